@@ -1,0 +1,31 @@
+/** How a failure is reported to the caller of the API. */
+export type Classification =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'INTERNAL_ERROR'
+  | 'DATA_INTEGRITY_VIOLATION';
+
+export interface FailureKind {
+  readonly classification: Classification;
+  /** The German sentence that people read. */
+  readonly message: string;
+}
+
+/** Declares the expected failures of one business word: a stable code, its class and its only sentence. */
+export const defineFailures = <Codes extends Record<string, FailureKind>>(kinds: Codes): Codes => kinds;
+
+/** An expected failure, thrown by a rule or a use case and reported as data. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly kind: FailureKind;
+  /** Messages at the fields of a form: path → sentence. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(kind: FailureKind, fields?: Readonly<Record<string, string>>) {
+    super(kind.message);
+    this.kind = kind;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,122 @@
+import { type Role, STAFF_ROLES, type UserState } from '#domain/permissions/roles.ts';
+import type { Scope } from '#domain/permissions/scopes.ts';
+
+/**
+ * Who may do what: the only place where this is written. Menu, route guards and API all read it.
+ *
+ * `roles`    who may; 'ANYONE' needs no token, 'SIGNED_IN' a valid token but not yet a user record.
+ * `scope`    what the token must carry besides; none where the action concerns only the person's own access.
+ * `states`   the user states in which it is allowed.
+ * `ticket`   whether the device must hold the person's device access ticket.
+ * `module`   the part of the product that the tenant must have.
+ */
+export interface Permission {
+  readonly roles: readonly Role[] | 'ANYONE' | 'SIGNED_IN';
+  readonly scope?: Scope;
+  readonly states: readonly UserState[];
+  readonly ticket: boolean;
+  readonly module?: 'INVOICING';
+}
+
+const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
+const ACCOUNTS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ACCOUNTING'];
+const CARE: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE'];
+const PLANNERS: readonly Role[] = [
+  'SYSTEM_ADMIN',
+  'TENANT_USER_CUSTOMER_CARE',
+  'TENANT_USER_DISPATCHER',
+];
+const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
+
+/** The calls that lead into the product: they work in every state and without a ticket. */
+const bootstrap = (roles: Permission['roles']): Permission => ({
+  roles,
+  states: EVERY_STATE,
+  ticket: false,
+});
+/** The ordinary case: an active person on their own device, with a token for this purpose. */
+const product = (scope: Scope, roles: readonly Role[]): Permission => ({
+  roles,
+  scope,
+  states: ['ACTIVE'],
+  ticket: true,
+});
+/** As `product`, only where the tenant has the invoicing module. */
+const invoicing = (scope: Scope, roles: readonly Role[]): Permission => ({
+  ...product(scope, roles),
+  module: 'INVOICING',
+});
+
+export const PERMISSIONS = {
+  'version.read': bootstrap('ANYONE'),
+  'countries.read': bootstrap('ANYONE'),
+  'onboarding.read-options': bootstrap('ANYONE'),
+  'onboarding.complete': bootstrap('SIGNED_IN'),
+  'user-information.read': bootstrap('SIGNED_IN'),
+  'tenant-information.read': bootstrap('SIGNED_IN'),
+  'tenant-theme.read': bootstrap('SIGNED_IN'),
+  'device-tickets.issue': bootstrap(EVERYBODY),
+  'device-tickets.clear': bootstrap(EVERYBODY),
+  'push.register': { roles: EVERYBODY, states: ['ACTIVE', 'ONBOARDING'], ticket: true },
+
+  'tenants.read': product('read:tenants', ['SYSTEM_ADMIN']),
+  'tenants.write': product('write:tenants', ['SYSTEM_ADMIN']),
+  'tenant-users.read': product('read:tenants', ['SYSTEM_ADMIN']),
+  'tenant-users.write': product('write:tenants', ['SYSTEM_ADMIN']),
+  'association-code.read': product('read:target-users', STAFF_ROLES),
+
+  'target-users.read': product('read:target-users', STAFF_ROLES),
+  'target-users.write': product('write:target-users', PLANNERS),
+  'target-user-secrets.reveal': product('read:staff-members', ACCOUNTS),
+  'staff-members.read': product('read:staff-members', ACCOUNTS),
+  'staff-members.write': product('write:staff-members', ACCOUNTS),
+  'own-profile.read': product('read:target-user-offers', ['TARGET_USER']),
+  'own-profile.write': product('read:target-user-offers', ['TARGET_USER']),
+
+  'assessments.read': product('read:assessments', STAFF_ROLES),
+  'assessments.write': product('write:assessments', PLANNERS),
+  'feedbacks.read': invoicing('read:feedbacks', STAFF_ROLES),
+  'feedbacks.write': invoicing('write:feedbacks', PLANNERS),
+  'denials.read': invoicing('read:invoice-recipient-denials', STAFF_ROLES),
+  'denials.write': invoicing('write:invoice-recipient-denials', PLANNERS),
+  'tenant-user-assessments.read': product('read:assessments', ['SYSTEM_ADMIN']),
+  'tenant-user-assessments.write': product('write:assessments', ['SYSTEM_ADMIN']),
+  'tenant-user-feedbacks.read': invoicing('read:feedbacks', ['SYSTEM_ADMIN']),
+  'tenant-user-feedbacks.write': invoicing('write:feedbacks', ['SYSTEM_ADMIN']),
+
+  'absences.read': product('read:target-users', STAFF_ROLES),
+  'absences.write': product('write:target-users', PLANNERS),
+  'own-absences.read': product('read:target-user-offers', ['TARGET_USER']),
+  'own-absences.write': product('read:target-user-offers', ['TARGET_USER']),
+
+  'privacy.export': product('read:target-users', CARE),
+  'privacy.anonymise': product('write:target-users', CARE),
+  'own-data.export': product('read:target-user-offers', ['TARGET_USER']),
+
+  'appointments.read': product('read:appointments', STAFF_ROLES),
+  'appointments.write': product('write:appointments', PLANNERS),
+  'offers.read': product('read:offers', STAFF_ROLES),
+  'offers.write': product('write:offers', PLANNERS),
+  'own-offers.read': product('read:target-user-offers', ['TARGET_USER']),
+  'own-offers.accept': product('accept:target-user-offers', ['TARGET_USER']),
+  'own-offers.decline': product('decline:target-user-offers', ['TARGET_USER']),
+
+  'invoice-recipient-names.read': invoicing('read:appointments', STAFF_ROLES),
+  'invoice-recipients.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
+  'invoice-recipients.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
+  'worklog-blocks.read': invoicing('read:worklog-blocks', STAFF_ROLES),
+  'time-sheets.send': invoicing('write:worklog-blocks', STAFF_ROLES),
+  'worklogs.record': invoicing('write:worklog-blocks', STAFF_ROLES),
+  'invoice-sender.read': invoicing('read:invoicing', ACCOUNTS),
+  'invoice-sender.write': invoicing('write:invoicing', ACCOUNTS),
+  'invoices.read': invoicing('read:invoicing', ACCOUNTS),
+  'invoices.write': invoicing('write:invoicing', ACCOUNTS),
+  'statistics.read': invoicing('read:invoicing', ACCOUNTS),
+  'accounting.read': product('read:staff-members', ACCOUNTS),
+  'accounting.write': product('write:staff-members', ACCOUNTS),
+  'admin-tools.use': product('write:offers', ['SYSTEM_ADMIN']),
+} as const satisfies Record<string, Permission>;
+
+export type Action = keyof typeof PERMISSIONS;
+
+export const permissionOf = (action: Action): Permission => PERMISSIONS[action];

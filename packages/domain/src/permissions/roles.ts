@@ -1,0 +1,19 @@
+/** Who a person is to the product. The order is that of the permission table's columns. */
+export const ROLES = [
+  'SYSTEM_ADMIN',
+  'TENANT_USER_ACCOUNTING',
+  'TENANT_USER_CUSTOMER_CARE',
+  'TENANT_USER_DISPATCHER',
+  'TARGET_USER',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const STAFF_ROLES = [
+  'SYSTEM_ADMIN',
+  'TENANT_USER_ACCOUNTING',
+  'TENANT_USER_CUSTOMER_CARE',
+  'TENANT_USER_DISPATCHER',
+] as const satisfies readonly Role[];
+
+export const USER_STATES = ['ACTIVE', 'ONBOARDING', 'BLOCKED'] as const;
+export type UserState = (typeof USER_STATES)[number];
