@@ -21,11 +21,7 @@ export interface Permission {
 const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
 const ACCOUNTS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ACCOUNTING'];
 const CARE: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE'];
-const PLANNERS: readonly Role[] = [
-  'SYSTEM_ADMIN',
-  'TENANT_USER_CUSTOMER_CARE',
-  'TENANT_USER_DISPATCHER',
-];
+const PLANNERS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER'];
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
 
 /** The calls that lead into the product: they work in every state and without a ticket. */

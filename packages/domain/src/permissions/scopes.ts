@@ -14,11 +14,7 @@ const AREAS = [
 ] as const;
 type Area = (typeof AREAS)[number];
 
-const WORKER_SCOPES = [
-  'read:target-user-offers',
-  'accept:target-user-offers',
-  'decline:target-user-offers',
-] as const;
+const WORKER_SCOPES = ['read:target-user-offers', 'accept:target-user-offers', 'decline:target-user-offers'] as const;
 
 export type Scope = `read:${Area}` | `write:${Area}` | (typeof WORKER_SCOPES)[number];
 
