@@ -9,6 +9,7 @@ import type { Scope } from '#domain/permissions/scopes.ts';
  * `states`   the user states in which it is allowed.
  * `ticket`   whether the device must hold the person's device access ticket.
  * `module`   the part of the product that the tenant must have.
+ * `personal` it concerns the person and happens in their own tenant, wherever a system administrator acts.
  */
 export interface Permission {
   readonly roles: readonly Role[] | 'ANYONE' | 'SIGNED_IN';
@@ -16,6 +17,11 @@ export interface Permission {
   readonly states: readonly UserState[];
   readonly ticket: boolean;
   readonly module?: 'INVOICING';
+  readonly personal?: true;
+}
+
+interface RolePermission extends Permission {
+  readonly roles: readonly Role[];
 }
 
 const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
@@ -25,20 +31,20 @@ const PLANNERS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE', 
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
 
 /** The calls that lead into the product: they work in every state and without a ticket. */
-const bootstrap = (roles: Permission['roles']): Permission => ({
+const bootstrap = <const Roles extends Permission['roles']>(roles: Roles) => ({
   roles,
   states: EVERY_STATE,
   ticket: false,
 });
 /** The ordinary case: an active person on their own device, with a token for this purpose. */
-const product = (scope: Scope, roles: readonly Role[]): Permission => ({
+const product = (scope: Scope, roles: readonly Role[]): RolePermission => ({
   roles,
   scope,
   states: ['ACTIVE'],
   ticket: true,
 });
 /** As `product`, only where the tenant has the invoicing module. */
-const invoicing = (scope: Scope, roles: readonly Role[]): Permission => ({
+const invoicing = (scope: Scope, roles: readonly Role[]): RolePermission => ({
   ...product(scope, roles),
   module: 'INVOICING',
 });
@@ -51,9 +57,9 @@ export const PERMISSIONS = {
   'user-information.read': bootstrap('SIGNED_IN'),
   'tenant-information.read': bootstrap('SIGNED_IN'),
   'tenant-theme.read': bootstrap('SIGNED_IN'),
-  'device-tickets.issue': bootstrap(EVERYBODY),
-  'device-tickets.clear': bootstrap(EVERYBODY),
-  'push.register': { roles: EVERYBODY, states: ['ACTIVE', 'ONBOARDING'], ticket: true },
+  'device-tickets.issue': { ...bootstrap(EVERYBODY), personal: true },
+  'device-tickets.clear': { ...bootstrap(EVERYBODY), personal: true },
+  'push.register': { roles: EVERYBODY, states: ['ACTIVE', 'ONBOARDING'], ticket: true, personal: true },
 
   'tenants.read': product('read:tenants', ['SYSTEM_ADMIN']),
   'tenants.write': product('write:tenants', ['SYSTEM_ADMIN']),

@@ -1,0 +1,33 @@
+import { createAdmin } from '#app/commands/create-admin.ts';
+import { loadDemo } from '#app/commands/load-demo.ts';
+import { manageJobs } from '#app/commands/manage-jobs.ts';
+import { migrateDatabase } from '#app/commands/migrate-database.ts';
+import { printSchema } from '#app/commands/print-schema.ts';
+import { exitWithSentence } from '#app/exit-with-sentence.ts';
+
+/** What an operator can do besides serving. Each takes the words after its name. */
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  create: createAdmin,
+  demo: loadDemo,
+  jobs: manageJobs,
+  migrate: migrateDatabase,
+  schema: printSchema,
+};
+
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  create --email E --first-name F --last-name L [--tenant NAME] [--subject S]
+                    the first SystemAdmin; makes the tenant when it is new
+  jobs [retry ID…]  background jobs that failed for good; retry runs them again
+  migrate           brings the database to this version, without serving
+  demo              loads the demo data into an empty database
+  schema            prints the GraphQL schema
+`;
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(USAGE);
+  process.exit(1);
+}
+await command(args).catch(exitWithSentence);

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { CommandError } from '#app/commands/command-error.ts';
+import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
+import { createTenant, NEUTRAL_THEME } from '#features/tenants/index.ts';
+import { createUser } from '#features/users/index.ts';
+
+interface Wanted {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly tenant: string;
+  readonly subject: string | undefined;
+}
+
+/** Makes a SystemAdmin, and the tenant they belong to when no tenant has that name. */
+export async function createAdmin(args: string[]): Promise<void> {
+  const wanted = parseWanted(args);
+  await withServerParts(async (parts) => {
+    const subject = wanted.subject ?? (await askProvider(parts, wanted));
+    await parts.database.withoutTenant(async (db) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from directory.list_tenants() where name = ${wanted.tenant} order by id limit 1`.execute(db);
+      if (rows[0]) await sql`select set_config('app.tenant_id', ${rows[0].id}, true)`.execute(db);
+      else await createTenant(db, { name: wanted.tenant, hasInvoicingModule: true, theme: NEUTRAL_THEME });
+      const { firstName, lastName, email } = wanted;
+      const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
+      await createUser(db, admin, { issuer: parts.config.OIDC_ISSUER, subject }, 'admin create');
+    });
+    console.log(`${wanted.email} is SystemAdmin of "${wanted.tenant}" (subject ${subject}).`);
+  });
+}
+
+function parseWanted(args: string[]): Wanted {
+  const option = { type: 'string' } as const;
+  const options = { email: option, 'first-name': option, 'last-name': option, tenant: option, subject: option };
+  try {
+    const { values } = parseArgs({ args, options });
+    const { email, 'first-name': firstName, 'last-name': lastName, tenant = 'Gastspiel', subject } = values;
+    if (!email?.includes('@') || !firstName || !lastName)
+      throw new Error('--email, --first-name and --last-name are needed');
+    return { email, firstName, lastName, tenant, subject };
+  } catch (error) {
+    throw new CommandError(`admin create: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function askProvider({ identityAdmin }: ServerParts, wanted: Wanted): Promise<string> {
+  if (!identityAdmin) {
+    throw new CommandError(
+      'Without OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN the identity provider can not be asked who that is: ' +
+        'give the person’s subject with --subject.',
+    );
+  }
+  return identityAdmin.ensurePerson(wanted);
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { CommandError } from '#app/commands/command-error.ts';
+import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
+import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
+import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
+import { createTenant } from '#features/tenants/index.ts';
+import { createUser } from '#features/users/index.ts';
+
+/** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
+export async function loadDemo(): Promise<void> {
+  await withServerParts(async (parts) => {
+    const subjects = new Map<DemoPerson, string>();
+    for (const agency of DEMO_AGENCIES) {
+      for (const person of agency.people) subjects.set(person, await introduce(parts, agency.tenant.name, person));
+    }
+    const loaded = await parts.database.withoutTenant(async (db) => {
+      const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
+      if (rows.length > 0) return false;
+      for (const { tenant, people } of DEMO_AGENCIES) {
+        await createTenant(db, tenant);
+        for (const person of people) {
+          const identity = { issuer: parts.config.OIDC_ISSUER, subject: subjects.get(person) ?? '' };
+          await createUser(db, person.user, identity, 'demo');
+        }
+      }
+      return true;
+    });
+    console.log(loaded ? 'Demo data loaded.' : 'There are tenants already: no demo data loaded.');
+  });
+}
+
+async function introduce({ identityAdmin, config }: ServerParts, agency: string, person: DemoPerson): Promise<string> {
+  const { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: token } = config;
+  if (!identityAdmin || !url || !token) throw new CommandError('admin demo needs OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN.');
+  const { firstName, lastName, contactEmail: email } = person.user;
+  const subject = await identityAdmin.ensurePerson({ email, firstName, lastName });
+  await listDemoPerson({ url, token }, subject, agency, person);
+  return subject;
+}

@@ -1,0 +1,29 @@
+import type { Config } from '#platform/config/config.ts';
+import { databaseUrls } from '#platform/config/database-urls.ts';
+import { loadConfig } from '#platform/config/load-config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createScimAdmin, type IdentityAdmin } from '#platform/identity/identity-admin.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly identityAdmin: IdentityAdmin | undefined;
+}
+
+/** A migrated database under the server's own login: a command has no more rights over data than a request. */
+export async function withServerParts<T>(work: (parts: ServerParts) => Promise<T>): Promise<T> {
+  const config = loadConfig();
+  const urls = databaseUrls(config);
+  await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
+  const database = openDatabase(
+    { connectionString: urls.app, applicationName: 'gastspiel admin', size: 2, queueSize: 10, waitMs: 5000 },
+    () => undefined,
+  );
+  const { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: token } = config;
+  try {
+    return await work({ config, database, identityAdmin: url && token ? createScimAdmin(url, token) : undefined });
+  } finally {
+    await database.close();
+  }
+}

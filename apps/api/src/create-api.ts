@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { SCHEMA_PARTS } from '#features/schema.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { buildSchema } from '#platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
+import { createHttp } from '#platform/http/create-http.ts';
+import { type Readiness, registerHealth } from '#platform/http/health.ts';
+import { serveWeb } from '#platform/http/serve-web.ts';
+import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import { registerMetrics } from '#platform/telemetry/metrics.ts';
+
+export interface ApiParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly tokens: TokenVerifier;
+  readonly readiness: Readiness;
+  readonly deadJobs: () => Promise<number>;
+  readonly schemaParts?: readonly SchemaPart[];
+}
+
+const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+/** The HTTP server with everything on it, not yet listening. */
+export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
+  const { config, database, tokens, readiness, deadJobs, schemaParts = SCHEMA_PARTS } = parts;
+  const app = createHttp(config.LOG_LEVEL);
+  registerHealth(app, database, readiness);
+  registerMetrics(app, { database, deadJobs, token: config.METRICS_TOKEN });
+  await registerGraphQL(app, {
+    schema: buildSchema(schemaParts),
+    database,
+    tokens,
+    introspection: config.GRAPHQL_INTROSPECTION,
+  });
+  await serveWeb(app, {
+    dir: config.WEB_DIR ?? WEB_DIR,
+    settings: {
+      oidc: { authority: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID, audience: config.OIDC_AUDIENCE },
+    },
+  });
+  return app;
+}

@@ -1,0 +1,73 @@
+import { type DemoPerson, demoPerson } from '#app/demo/demo-people.ts';
+import type { NewTenant } from '#features/tenants/index.ts';
+
+export interface DemoAgency {
+  readonly tenant: NewTenant;
+  readonly people: readonly DemoPerson[];
+}
+
+/** Every role once in each agency, and one person in each state that is not active. */
+const peopleOf = (domain: string, names: readonly (readonly [string, string])[]): DemoPerson[] => {
+  const at = (index: number) => names[index] ?? (['Person', String(index)] as const);
+  return [
+    demoPerson(0, at(0), domain, 'SYSTEM_ADMIN'),
+    demoPerson(1, at(1), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(2, at(2), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(3, at(3), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(4, at(4), domain, 'TARGET_USER'),
+    demoPerson(5, at(5), domain, 'TARGET_USER'),
+    demoPerson(6, at(6), domain, 'TARGET_USER', 'ONBOARDING'),
+    demoPerson(7, at(7), domain, 'TARGET_USER', 'BLOCKED'),
+  ];
+};
+
+export const DEMO_AGENCIES: readonly DemoAgency[] = [
+  {
+    tenant: {
+      name: 'Wiener Tafelrunde',
+      contactEmail: 'team@tafelrunde.example',
+      contactPhone: '+43 1 5550100',
+      hasInvoicingModule: true,
+      theme: {
+        logoSquareBase64: null,
+        logoWideBase64: null,
+        primaryColorPalette: { main: '#7A1F3D', light: '#A24A66', dark: '#551229' },
+        secondaryColorPalette: { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' },
+      },
+    },
+    people: peopleOf('tafelrunde.example', [
+      ['Georg', 'Mayrhofer'],
+      ['Katharina', 'Leitner'],
+      ['Thomas', 'Brandl'],
+      ['Eva', 'Steindl'],
+      ['Anna', 'Pichler'],
+      ['Florian', 'Eder'],
+      ['Mira', 'Hollaus'],
+      ['Robert', 'Zach'],
+    ]),
+  },
+  {
+    tenant: {
+      name: 'Alpen Service Crew',
+      contactEmail: 'crew@alpenservice.example',
+      contactPhone: '+43 512 555020',
+      hasInvoicingModule: false,
+      theme: {
+        logoSquareBase64: null,
+        logoWideBase64: null,
+        primaryColorPalette: { main: '#1F5E4A', light: '#4B8B75', dark: '#123F31' },
+        secondaryColorPalette: { main: '#C2622D', light: '#D98C62', dark: '#94451A' },
+      },
+    },
+    people: peopleOf('alpenservice.example', [
+      ['Johanna', 'Gruber'],
+      ['Lukas', 'Kofler'],
+      ['Maria', 'Hofer'],
+      ['Peter', 'Unterberger'],
+      ['Clara', 'Stadler'],
+      ['Jakob', 'Winkler'],
+      ['Sarah', 'Wimmer'],
+      ['Dominik', 'Auer'],
+    ]),
+  },
+];

@@ -1,0 +1,29 @@
+import { CommandError } from '#app/commands/command-error.ts';
+import { ConfigError } from '#platform/config/config.ts';
+import { isUnavailable } from '#platform/database/database-errors.ts';
+import { MigrationError } from '#platform/database/migrate.ts';
+import { ProvisionError } from '#platform/database/provision-roles.ts';
+
+/** What an operator can mend is told in a sentence; only what nobody expected comes with its stack. */
+export function exitWithSentence(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+/** Errors whose message was written for the operator. */
+const SPEAKING = [CommandError, ConfigError, MigrationError, ProvisionError];
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (SPEAKING.some((kind) => error instanceof kind)) return error.message;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `The port is in use by another program (${error.message}). Choose another with PORT.`;
+  if (code === 'EACCES')
+    return `This port may not be opened by this user (${error.message}). Choose another with PORT.`;
+  if (code === '28P01' || code === '28000')
+    return `The database refuses the login: ${error.message}. Check DATABASE_URL.`;
+  if (code === '42501') return `The database login lacks a right: ${error.message}. DATABASE_URL must be the owner's.`;
+  if (isUnavailable(error)) return `The database can not be reached (${error.message}). Check DATABASE_URL.`;
+  return error.stack ?? error.message;
+}

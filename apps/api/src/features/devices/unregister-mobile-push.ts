@@ -1,0 +1,13 @@
+import { PushTokenInput } from '@gastspiel/domain/devices/push-token.ts';
+import { deletePushToken } from '#features/devices/devices.sql.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+export const unregisterMobilePush = mutation({
+  action: 'push.register',
+  input: PushTokenInput,
+  run: async ({ db, actor, input, record }) => {
+    const removed = await deletePushToken(db, actor, input.token);
+    if (removed) record({ entityType: 'push-token', entityId: actor.userId });
+    return removed;
+  },
+});

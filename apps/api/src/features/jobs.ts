@@ -1,0 +1,15 @@
+import { syncAccess } from '#features/users/users.jobs.ts';
+import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
+import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
+import type { Chore, Job } from '#platform/jobs/define-job.ts';
+
+/** What background work may use of the outside world. */
+export interface JobPorts {
+  readonly issuer: string;
+  readonly identityAdmin: IdentityAdmin | undefined;
+}
+
+/** Every feature's background work. */
+export const jobsOf = ({ issuer, identityAdmin }: JobPorts): readonly Job[] => [syncAccess(issuer, identityAdmin)];
+
+export const CHORES: readonly Chore[] = [sweepIdempotencyKeys];

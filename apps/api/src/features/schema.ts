@@ -1,0 +1,15 @@
+import { countriesSchema } from '#features/countries/countries.graphql.ts';
+import { devicesSchema } from '#features/devices/devices.graphql.ts';
+import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
+import { usersSchema } from '#features/users/users.graphql.ts';
+import { versionsSchema } from '#features/versions/versions.graphql.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+
+/** Every feature's part of the API. */
+export const SCHEMA_PARTS: readonly SchemaPart[] = [
+  countriesSchema,
+  devicesSchema,
+  tenantsSchema,
+  usersSchema,
+  versionsSchema,
+];

@@ -1,0 +1,38 @@
+import { ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { userInformation } from '#features/users/user-information.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+import type { User } from '#platform/identity/viewer.ts';
+
+export const usersSchema: SchemaPart = (builder) => {
+  const UserRole = builder.enumType('UserRole', { description: 'Who a person is to the product.', values: ROLES });
+  const UserState = builder.enumType('UserState', {
+    description: 'Whether a person may work with the product.',
+    values: USER_STATES,
+  });
+  const ExistingUserInformation = builder.objectRef<User>('ExistingUserInformation').implement({
+    description: 'The user record of the signed-in person.',
+    fields: (t) => ({
+      id: t.exposeID('userId', { description: 'The id of the user.' }),
+      userRole: t.expose('role', { type: UserRole, description: 'The role at this moment.' }),
+      userState: t.expose('state', { type: UserState, description: 'The state at this moment.' }),
+      firstName: t.exposeString('firstName', { description: 'First name.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    }),
+  });
+  const UserInformation = builder.objectRef<{ user: User | null }>('UserInformation').implement({
+    description: 'What the product knows of the signed-in person.',
+    fields: (t) => ({
+      exists: t.boolean({ description: 'Whether the person has a user record.', resolve: ({ user }) => user !== null }),
+      existingUserInformation: t.field({
+        type: ExistingUserInformation,
+        nullable: true,
+        description: 'The user record, if there is one.',
+        resolve: ({ user }) => user,
+      }),
+    }),
+  });
+  builder.queryField('userInformation', (t) =>
+    t.field({ type: UserInformation, description: 'Who is asking.', ...serve(userInformation) }),
+  );
+};

@@ -1,0 +1,24 @@
+import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
+import { z } from 'zod';
+import { findAccess } from '#features/users/users.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { enqueue } from '#platform/jobs/enqueue.ts';
+
+const SYNC_ACCESS = { name: 'users.sync-access', payload: z.object({ userId: z.uuid() }) };
+
+/** Tells the identity provider what a person's tokens may carry. It reads the role when it runs, so order does not matter. */
+export const syncAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
+  defineJob({
+    ...SYNC_ACCESS,
+    run: async ({ payload, withTenant }) => {
+      const access = await withTenant((db) => findAccess(db, issuer, payload.userId));
+      if (!access?.subject || !admin) return;
+      await admin.setScopes(access.subject, scopesOf(access.role, access.state));
+    },
+  });
+
+/** To be called in the transaction that creates a person or changes their role or state. */
+export const enqueueSyncAccess = (db: TenantDb, userId: string): Promise<void> =>
+  enqueue(db, SYNC_ACCESS, { userId }, { key: `${SYNC_ACCESS.name}:${userId}` });

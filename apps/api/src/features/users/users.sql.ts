@@ -1,0 +1,35 @@
+import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+export interface NewUser {
+  readonly role: Role;
+  readonly state: UserState;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly contactEmail: string;
+}
+
+export async function insertUser(db: TenantDb, user: NewUser): Promise<string> {
+  const { rows } = await sql<{ id: string }>`/* insertUser */
+    insert into users (tenant_id, role, state, first_name, last_name, contact_email, onboarding_completed_at)
+    values (current_tenant_id(), ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail}, now())
+    returning id`.execute(db);
+  const id = rows[0]?.id;
+  if (!id) throw new Error('the user was not inserted');
+  return id;
+}
+
+/** False when the token's subject is somebody's already. */
+export async function bindIdentity(db: TenantDb, issuer: string, subject: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ bound: boolean }>`/* bindIdentity */
+    select directory.bind_identity(${issuer}, ${subject}, ${userId}) as bound`.execute(db);
+  return rows[0]?.bound ?? false;
+}
+
+export async function findAccess(db: TenantDb, issuer: string, userId: string) {
+  const { rows } = await sql<{ role: Role; state: UserState; subject: string | null }>`/* findAccess */
+    select role, state, directory.subject_of(${issuer}, id) as subject
+    from users where tenant_id = current_tenant_id() and id = ${userId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const url = (protocols: string, example: string) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && new RegExp(`^(${protocols}):$`).test(parsed.protocol);
+  }, `an address such as ${example}`);
+const httpUrl = (example: string) => url('https?', example).transform((value) => value.replace(/\/$/, ''));
+const databaseUrl = url('postgres|postgresql', 'postgres://user:password@host:5432/gastspiel');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
+
+/** Every setting of the server, with what it takes. docs/guides/operate.md explains them; a test compares the two. */
+export const SETTINGS = {
+  PORT: wholeNumber(1, 65_535).default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  PUBLIC_URL: httpUrl('https://app.example.at').optional(),
+  WEB_DIR: z.string().min(1).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'fatal, error, warn, info, debug or trace')
+    .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(2),
+  GRAPHQL_INTROSPECTION: onOff.default(false),
+  JOBS: onOff.default(true),
+
+  DATABASE_URL: databaseUrl,
+  DATABASE_APP_URL: databaseUrl.optional(),
+  DATABASE_JOBS_URL: databaseUrl.optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+  DATABASE_QUEUE_SIZE: wholeNumber(0, 10_000).default(200),
+  DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(5000),
+
+  OIDC_ISSUER: httpUrl('https://login.example.at'),
+  OIDC_CLIENT_ID: z.string().min(1, 'the client id of the web app'),
+  OIDC_AUDIENCE: z.string().min(1, 'the audience of the web API'),
+  OIDC_ADMIN_URL: httpUrl('https://login.example.at/scim/v2').optional(),
+  OIDC_ADMIN_TOKEN: z.string().min(1).optional(),
+} as const;
+
+const Settings = z.object(SETTINGS);
+export type Config = z.output<typeof Settings> & { readonly publicUrl: string };
+
+/** A setting is wrong: the message names each with what is expected, and is all that the operator needs to see. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty value means "not set": that is how shells, Docker and CI leave a setting out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = Settings.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name} ${given[name] === undefined ? 'is missing' : 'is wrong'}; expected: ${expectationOf(name, message)}`;
+    });
+    throw new ConfigError(lines.join('\n'));
+  }
+  return { ...result.data, publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+}
+
+const EXPECTED_WHEN_MISSING: Record<string, string> = {
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/gastspiel',
+  OIDC_ISSUER: 'the address of the identity provider, such as https://login.example.at',
+  OIDC_CLIENT_ID: 'the client id of the web app',
+  OIDC_AUDIENCE: 'the audience of the web API',
+};
+
+const expectationOf = (name: string, message: string): string =>
+  message.startsWith('Invalid input') ? (EXPECTED_WHEN_MISSING[name] ?? message) : message;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import { ProvisionError } from '#platform/database/provision-roles.ts';
+
+/** The server refuses to work under a login for which row-level security would not hold. */
+export async function assertHarmlessLogin(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string; powers: boolean; owns: boolean }>`/* assertHarmlessLogin */
+    select current_user as name, r.rolsuper or r.rolbypassrls as powers,
+      exists (select from pg_class c where c.relowner = r.oid) as owns
+    from pg_roles r where r.rolname = current_user`.execute(database.single);
+  const login = rows[0];
+  if (!login || login.powers || login.owns) {
+    throw new ProvisionError(
+      `The server's login ${login?.name} is a superuser, bypasses row-level security or owns tables. ` +
+        'Give DATABASE_APP_URL a role of its own that is a member of gastspiel_app, or leave it out.',
+    );
+  }
+}

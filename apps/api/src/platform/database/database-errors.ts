@@ -1,0 +1,24 @@
+import { DatabaseUnavailable } from '#platform/database/pool.ts';
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+
+/** 57P0x: shutting down or starting; 08xxx: connection lost; 53xxx: out of connections, memory or disk. */
+const UNAVAILABLE = /^(57P0[123]|08\w{3}|53\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Says whether the database is away, so that the caller is told to come back instead of "internal error". */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  const code = codeOf(error);
+  if (code !== undefined) return UNAVAILABLE.test(code);
+  return (
+    error instanceof Error && /^Connection terminated|^Client has encountered a connection error/.test(error.message)
+  );
+}
+
+/** Serialisation failures and deadlocks go away when the whole transaction is run again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
+
+export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';

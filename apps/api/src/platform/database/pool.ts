@@ -1,0 +1,81 @@
+import pg from 'pg';
+
+export interface PoolOptions {
+  readonly connectionString: string;
+  readonly applicationName: string;
+  readonly size: number;
+  /** How many callers may wait for a connection before the next one is turned away. */
+  readonly queueSize: number;
+  readonly waitMs: number;
+}
+
+/** There is no free connection and the queue is full, or the database does not answer: come back later. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+// A calendar day has no time zone: pg would turn it into a Date at local midnight.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.DATE ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** A pool that is bounded in connections and in waiting callers, and never hands on a connection with an open transaction. */
+export class BoundedPool {
+  readonly #pool: pg.Pool;
+  readonly options: pg.PoolConfig;
+  readonly #queueSize: number;
+  #dropped = 0;
+
+  constructor(options: PoolOptions, onIdleError: (error: Error) => void) {
+    this.#queueSize = options.queueSize;
+    this.#pool = new pg.Pool({
+      connectionString: options.connectionString,
+      application_name: options.applicationName,
+      max: options.size,
+      connectionTimeoutMillis: options.waitMs,
+      idleTimeoutMillis: 30_000,
+      // A hung statement or a forgotten transaction must not hold its locks for ever.
+      statement_timeout: 15_000,
+      lock_timeout: 5000,
+      idle_in_transaction_session_timeout: 15_000,
+      types,
+    });
+    this.options = this.#pool.options;
+    this.#pool.on('error', onIdleError);
+  }
+
+  async connect(): Promise<pg.PoolClient> {
+    if (this.#pool.waitingCount >= this.#queueSize && this.#pool.idleCount === 0 && this.#isFull()) {
+      throw new DatabaseUnavailable('every connection is busy and the queue is full');
+    }
+    const client = await this.#pool.connect().catch((cause: unknown) => {
+      throw new DatabaseUnavailable('no connection to the database', { cause });
+    });
+    const release = client.release.bind(client);
+    client.release = (error?: Error | boolean) => {
+      client.release = release;
+      const idle = client.getTransactionStatus() === 'I';
+      if (!idle) this.#dropped += 1;
+      release(error || !idle);
+    };
+    return client;
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  get stats() {
+    return {
+      total: this.#pool.totalCount,
+      idle: this.#pool.idleCount,
+      waiting: this.#pool.waitingCount,
+      dropped: this.#dropped,
+    };
+  }
+
+  #isFull(): boolean {
+    return this.#pool.totalCount >= this.#pool.options.max;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/** Rights are granted to these roles, which nobody can log in as; the server's logins are members of them. */
+const GROUPS = { app: 'gastspiel_app', jobs: 'gastspiel_jobs' } as const;
+export type ServerRole = keyof typeof GROUPS;
+
+export class ProvisionError extends Error {
+  override readonly name = 'ProvisionError';
+}
+
+/**
+ * The server's own login for a role, made from the owner's address. Its password is derived from the owner's, so that
+ * every process and every start comes to the same one without storing it anywhere.
+ */
+export function loginUrl(ownerUrl: string, role: ServerRole): string {
+  const url = new URL(ownerUrl);
+  const database = decodeURIComponent(url.pathname.slice(1));
+  const login = `${database}_${role}_login`;
+  url.password = createHmac('sha256', decodeURIComponent(url.password)).update(login).digest('base64url');
+  url.username = encodeURIComponent(login);
+  return url.href;
+}
+
+/** Makes the roles and, for the addresses given, the server's logins. */
+export async function provisionRoles(owner: pg.Client, logins: Partial<Record<ServerRole, string>>): Promise<void> {
+  for (const [role, group] of Object.entries(GROUPS) as [ServerRole, string][]) {
+    await createRole(owner, `${pg.escapeIdentifier(group)} nologin`);
+    await refusePowers(owner, group);
+    const login = logins[role];
+    if (login) await provisionLogin(owner, group, login);
+  }
+}
+
+async function provisionLogin(owner: pg.Client, group: string, loginAddress: string): Promise<void> {
+  const { username, password } = new URL(loginAddress);
+  const login = pg.escapeIdentifier(decodeURIComponent(username));
+  await createRole(owner, `${login} login nosuperuser nocreatedb nocreaterole nobypassrls`);
+  await owner.query(`alter role ${login} password ${pg.escapeLiteral(decodeURIComponent(password))}`);
+  await owner.query(`grant ${pg.escapeIdentifier(group)} to ${login}`);
+  await refusePowers(owner, decodeURIComponent(username));
+}
+
+/** Roles belong to the whole cluster: another server may be making the same one at this moment. */
+async function createRole(owner: pg.Client, definition: string): Promise<void> {
+  await owner.query(
+    `do $do$ begin
+       create role ${definition};
+     exception when duplicate_object or unique_violation then null;
+     end $do$`,
+  );
+}
+
+/** A role that may bypass row-level security would make every policy void: better not to start at all. */
+async function refusePowers(owner: pg.Client, role: string): Promise<void> {
+  const { rows } = await owner.query('select 1 from pg_roles where rolname = $1 and (rolsuper or rolbypassrls)', [
+    role,
+  ]);
+  if (rows.length > 0) {
+    throw new ProvisionError(
+      `The database role ${role} can bypass row-level security; take SUPERUSER and BYPASSRLS from it.`,
+    );
+  }
+}

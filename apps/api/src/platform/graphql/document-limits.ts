@@ -1,0 +1,95 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** Beyond these a document is refused before anything is resolved. The largest screen needs a tenth of them. */
+export const DOCUMENT_LIMITS = { tokens: 2000, depth: 10, aliases: 30, rootFields: 20, cost: 5000 } as const;
+
+/** What one field may cost at most when its number of rows is not known. */
+const ROWS_OF_A_PAGE = 100;
+
+interface Measure {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly cost: number;
+}
+
+const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
+
+/**
+ * Measures a document with its fragments flattened. Each fragment is measured once and the number reused: a chain of
+ * fragments that each spread the next one twice would otherwise take exponential time here.
+ */
+function measure(document: DocumentNode): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const known = new Map<string, Measure>();
+
+  const measureFragment = (name: string): Measure => {
+    const done = known.get(name);
+    if (done) return done;
+    known.set(name, NOTHING); // a cycle is another rule's error; it must only not hang here
+    const fragment = fragments.get(name);
+    const result = fragment ? measureSet(fragment.selectionSet) : NOTHING;
+    known.set(name, result);
+    return result;
+  };
+
+  const measureSet = (set: SelectionSetNode): Measure => {
+    let { depth, aliases, cost } = NOTHING;
+    for (const selection of set.selections) {
+      let part: Measure;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) part = measureSet(selection.selectionSet);
+      else {
+        const inner = selection.selectionSet ? measureSet(selection.selectionSet) : NOTHING;
+        const rows = selection.name.value === 'items' ? ROWS_OF_A_PAGE : 1;
+        part = {
+          depth: inner.depth + 1,
+          aliases: inner.aliases + (selection.alias ? 1 : 0),
+          cost: inner.cost * rows + 1,
+        };
+      }
+      depth = Math.max(depth, part.depth);
+      aliases += part.aliases;
+      cost += part.cost;
+    }
+    return { depth, aliases, cost };
+  };
+
+  let total = NOTHING;
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const one = measureSet(node.selectionSet);
+    total = {
+      depth: Math.max(total.depth, one.depth),
+      aliases: total.aliases + one.aliases,
+      cost: total.cost + one.cost,
+    };
+  }
+  return total;
+}
+
+/** A validation rule: the document is refused as a whole, with the limit it breaks. */
+export function documentLimits(context: ValidationContext): ASTVisitor {
+  const refuse = (message: string) => context.reportError(new GraphQLError(message));
+  return {
+    Document(document) {
+      const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+      // Compiled documents are kept by their text alone, so a text must mean one operation.
+      if (operations.length > 1) refuse('A document holds one operation.');
+      const { depth, aliases, cost } = measure(document);
+      if (depth > DOCUMENT_LIMITS.depth) refuse(`The document is deeper than ${DOCUMENT_LIMITS.depth} levels.`);
+      if (aliases > DOCUMENT_LIMITS.aliases) refuse(`The document has more than ${DOCUMENT_LIMITS.aliases} aliases.`);
+      if (cost > DOCUMENT_LIMITS.cost) refuse('The document asks for too much at once.');
+      return false;
+    },
+  };
+}

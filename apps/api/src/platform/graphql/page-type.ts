@@ -1,0 +1,33 @@
+import type { ObjectRef } from '@pothos/core';
+import type { z } from 'zod';
+import type { Builder } from '#platform/graphql/builder.ts';
+import type { Page, PageInput } from '#platform/graphql/paging.ts';
+
+type Types = Builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** The type `{ items, count }` of a paged query. */
+export const pageType = <Item>(builder: Builder, item: ObjectRef<Types, Item>, name: string) =>
+  builder.objectRef<Page<Item>>(name).implement({
+    description: 'One page of a list.',
+    fields: (t) => ({
+      items: t.field({ type: [item], description: 'The entries of the page.', resolve: (page) => page.items() }),
+      count: t.int({ description: 'How many entries the whole list has.', resolve: (page) => page.count() }),
+    }),
+  });
+
+/** The input type is made by the first list that asks for it, once a schema. */
+const inputs = new WeakMap<Builder, ReturnType<typeof createPageInput>>();
+const createPageInput = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof PageInput>>>('PageInput').implement({
+    description: 'Which page of a list.',
+    fields: (t) => ({
+      number: t.int({ required: false, description: 'Zero-based.' }),
+      size: t.int({ required: false, description: '10, 25 (the default), 50 or 100.' }),
+    }),
+  });
+
+export function pageInput(builder: Builder) {
+  const input = inputs.get(builder) ?? createPageInput(builder);
+  inputs.set(builder, input);
+  return input;
+}

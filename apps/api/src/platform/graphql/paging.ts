@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const DEFAULT = { number: 0, size: 25 } as const;
+const MAX_SIZE = 100;
+/** Past this row nobody pages by hand, and the database would only count. */
+const MAX_OFFSET = 100_000;
+
+/** GraphQL lets a caller leave a value out or say null; both mean the default. */
+export const PageInput = z
+  .object({
+    number: z
+      .int()
+      .min(0, 'Die Seite beginnt bei 0.')
+      .nullish()
+      .transform((value) => value ?? DEFAULT.number),
+    size: z
+      .int()
+      .min(1, 'Eine Seite hat mindestens einen Eintrag.')
+      .max(MAX_SIZE, `Eine Seite hat höchstens ${MAX_SIZE} Einträge.`)
+      .nullish()
+      .transform((value) => value ?? DEFAULT.size),
+  })
+  .refine(({ number, size }) => number * size <= MAX_OFFSET, 'So weit kann nicht geblättert werden.')
+  .nullish()
+  .transform((value) => value ?? DEFAULT);
+
+export type PageRequest = z.output<typeof PageInput>;
+
+/** What a paged use case answers: each part is computed only when the document selects it. */
+export interface Page<Item> {
+  readonly items: () => Promise<readonly Item[]>;
+  readonly count: () => Promise<number>;
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius from 'mercurius';
+import type { Database } from '#platform/database/database.ts';
+import { DOCUMENT_LIMITS, documentLimits } from '#platform/graphql/document-limits.ts';
+import { preflight } from '#platform/graphql/preflight.ts';
+import { type ReportedError, reportError, requestFailureOf } from '#platform/graphql/report-errors.ts';
+import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
+import { type RequestContext, RequestReads } from '#platform/graphql/request-context.ts';
+import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import { type Credentials, hashTicket } from '#platform/identity/viewer.ts';
+
+export interface GraphQLOptions {
+  readonly schema: GraphQLSchema;
+  readonly database: Database;
+  readonly tokens: TokenVerifier;
+  readonly introspection: boolean;
+}
+
+/** POST /graphql: the one door of the product's API. */
+export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
+  const { schema, database, tokens, introspection } = options;
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    graphiql: false,
+    jit: 1,
+    cache: 1000,
+    allowBatchedQueries: false,
+    additionalRouteOptions: {},
+    validationRules: [documentLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
+    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
+    // Errors are reported below, where the HTTP status is decided too.
+    errorFormatter: (execution) =>
+      ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } }) as never,
+  });
+  app.graphql.addHook('preExecution', async (_schema, document, context) => {
+    await preflight(schema, document, context as unknown as RequestContext);
+  });
+
+  app.post('/graphql', { bodyLimit: 1_048_576 }, async (request, reply) => {
+    const body = parseGraphQLBody(request.body);
+    if (!body) return reply.code(400).send(answer([badBody(request)]));
+    try {
+      const context = await openContext(request, body, database, tokens);
+      try {
+        const result = await app.graphql(body.query, { ...context }, body.variables, body.operationName);
+        if (!result.errors?.length) return result;
+        return sendErrors(request, reply, result.errors, result.data);
+      } finally {
+        await context.reads.close().catch((error: unknown) => request.log.warn({ err: error }, 'read transaction'));
+      }
+    } catch (error) {
+      return sendErrors(request, reply, errorsOf(error), null);
+    }
+  });
+}
+
+async function openContext(
+  request: FastifyRequest,
+  body: GraphQLBody,
+  database: Database,
+  tokens: TokenVerifier,
+): Promise<RequestContext> {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const ticket = headerOf(request, DEVICE_TICKET.header);
+  const credentials: Credentials = {
+    claims: bearer ? await tokens.verify(bearer) : undefined,
+    ticketHash: ticket ? hashTicket(ticket) : null,
+    tenantId: uuidOrUnknown(headerOf(request, 'x-tenant-id')),
+  };
+  const key = headerOf(request, 'idempotency-key');
+  const requestHash = () =>
+    createHash('sha256')
+      .update(JSON.stringify([body.query, body.variables]))
+      .digest();
+  return {
+    requestId: request.id,
+    log: request.log,
+    database,
+    credentials,
+    idempotency: key ? { key: key.slice(0, 128), requestHash: requestHash() } : undefined,
+    reads: new RequestReads(database, credentials),
+  };
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What is no id at all is treated as an id that does not exist. */
+const uuidOrUnknown = (value: string | undefined): string | null => {
+  if (value === undefined) return null;
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value : '00000000-0000-0000-0000-000000000000';
+};
+
+/** Parsing and validation report several errors at once, in an error of mercurius' own. */
+const errorsOf = (error: unknown): readonly unknown[] =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
+
+function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readonly unknown[], data: unknown) {
+  const failure = errors.map(requestFailureOf).find((found) => found !== undefined);
+  if (failure) {
+    if (failure.status === 503) reply.header('retry-after', '2');
+    const { classification, message } = failure.kind;
+    return reply
+      .code(failure.status)
+      .send(answer([{ message, extensions: { classification, requestId: request.id } }]));
+  }
+  // A document that could not be executed at all is a malformed request.
+  if (data === null && errors.every((error) => !(error as { path?: unknown }).path)) reply.code(400);
+  return reply.send(
+    answer(
+      errors.map((error) => reportError(error, request.id, request.log)),
+      data,
+    ),
+  );
+}
+
+const answer = (errors: readonly ReportedError[], data: unknown = null) => ({ data, errors });
+
+const badBody = (request: FastifyRequest): ReportedError => ({
+  message: 'Expected a JSON object with "query" and, if needed, "variables" and "operationName".',
+  extensions: { classification: 'BAD_REQUEST', requestId: request.id },
+});

@@ -1,0 +1,67 @@
+import { DEVICE_FAILURES } from '@gastspiel/domain/devices/device-failures.ts';
+import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
+import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { isForeignKeyViolation, isUnavailable } from '#platform/database/database-errors.ts';
+import { TicketInvalid } from '#platform/graphql/refusals.ts';
+import { IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
+
+export interface ReportedError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly classification: FailureKind['classification'];
+    readonly requestId: string;
+    readonly fields?: Readonly<Record<string, string>>;
+  };
+}
+
+/** The whole request failed in a way that has an HTTP status of its own. */
+export interface RequestFailure {
+  readonly status: 420 | 503;
+  readonly kind: FailureKind;
+}
+
+const OVERLOADED: FailureKind = {
+  classification: 'INTERNAL_ERROR',
+  message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
+};
+
+export function requestFailureOf(error: unknown): RequestFailure | undefined {
+  const cause = rootCauseOf(error);
+  if (cause instanceof TicketInvalid)
+    return { status: DEVICE_TICKET.invalidStatus, kind: DEVICE_FAILURES.ticketInvalid };
+  if (isUnavailable(cause) || cause instanceof IdentityProviderUnavailable) return { status: 503, kind: OVERLOADED };
+  return undefined;
+}
+
+/** What the caller may know of an error. Whatever was not expected goes to the log, and only its id to the caller. */
+export function reportError(error: unknown, requestId: string, log: FastifyBaseLogger): ReportedError {
+  const cause = rootCauseOf(error);
+  const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const report = (kind: FailureKind, message = kind.message, fields?: Readonly<Record<string, string>>) => ({
+    message,
+    ...path,
+    extensions: { classification: kind.classification, requestId, ...(fields ? { fields } : {}) },
+  });
+  if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
+  // Syntax, validation and coercion errors speak of the document, which the caller wrote.
+  if (cause instanceof GraphQLError) return report(GENERAL_FAILURES.invalidInput, cause.message);
+  if (isForeignKeyViolation(cause)) return report(GENERAL_FAILURES.linked);
+  log.error({ err: describe(cause) }, 'unexpected error');
+  return report(GENERAL_FAILURES.internal);
+}
+
+export const rootCauseOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? rootCauseOf(error.originalError) : error;
+
+/** PostgreSQL puts the row's values into `detail` and `where`: personal data, which stays out of the log. */
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? error.code : undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return { type: name, message, stack, code, constraint };
+}

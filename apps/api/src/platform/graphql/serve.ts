@@ -1,0 +1,41 @@
+import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
+import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
+import type { z } from 'zod';
+import { assertAllowed } from '#platform/graphql/refusals.ts';
+import type { RequestContext } from '#platform/graphql/request-context.ts';
+import { runMutation } from '#platform/graphql/run-mutation.ts';
+import { type Mutation, parseInput, type Query } from '#platform/graphql/use-case.ts';
+
+/** What a root field's extensions carry, so that the machine and the tests can see what serves it. */
+export interface ServedBy {
+  readonly useCase: Query | Mutation;
+}
+
+/** The options that make a root field the door to a use case: nothing reaches `run` but through here. */
+export function serve<A extends Action, Schema extends z.ZodType, Result>(
+  useCase: Query<A, Schema, Result> | Mutation<A, Schema, Result>,
+) {
+  const resolve = async (
+    _root: unknown,
+    args: z.input<Schema>,
+    context: RequestContext,
+    info: { path: { key: string | number } },
+  ): Promise<Result> =>
+    useCase.kind === 'QUERY'
+      ? runQuery(useCase, args, context)
+      : runMutation(useCase, args, context, String(info.path.key));
+  return { resolve, extensions: { useCase } };
+}
+
+async function runQuery<A extends Action, Schema extends z.ZodType, Result>(
+  useCase: Query<A, Schema, Result>,
+  args: z.input<Schema>,
+  context: RequestContext,
+): Promise<Result> {
+  const viewer = await context.reads.viewer();
+  assertAllowed(useCase.action, viewer);
+  const input = parseInput(useCase.input, args);
+  const db = permissionOf(useCase.action).roles === 'ANYONE' ? undefined : await context.reads.db();
+  type Scope = Parameters<typeof useCase.run>[0];
+  return useCase.run({ db, actor: viewer.actor, input, now: new Date() } as Scope);
+}

@@ -1,0 +1,68 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissions.ts';
+import { z } from 'zod';
+import type { Change } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { Actor, Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
+
+type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'];
+/** Whom `run` can meet follows from the permission table. */
+type ActorOf<A extends Action> =
+  RolesOf<A> extends 'ANYONE' ? Anonymous : RolesOf<A> extends 'SIGNED_IN' ? Stranger | User : User;
+
+interface Definition<A extends Action, Schema extends z.ZodType> {
+  /** An entry of the permission table: without one the code does not compile. */
+  readonly action: A;
+  readonly input: Schema;
+}
+
+interface QueryScope<A extends Action, Schema extends z.ZodType> {
+  /** The request's read transaction; what anyone may ask has no business in the database. */
+  readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
+  readonly actor: ActorOf<A>;
+  readonly input: z.output<Schema>;
+  readonly now: Date;
+}
+
+interface MutationScope<A extends Action, Schema extends z.ZodType> extends QueryScope<A, Schema> {
+  readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
+  readonly credentials: Credentials;
+  /** Adds to the audit log what was changed; written with the change or not at all. */
+  readonly record: (change: Change) => void;
+}
+
+export interface Query<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>
+  extends Definition<A, Schema> {
+  readonly kind: 'QUERY';
+  readonly run: (scope: QueryScope<A, Schema>) => Promise<Result> | Result;
+}
+
+export interface Mutation<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>
+  extends Definition<A, Schema> {
+  readonly kind: 'MUTATION';
+  /** A secret answer is not kept for repeated requests: it would lie readable in the database for a day. */
+  readonly secretAnswer?: boolean;
+  readonly run: (scope: MutationScope<A, Schema>) => Promise<Result>;
+}
+
+export const query = <A extends Action, Schema extends z.ZodType, Result>(
+  definition: Omit<Query<A, Schema, Result>, 'kind'>,
+): Query<A, Schema, Result> => ({ kind: 'QUERY', ...definition });
+
+export const mutation = <A extends Action, Schema extends z.ZodType, Result>(
+  definition: Omit<Mutation<A, Schema, Result>, 'kind'>,
+): Mutation<A, Schema, Result> => ({ kind: 'MUTATION', ...definition });
+
+export const NO_INPUT = z.object({});
+
+/** Parses the arguments; what is wrong with them is told at each field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, args: unknown): z.output<Schema> {
+  const result = schema.safeParse(args);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  throw new Failure(GENERAL_FAILURES.invalidInput, fields);
+}
+
+export type { Actor };

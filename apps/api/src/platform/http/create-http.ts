@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { LevelWithSilent } from 'pino';
+
+/** A request that takes longer to arrive than this is somebody holding the line. */
+const ARRIVAL_TIMEOUT_MS = 20_000;
+
+export function createHttp(logLevel: LevelWithSilent): FastifyInstance {
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    requestTimeout: ARRIVAL_TIMEOUT_MS,
+    keepAliveTimeout: 65_000,
+    // Requests on a connection that is still open are answered while the server drains.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    logger: { level: logLevel, base: null, redact: ['req', 'res'] },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // No address, no headers, no query string: a log line says what happened, not who did it.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    return reply.code(status).send({
+      data: null,
+      errors: [
+        {
+          message: status === 500 ? 'Etwas ist schiefgelaufen.' : 'The request can not be read.',
+          extensions: { classification: status === 500 ? 'INTERNAL_ERROR' : 'BAD_REQUEST', requestId: request.id },
+        },
+      ],
+    });
+  });
+  return app;
+}

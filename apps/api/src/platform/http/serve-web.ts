@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export interface WebOptions {
+  /** The folder of the built web app. */
+  readonly dir: string;
+  readonly settings: {
+    readonly oidc: { readonly authority: string; readonly clientId: string; readonly audience: string };
+  };
+}
+
+/** The built page carries this where a nonce belongs; each answer puts a fresh one in its place. */
+const NONCE_MARK = '__CSP_NONCE__';
+const YEAR_SECONDS = 31_536_000;
+
+/** The web app, from the same origin as the API: hashed files for ever, the page itself never from a cache. */
+export async function serveWeb(app: FastifyInstance, { dir, settings }: WebOptions): Promise<void> {
+  app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-store').send(settings));
+  const indexFile = join(dir, 'index.html');
+  if (!existsSync(indexFile)) return;
+  const page = readFileSync(indexFile, 'utf8');
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce, settings.oidc.authority))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE_MARK, nonce));
+  };
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  });
+  await app.register(fastifyStatic, {
+    root: dir,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.startsWith(join(dir, 'assets'));
+      const noStore = path.startsWith(join(dir, 'generated'));
+      reply.header(
+        'cache-control',
+        immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : noStore ? 'no-store' : 'no-cache',
+      );
+    },
+  });
+  app.get('/', (_request, reply) => sendPage(reply));
+  // Every other address is a screen of the app, except what looks like a file: a missing asset must not come as a page.
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (wantsPage) return sendPage(reply);
+    return reply
+      .code(404)
+      .send({
+        data: null,
+        errors: [{ message: 'Not found', extensions: { classification: 'NOT_FOUND', requestId: request.id } }],
+      });
+  });
+}
+
+const contentSecurityPolicy = (nonce: string, authority: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${new URL(authority).origin}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');

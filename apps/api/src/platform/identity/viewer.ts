@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { type Refusal, refusalOf, type Standing } from '@gastspiel/domain/permissions/decide.ts';
+import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
+import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/database-types.ts';
+import type { TokenClaims } from '#platform/identity/verify-token.ts';
+
+/** A signed-in person whom no tenant knows yet. */
+export interface Stranger {
+  readonly kind: 'STRANGER';
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** A person with a user record, as the database knows them at this moment. */
+export interface User extends Standing {
+  readonly kind: 'USER';
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The tenant the person belongs to. */
+  readonly homeTenantId: string;
+  /** The tenant the request acts in; another than the home tenant only for a system administrator. */
+  readonly tenantId: string;
+}
+
+export interface Anonymous {
+  readonly kind: 'ANONYMOUS';
+}
+
+export type Actor = Anonymous | Stranger | User;
+
+/** What the request claims: the checked token, the device's ticket and the tenant it names. */
+export interface Credentials {
+  readonly claims: TokenClaims | undefined;
+  readonly ticketHash: Buffer | null;
+  readonly tenantId: string | null;
+}
+
+export interface Viewer {
+  readonly actor: Actor;
+  readonly ticket: 'VALID' | 'INVALID';
+  readonly ticketTouchDue: boolean;
+  readonly tenantAccess: 'GRANTED' | 'FORBIDDEN' | 'NOT_FOUND';
+}
+
+export const NOBODY: Viewer = {
+  actor: { kind: 'ANONYMOUS' },
+  ticket: 'INVALID',
+  ticketTouchDue: false,
+  tenantAccess: 'GRANTED',
+};
+
+export const hashTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+interface BeginRequestRow {
+  home_tenant_id: string;
+  user_id: string;
+  role: Role;
+  state: UserState;
+  first_name: string;
+  last_name: string;
+  tenant_id: string;
+  tenant_access: Viewer['tenantAccess'];
+  has_invoicing_module: boolean | null;
+  ticket_valid: boolean;
+  ticket_touch_due: boolean;
+}
+
+/** Binds the transaction to the tenant of the request and answers who is asking, in one round trip. */
+export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantId }: Credentials): Promise<Viewer> {
+  if (!claims) return NOBODY;
+  const { rows } = await sql<BeginRequestRow>`/* beginRequest */
+    select * from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`.execute(db);
+  const row = rows[0];
+  if (!row) {
+    const { issuer, subject } = claims;
+    return {
+      ...NOBODY,
+      actor: { kind: 'STRANGER', issuer, subject },
+      tenantAccess: tenantId ? 'FORBIDDEN' : 'GRANTED',
+    };
+  }
+  return {
+    actor: {
+      kind: 'USER',
+      userId: row.user_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      homeTenantId: row.home_tenant_id,
+      tenantId: row.tenant_id,
+      role: row.role,
+      state: row.state,
+      scopes: claims.scopes,
+      hasInvoicingModule: row.has_invoicing_module ?? false,
+    },
+    ticket: row.ticket_valid ? 'VALID' : 'INVALID',
+    ticketTouchDue: row.ticket_touch_due,
+    tenantAccess: row.tenant_access,
+  };
+}
+
+/** Why the viewer may not do it. The order is part of the API's contract: token, state, role and scope, module, tenant. */
+export function viewerRefusal(
+  action: Action,
+  { actor, tenantAccess }: Viewer,
+): Refusal | 'TOKEN' | 'TENANT' | 'TENANT_UNKNOWN' | undefined {
+  const { roles } = permissionOf(action);
+  if (roles === 'ANYONE') return undefined;
+  if (actor.kind === 'ANONYMOUS') return 'TOKEN';
+  if (actor.kind === 'STRANGER') return roles === 'SIGNED_IN' ? undefined : 'ROLE';
+  // A tenant that was not granted has no module to speak of; the tenant is what is wrong then.
+  const refusal = refusalOf(action, actor);
+  if (refusal && !(refusal === 'MODULE' && tenantAccess !== 'GRANTED')) return refusal;
+  if (tenantAccess === 'FORBIDDEN') return 'TENANT';
+  return tenantAccess === 'NOT_FOUND' ? 'TENANT_UNKNOWN' : undefined;
+}
+
+/** Moves the transaction to the person's own tenant: what is personal stays there. */
+export async function goHome(db: Kysely<DB>, user: User): Promise<User> {
+  if (user.tenantId === user.homeTenantId) return user;
+  await sql`/* goHome */ select set_config('app.tenant_id', ${user.homeTenantId}, true)`.execute(db);
+  return { ...user, tenantId: user.homeTenantId };
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+/** A job that failed for good: somebody has to look at it. Its payload stays in the database. */
+export interface DeadJob {
+  readonly id: string;
+  readonly task: string;
+  readonly attempts: number;
+  readonly failedAt: Date;
+  readonly lastError: string | null;
+}
+
+export async function withQueue<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, application_name: 'gastspiel jobs' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function listDeadJobs(client: pg.ClientBase): Promise<DeadJob[]> {
+  const { rows } = await client.query<DeadJob>(`/* listDeadJobs */
+    select j.id, t.identifier as task, j.attempts, j.updated_at as "failedAt", j.last_error as "lastError"
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts >= j.max_attempts and j.locked_at is null order by j.id`);
+  return rows;
+}
+
+export async function retryDeadJobs(client: pg.ClientBase, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await client.query(
+    `/* retryDeadJobs */ select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)`,
+    [ids],
+  );
+  return rowCount ?? 0;
+}

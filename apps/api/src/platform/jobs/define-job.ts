@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Database, TenantDb } from '#platform/database/database.ts';
+
+/** Background work: a name, what it is told, and what it does. It may run more than once, so it must not mind. */
+export interface Job<Schema extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly payload: Schema;
+  readonly run: (scope: JobScope<Schema>) => Promise<void>;
+}
+
+export interface JobScope<Schema extends z.ZodType> {
+  readonly payload: z.output<Schema>;
+  /** Short transactions around the outside call, never across it: a slow mail server must not hold a connection. */
+  readonly withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+  readonly signal: AbortSignal;
+}
+
+/** Work that belongs to no tenant, at fixed times. */
+export interface Chore {
+  readonly name: string;
+  /** Five fields of cron, in UTC. */
+  readonly at: string;
+  readonly run: (database: Database) => Promise<void>;
+}
+
+export const defineJob = <Schema extends z.ZodType>(job: Job<Schema>): Job<Schema> => job;

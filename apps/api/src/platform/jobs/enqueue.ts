@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { Job } from '#platform/jobs/define-job.ts';
+
+interface EnqueueOptions {
+  /** A waiting job with the same key is replaced, so that bursts become one. */
+  readonly key?: string;
+  readonly runAt?: Date;
+}
+
+/** Adds a job in the transaction of the change that needs it: both happen or neither does. */
+export async function enqueue<Schema extends z.ZodType>(
+  db: TenantDb,
+  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  payload: z.input<Schema>,
+  { key, runAt }: EnqueueOptions = {},
+): Promise<void> {
+  await sql`/* enqueue */
+    select jobs.enqueue(
+      ${name},
+      json_build_object('tenantId', current_tenant_id(), 'payload', ${JSON.stringify(schema.parse(payload))}::json),
+      ${key ?? null}, ${runAt ?? null})`.execute(db);
+}

@@ -1,0 +1,82 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { z } from 'zod';
+import type { Database } from '#platform/database/database.ts';
+import type { Chore, Job } from '#platform/jobs/define-job.ts';
+import { WorkerLiveness } from '#platform/jobs/worker-liveness.ts';
+
+export interface JobsOptions {
+  readonly connectionString: string;
+  readonly database: Database;
+  readonly jobs: readonly Job[];
+  readonly chores: readonly Chore[];
+  readonly log: FastifyBaseLogger;
+}
+
+export interface RunningJobs {
+  stop(): Promise<void>;
+}
+
+const CONCURRENCY = 4;
+const FREE_DEAD_WORKERS_MS = 60_000;
+const Envelope = z.object({ tenantId: z.uuid(), payload: z.unknown() });
+
+export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
+  const { connectionString, jobs, chores, database, log } = options;
+  const liveness = await WorkerLiveness.connect(connectionString, (err) => log.error({ err }, 'jobs connection'));
+  const freeDeadWorkers = async () => {
+    const freed = await liveness.freeDeadWorkers();
+    if (freed > 0) log.warn({ freed }, 'freed the jobs of workers that died');
+  };
+  await freeDeadWorkers();
+  const timer = setInterval(
+    () => void freeDeadWorkers().catch((err) => log.error({ err }, 'jobs')),
+    FREE_DEAD_WORKERS_MS,
+  );
+
+  const events: WorkerEvents = new EventEmitter();
+  const announced: Promise<void>[] = [];
+  events.on('worker:create', ({ worker }) => void announced.push(liveness.announce(worker.workerId)));
+  // The payload may hold personal data, so only name, id and attempt are logged.
+  events.on('job:failed', ({ job }) =>
+    log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job failed for good'),
+  );
+  events.on('job:error', ({ job, error }) =>
+    log.warn({ job: job.task_identifier, id: job.id, attempts: job.attempts, err: error }, 'job failed'),
+  );
+
+  const runner = await run({
+    connectionString,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    events,
+    logger: new Logger(() => (level, message) => void (level === 'error' && log.error(message))),
+    taskList: tasksOf(jobs, chores, database),
+    parsedCronItems: parseCronItems(chores.map(({ name, at }) => ({ task: name, match: at, identifier: name }))),
+  });
+  await Promise.all(announced);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await runner.stop();
+      await liveness.close();
+    },
+  };
+}
+
+function tasksOf(jobs: readonly Job[], chores: readonly Chore[], database: Database): TaskList {
+  const tasks: TaskList = {};
+  for (const job of jobs) {
+    tasks[job.name] = async (message, { abortSignal }) => {
+      const { tenantId, payload } = Envelope.parse(message);
+      await job.run({
+        payload: job.payload.parse(payload),
+        withTenant: (work) => database.withTenant(tenantId, work),
+        signal: abortSignal ?? new AbortController().signal,
+      });
+    };
+  }
+  for (const chore of chores) tasks[chore.name] = () => chore.run(database);
+  return tasks;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createApi } from '#app/create-api.ts';
+import { CHORES, jobsOf } from '#features/jobs.ts';
+import type { Config } from '#platform/config/config.ts';
+import { databaseUrls } from '#platform/config/database-urls.ts';
+import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createScimAdmin } from '#platform/identity/identity-admin.ts';
+import { createTokenVerifier } from '#platform/identity/verify-token.ts';
+import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { runJobs } from '#platform/jobs/run-jobs.ts';
+
+export interface Server {
+  /** Tells the balancer to stay away, answers what is under way, then closes everything in order. */
+  stop(): Promise<void>;
+}
+
+/** Config → database → jobs → http: the whole server, listening. */
+export async function startServer(config: Config): Promise<Server> {
+  const urls = databaseUrls(config);
+  const readiness = { draining: false };
+  await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
+  const database = openDatabase(
+    {
+      connectionString: urls.app,
+      applicationName: 'gastspiel api',
+      size: config.DATABASE_POOL_SIZE,
+      queueSize: config.DATABASE_QUEUE_SIZE,
+      waitMs: config.DATABASE_WAIT_MS,
+    },
+    (err) => app.log.warn({ err: err.message }, 'idle database connection lost'),
+  );
+  const app = await createApi({
+    config,
+    database,
+    readiness,
+    tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE),
+    deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
+  });
+  await assertHarmlessLogin(database);
+  const { OIDC_ISSUER: issuer, OIDC_ADMIN_URL: adminUrl, OIDC_ADMIN_TOKEN: adminToken } = config;
+  const identityAdmin = adminUrl && adminToken ? createScimAdmin(adminUrl, adminToken) : undefined;
+  const jobs = config.JOBS
+    ? await runJobs({
+        connectionString: urls.jobs,
+        database,
+        jobs: jobsOf({ issuer, identityAdmin }),
+        chores: CHORES,
+        log: app.log,
+      })
+    : undefined;
+  await app.listen({ port: config.PORT, host: config.HOST });
+
+  return {
+    async stop() {
+      readiness.draining = true;
+      await delay(config.DRAIN_SECONDS * 1000);
+      await app.close();
+      await jobs?.stop();
+      await database.close();
+    },
+  };
+}

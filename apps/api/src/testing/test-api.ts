@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
+import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
+import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { createApi } from '#app/create-api.ts';
+import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { createTenant, NEUTRAL_THEME } from '#features/tenants/index.ts';
+import { createUser } from '#features/users/index.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import type { PoolOptions } from '#platform/database/pool.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { createTokenVerifier } from '#platform/identity/verify-token.ts';
+
+export interface TestUser {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly subject: string;
+  readonly headers: Record<string, string>;
+}
+
+export interface GraphQLAnswer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its query, which only the test knows
+  readonly data: any;
+  readonly errors: readonly { message: string; extensions: Record<string, unknown>; path?: unknown }[];
+}
+
+export interface TestApi extends TestDatabase {
+  readonly app: FastifyInstance;
+  aTenant(wish?: { name?: string; hasInvoicingModule?: boolean }): Promise<string>;
+  /** A person who can call at once: token with the scopes of the role, and a device ticket. */
+  aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
+  call(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+interface TestApiOptions {
+  readonly schemaParts?: readonly SchemaPart[];
+  readonly pool?: Partial<PoolOptions>;
+}
+
+/** The real server without a socket, on a database of its own. */
+export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): Promise<TestApi> {
+  const issuer = inject('issuer');
+  const testDatabase = await createTestDatabase(pool);
+  const { database, asOwner } = testDatabase;
+  const app = await createApi({
+    config: parseConfig({
+      DATABASE_URL: testDatabase.ownerUrl,
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: 'test',
+      OIDC_AUDIENCE: TEST_AUDIENCE,
+      LOG_LEVEL: 'error',
+    }),
+    database,
+    tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
+    readiness: { draining: false },
+    deadJobs: async () => 0,
+    ...(schemaParts ? { schemaParts } : {}),
+  });
+
+  const call: TestApi['call'] = async (query, variables, headers = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ query, variables }),
+    });
+    const body = response.json();
+    return { status: response.statusCode, headers: response.headers, data: body.data, errors: body.errors ?? [] };
+  };
+
+  return {
+    ...testDatabase,
+    app,
+    call,
+    aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true } = {}) =>
+      database.withoutTenant((db) => createTenant(db, { name, hasInvoicingModule, theme: NEUTRAL_THEME })),
+    async aUser({ tenantId, role, state = 'ACTIVE' }) {
+      const subject = `subject-${randomUUID()}`;
+      const user = { role, state, firstName: 'Anna', lastName: 'Pichler', contactEmail: 'anna@example.at' };
+      const id = await database.withTenant(tenantId, (db) =>
+        createUser(db, user, { issuer: issuer.url, subject }, 'test'),
+      );
+      const token = await signToken(issuer, { subject, scopes: scopesOf(role, state) });
+      const ticket = `ticket-${subject}`;
+      await asOwner(
+        `insert into directory.device_tickets (tenant_id, user_id, ticket_hash) values ($1, $2, sha256($3::bytea))`,
+        [tenantId, id, ticket],
+      );
+      const headers = { authorization: `Bearer ${token}`, [DEVICE_TICKET.header]: ticket };
+      return { id, tenantId, subject, headers };
+    },
+    async close() {
+      await app.close();
+      await testDatabase.drop();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf, requiredScopeOf, type Standing, scopesOf } from '#domain/permissions/decide.ts';
+import { type Action, PERMISSIONS, permissionOf } from '#domain/permissions/permissions.ts';
+import { ROLES, type Role } from '#domain/permissions/roles.ts';
+import { SCOPES } from '#domain/permissions/scopes.ts';
+
+const actions = Object.keys(PERMISSIONS) as Action[];
+const [admin, accounting, care, dispatcher, worker] = ROLES;
+
+/** The rows of the agreed table: who may, in the order of ROLES. */
+const AGREED: [Action, ...boolean[]][] = [
+  ['tenants.write', true, false, false, false, false],
+  ['tenant-users.write', true, false, false, false, false],
+  ['association-code.read', true, true, true, true, false],
+  ['target-users.read', true, true, true, true, false],
+  ['target-users.write', true, false, true, true, false],
+  ['target-user-secrets.reveal', true, true, false, false, false],
+  ['staff-members.write', true, true, false, false, false],
+  ['assessments.read', true, true, true, true, false],
+  ['assessments.write', true, false, true, true, false],
+  ['denials.read', true, true, true, true, false],
+  ['denials.write', true, false, true, true, false],
+  ['tenant-user-assessments.read', true, false, false, false, false],
+  ['absences.read', true, true, true, true, false],
+  ['absences.write', true, false, true, true, false],
+  ['own-absences.write', false, false, false, false, true],
+  ['privacy.anonymise', true, false, true, false, false],
+  ['own-data.export', false, false, false, false, true],
+  ['appointments.read', true, true, true, true, false],
+  ['appointments.write', true, false, true, true, false],
+  ['own-offers.accept', false, false, false, false, true],
+  ['invoice-recipient-names.read', true, true, true, true, false],
+  ['invoice-recipients.write', true, true, true, false, false],
+  ['time-sheets.send', true, true, true, true, false],
+  ['invoices.write', true, true, false, false, false],
+  ['accounting.write', true, true, false, false, false],
+  ['admin-tools.use', true, false, false, false, false],
+];
+
+const standing = (role: Role, changes: Partial<Standing> = {}): Standing => ({
+  role,
+  state: 'ACTIVE',
+  scopes: new Set(SCOPES),
+  hasInvoicingModule: true,
+  ...changes,
+});
+
+describe('the permission table', () => {
+  test.each(AGREED)('%s', (action, ...allowed) => {
+    expect(ROLES.map((role) => refusalOf(action, standing(role)) === undefined)).toEqual(allowed);
+  });
+
+  test('an action of the product needs a scope, a ticket and an active person', () => {
+    for (const action of actions) {
+      const { roles, scope, states, ticket } = permissionOf(action);
+      if (!scope) continue;
+      expect(ticket, action).toBe(true);
+      expect(states, action).toEqual(['ACTIVE']);
+      expect(Array.isArray(roles), action).toBe(true);
+    }
+  });
+
+  test('state is told before role, role before scope, scope before module', () => {
+    const nothing = { state: 'BLOCKED', scopes: new Set<string>(), hasInvoicingModule: false } as const;
+    expect(refusalOf('invoices.read', standing(worker, nothing))).toBe('STATE');
+    expect(refusalOf('invoices.read', standing(worker, { ...nothing, state: 'ACTIVE' }))).toBe('ROLE');
+    expect(refusalOf('invoices.read', standing(accounting, { ...nothing, state: 'ACTIVE' }))).toBe('SCOPE');
+    expect(refusalOf('invoices.read', standing(accounting, { hasInvoicingModule: false }))).toBe('MODULE');
+  });
+
+  test('a blocked or waiting person still reaches the bootstrap calls', () => {
+    for (const state of ['BLOCKED', 'ONBOARDING'] as const) {
+      expect(refusalOf('user-information.read', standing(worker, { state }))).toBeUndefined();
+      expect(refusalOf('own-offers.read', standing(worker, { state }))).toBe('STATE');
+    }
+    expect(refusalOf('push.register', standing(worker, { state: 'ONBOARDING' }))).toBeUndefined();
+    expect(refusalOf('push.register', standing(worker, { state: 'BLOCKED' }))).toBe('STATE');
+  });
+});
+
+describe('the scopes of a role', () => {
+  test('are enough for everything that the role may do', () => {
+    for (const role of ROLES) {
+      const scopes = new Set<string>(scopesOf(role, 'ACTIVE'));
+      for (const action of actions) {
+        const { roles } = permissionOf(action);
+        if (Array.isArray(roles) && roles.includes(role)) {
+          expect(refusalOf(action, standing(role, { scopes })), `${role} ${action}`).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  test('include the one that the browser looks for', () => {
+    for (const role of ROLES) expect(scopesOf(role, 'ACTIVE')).toContain(requiredScopeOf(role));
+  });
+
+  test('are none before release and after blocking', () => {
+    expect(scopesOf(admin, 'ONBOARDING')).toEqual([]);
+    expect(scopesOf(dispatcher, 'BLOCKED')).toEqual([]);
+  });
+
+  test('keep customer care away from invoices and payroll', () => {
+    expect(scopesOf(care, 'ACTIVE')).not.toContain('read:invoicing');
+    expect(scopesOf(care, 'ACTIVE')).not.toContain('read:staff-members');
+  });
+});
