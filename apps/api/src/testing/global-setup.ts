@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '#app/testing/free-port.ts';
 import { startTestIssuer, type TestIssuerKeys } from '#app/testing/test-issuer.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { loginUrl } from '#platform/database/provision-roles.ts';
@@ -38,12 +38,3 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     rmSync(folder, { recursive: true, force: true });
   };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

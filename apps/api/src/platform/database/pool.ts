@@ -20,6 +20,22 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.DATE ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
 };
 
+export interface PooledClient {
+  readonly query: pg.PoolClient['query'];
+  release(destroy?: boolean): void;
+}
+
+/** Resolvers of one request share a connection and ask at once; pg wants one question at a time. */
+function oneAtATime(client: pg.PoolClient): pg.PoolClient['query'] {
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (text: string, values?: unknown[]) => {
+    const answer = last.then(() => client.query(text, values));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return ask as pg.PoolClient['query'];
+}
+
 /** A pool that is bounded in connections and in waiting callers, and never hands on a connection with an open transaction. */
 export class BoundedPool {
   readonly #pool: pg.Pool;
@@ -45,21 +61,21 @@ export class BoundedPool {
     this.#pool.on('error', onIdleError);
   }
 
-  async connect(): Promise<pg.PoolClient> {
+  async connect(): Promise<PooledClient> {
     if (this.#pool.waitingCount >= this.#queueSize && this.#pool.idleCount === 0 && this.#isFull()) {
       throw new DatabaseUnavailable('every connection is busy and the queue is full');
     }
     const client = await this.#pool.connect().catch((cause: unknown) => {
       throw new DatabaseUnavailable('no connection to the database', { cause });
     });
-    const release = client.release.bind(client);
-    client.release = (error?: Error | boolean) => {
-      client.release = release;
-      const idle = client.getTransactionStatus() === 'I';
-      if (!idle) this.#dropped += 1;
-      release(error || !idle);
+    return {
+      query: oneAtATime(client),
+      release: (destroy = false) => {
+        const idle = client.getTransactionStatus() === 'I';
+        if (!idle) this.#dropped += 1;
+        client.release(destroy || !idle);
+      },
     };
-    return client;
   }
 
   end(): Promise<void> {

@@ -29,9 +29,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     jit: 1,
     cache: 1000,
     allowBatchedQueries: false,
-    additionalRouteOptions: {},
     validationRules: [documentLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
-    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
+    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens }, validateOptions: { maxErrors: 5 } },
     // Errors are reported below, where the HTTP status is decided too.
     errorFormatter: (execution) =>
       ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } }) as never,

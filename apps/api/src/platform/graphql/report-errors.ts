@@ -48,7 +48,7 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
   });
   if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
   // Syntax, validation and coercion errors speak of the document, which the caller wrote.
-  if (cause instanceof GraphQLError) return report(GENERAL_FAILURES.invalidInput, cause.message);
+  if (cause instanceof GraphQLError) return report(GENERAL_FAILURES.invalidInput, withoutSuggestion(cause.message));
   if (isForeignKeyViolation(cause)) return report(GENERAL_FAILURES.linked);
   log.error({ err: describe(cause) }, 'unexpected error');
   return report(GENERAL_FAILURES.internal);
@@ -56,6 +56,9 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
 
 export const rootCauseOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootCauseOf(error.originalError) : error;
+
+/** graphql corrects misspelt names, which would tell the schema to whoever guesses. */
+const withoutSuggestion = (message: string): string => message.replace(/ ?Did you mean .*$/s, '');
 
 /** PostgreSQL puts the row's values into `detail` and `where`: personal data, which stays out of the log. */
 function describe(error: unknown) {

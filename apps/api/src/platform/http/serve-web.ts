@@ -57,12 +57,10 @@ export async function serveWeb(app: FastifyInstance, { dir, settings }: WebOptio
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (wantsPage) return sendPage(reply);
-    return reply
-      .code(404)
-      .send({
-        data: null,
-        errors: [{ message: 'Not found', extensions: { classification: 'NOT_FOUND', requestId: request.id } }],
-      });
+    return reply.code(404).send({
+      data: null,
+      errors: [{ message: 'Not found', extensions: { classification: 'NOT_FOUND', requestId: request.id } }],
+    });
   });
 }
 

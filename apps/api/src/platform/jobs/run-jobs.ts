@@ -19,12 +19,12 @@ export interface RunningJobs {
 }
 
 const CONCURRENCY = 4;
-const FREE_DEAD_WORKERS_MS = 60_000;
+const FREE_DEAD_WORKERS_MS = 10_000;
 const Envelope = z.object({ tenantId: z.uuid(), payload: z.unknown() });
 
 export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
   const { connectionString, jobs, chores, database, log } = options;
-  const liveness = await WorkerLiveness.connect(connectionString, (err) => log.error({ err }, 'jobs connection'));
+  const liveness = new WorkerLiveness(connectionString);
   const freeDeadWorkers = async () => {
     const freed = await liveness.freeDeadWorkers();
     if (freed > 0) log.warn({ freed }, 'freed the jobs of workers that died');
@@ -36,8 +36,11 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
   );
 
   const events: WorkerEvents = new EventEmitter();
-  const announced: Promise<void>[] = [];
-  events.on('worker:create', ({ worker }) => void announced.push(liveness.announce(worker.workerId)));
+  let announced: Promise<void> | undefined;
+  // Jobs are locked by the pool, not by its single workers.
+  events.on('pool:create', ({ workerPool }) => {
+    announced = liveness.announce(workerPool.id);
+  });
   // The payload may hold personal data, so only name, id and attempt are logged.
   events.on('job:failed', ({ job }) =>
     log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job failed for good'),
@@ -55,7 +58,7 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
     taskList: tasksOf(jobs, chores, database),
     parsedCronItems: parseCronItems(chores.map(({ name, at }) => ({ task: name, match: at, identifier: name }))),
   });
-  await Promise.all(announced);
+  await announced;
   return {
     async stop() {
       clearInterval(timer);

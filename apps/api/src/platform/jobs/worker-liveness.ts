@@ -1,40 +1,65 @@
 import pg from 'pg';
 
 /**
- * A worker that is killed leaves its jobs locked for hours. Each living worker therefore holds an advisory lock, which
- * PostgreSQL frees with the connection: a lock that can be taken belongs to a worker that is no more.
+ * A server that is killed leaves its jobs locked for hours. Each living pool of workers therefore holds an advisory
+ * lock, which PostgreSQL frees with the connection: a pool without its lock is no more.
  */
 export class WorkerLiveness {
-  readonly #client: pg.Client;
+  readonly #connectionString: string;
+  readonly #poolIds = new Set<string>();
+  #client: pg.Client | undefined;
+  /** The connection takes one question at a time. */
+  #queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(client: pg.Client) {
-    this.#client = client;
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString;
   }
 
-  static async connect(connectionString: string, onError: (error: Error) => void): Promise<WorkerLiveness> {
-    const client = new pg.Client({ connectionString, application_name: 'gastspiel jobs liveness' });
-    client.on('error', onError);
-    await client.connect();
-    return new WorkerLiveness(client);
+  announce(poolId: string): Promise<void> {
+    this.#poolIds.add(poolId);
+    return this.#inTurn((client) => lock(client, poolId));
   }
 
-  async announce(workerId: string): Promise<void> {
-    await this.#client.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [workerId]);
-  }
-
-  /** Frees the jobs of dead workers and answers how many workers those were. */
-  async freeDeadWorkers(): Promise<number> {
-    const { rows } = await this.#client.query<{ worker_id: string }>(`
-      select distinct locked_by as worker_id from graphile_worker._private_jobs
-        where locked_by is not null and not exists (
+  /** Frees the jobs of dead pools and answers how many pools those were. */
+  freeDeadWorkers(): Promise<number> {
+    return this.#inTurn(async (client) => {
+      // A pool that took its first job a moment ago may not have its lock yet.
+      const { rows } = await client.query<{ pool_id: string }>(`/* freeDeadWorkers */
+        select distinct locked_by as pool_id from graphile_worker._private_jobs
+        where locked_at < now() - interval '5 seconds' and not exists (
           select from pg_locks l where l.locktype = 'advisory' and l.granted and l.objsubid = 1
             and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(locked_by, 0))`);
-    const dead = rows.map((row) => row.worker_id);
-    if (dead.length > 0) await this.#client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
-    return dead.length;
+      const dead = rows.map((row) => row.pool_id);
+      if (dead.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+      return dead.length;
+    });
   }
 
-  close(): Promise<void> {
-    return this.#client.end();
+  async close(): Promise<void> {
+    await this.#queue;
+    await this.#client?.end();
   }
+
+  #inTurn<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const answer = this.#queue.then(async () => work(this.#client ?? (await this.#connect())));
+    this.#queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** A lost connection has lost the locks: the next question connects anew and takes them again. */
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: 'gastspiel jobs liveness',
+    });
+    client.on('error', () => (this.#client = undefined));
+    await client.connect();
+    for (const poolId of this.#poolIds) await lock(client, poolId);
+    this.#client = client;
+    return client;
+  }
+}
+
+async function lock(client: pg.Client, poolId: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [poolId]);
 }

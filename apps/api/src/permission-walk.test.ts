@@ -1,0 +1,154 @@
+import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
+import { type Permission, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
+import { ROLES, type Role, type UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { signToken } from '#app/testing/test-issuer.ts';
+import { SCHEMA_PARTS } from '#features/schema.ts';
+import { buildSchema, rootFields } from '#platform/graphql/build-schema.ts';
+
+/** One valid call of every root field. A field without one fails below: write it here when you add the field. */
+const SAMPLES: Record<string, string> = {
+  availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
+  currentVersion: '{ currentVersion { value } }',
+  tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',
+  tenantTheme: '{ tenantTheme { primaryColorPalette { main } } }',
+  tenants: '{ tenants { items { id name } count } }',
+  userInformation: '{ userInformation { exists existingUserInformation { userRole } } }',
+  clearDeviceAccessTicket: 'mutation { clearDeviceAccessTicket }',
+  issueDeviceAccessTicket: 'mutation { issueDeviceAccessTicket(force: true) { ticket } }',
+  registerMobilePush: 'mutation { registerMobilePush(token: "walk") }',
+  unregisterMobilePush: 'mutation { unregisterMobilePush(token: "walk") }',
+};
+
+type Outcome = 'ALLOWED' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'HTTP 420';
+
+const fields = rootFields(buildSchema(SCHEMA_PARTS));
+let api: TestApi;
+let own: string;
+let foreign: string;
+let withoutModule: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  [own, foreign] = [await api.aTenant(), await api.aTenant({ name: 'Alpen Service Crew' })];
+  withoutModule = await api.aTenant({ name: 'Ohne Modul', hasInvoicingModule: false });
+});
+afterAll(() => api.close());
+
+async function outcome(document: string, headers: Record<string, string>): Promise<Outcome> {
+  const { status, errors } = await api.call(document, {}, headers);
+  if (status === 420) return 'HTTP 420';
+  const classification = errors[0]?.extensions['classification'];
+  if (classification === 'UNAUTHORIZED' || classification === 'FORBIDDEN' || classification === 'NOT_FOUND') {
+    return classification;
+  }
+  expect(errors).toEqual([]);
+  expect(status).toBe(200);
+  return 'ALLOWED';
+}
+
+const person = async (role: Role, state: UserState = 'ACTIVE', tenantId = own) =>
+  (await api.aUser({ tenantId, role, state })).headers;
+const tokenOf = async (role: Role, wish: Partial<Parameters<typeof signToken>[1]>) => {
+  const user = await api.aUser({ tenantId: own, role });
+  return {
+    ...user.headers,
+    authorization: `Bearer ${await signToken(inject('issuer'), { subject: user.subject, ...wish })}`,
+  };
+};
+
+/** How a person in a situation asks, and what the permission table says to it. */
+interface Situation {
+  readonly headers: (role: Role) => Promise<Record<string, string>>;
+  readonly expected: (permission: Permission, role: Role, allowed: Outcome) => Outcome;
+}
+const isFor = ({ roles }: Permission, whom: 'ANYONE' | 'SIGNED_IN') =>
+  roles === 'ANYONE' || (whom === 'SIGNED_IN' && roles === 'SIGNED_IN');
+
+const SITUATIONS: Record<string, Situation> = {
+  'in their own tenant': { headers: (role) => person(role), expected: (_permission, _role, allowed) => allowed },
+  'naming a foreign tenant': {
+    headers: async (role) => ({ ...(await person(role)), 'x-tenant-id': foreign }),
+    expected: (permission, role, allowed) =>
+      role === 'SYSTEM_ADMIN' ? allowed : isFor(permission, 'ANYONE') ? 'ALLOWED' : 'FORBIDDEN',
+  },
+  'naming a tenant that does not exist': {
+    headers: async (role) => ({ ...(await person(role)), 'x-tenant-id': 'no tenant' }),
+    expected: (permission, role, allowed) => {
+      if (isFor(permission, 'ANYONE')) return 'ALLOWED';
+      return role === 'SYSTEM_ADMIN' && allowed === 'ALLOWED' ? 'NOT_FOUND' : 'FORBIDDEN';
+    },
+  },
+  'without a token': {
+    headers: async () => ({}),
+    expected: (permission) => (isFor(permission, 'ANYONE') ? 'ALLOWED' : 'UNAUTHORIZED'),
+  },
+  'with an expired token': {
+    headers: (role) => tokenOf(role, { scopes: SCOPES, expiresInSeconds: -1 }),
+    expected: (permission) => (isFor(permission, 'ANYONE') ? 'ALLOWED' : 'UNAUTHORIZED'),
+  },
+  'with a token for another audience': {
+    headers: (role) => tokenOf(role, { scopes: SCOPES, audience: 'https://elsewhere.example' }),
+    expected: (permission) => (isFor(permission, 'ANYONE') ? 'ALLOWED' : 'UNAUTHORIZED'),
+  },
+  'with a token of another issuer': {
+    headers: (role) => tokenOf(role, { scopes: SCOPES, issuer: 'https://elsewhere.example' }),
+    expected: (permission) => (isFor(permission, 'ANYONE') ? 'ALLOWED' : 'UNAUTHORIZED'),
+  },
+  'with a token that lacks the scope': {
+    headers: (role) => tokenOf(role, { scopes: [] }),
+    expected: ({ scope }, _role, allowed) => (scope ? 'FORBIDDEN' : allowed),
+  },
+  'while blocked': {
+    headers: (role) => person(role, 'BLOCKED'),
+    expected: ({ states }, _role, allowed) => (states.includes('BLOCKED') ? allowed : 'FORBIDDEN'),
+  },
+  'while waiting for release': {
+    headers: (role) => person(role, 'ONBOARDING'),
+    expected: ({ states }, _role, allowed) => (states.includes('ONBOARDING') ? allowed : 'FORBIDDEN'),
+  },
+  'without a ticket': {
+    headers: async (role) => ({ authorization: (await person(role))['authorization'] ?? '' }),
+    expected: ({ ticket }, _role, allowed) => (ticket ? 'HTTP 420' : allowed),
+  },
+  'on a device that another one replaced': {
+    headers: async (role) => {
+      const headers = await person(role);
+      await api.call('mutation { issueDeviceAccessTicket(force: true) { ticket } }', {}, headers);
+      return headers;
+    },
+    expected: ({ ticket }, _role, allowed) => (ticket ? 'HTTP 420' : allowed),
+  },
+  'in a tenant without the invoicing module': {
+    headers: (role) => person(role, 'ACTIVE', withoutModule),
+    expected: ({ module }, _role, allowed) => (module ? 'FORBIDDEN' : allowed),
+  },
+  'as somebody whom no tenant knows': {
+    headers: async () => ({
+      authorization: `Bearer ${await signToken(inject('issuer'), { subject: 'nobody', scopes: SCOPES })}`,
+    }),
+    expected: (permission) =>
+      isFor(permission, 'SIGNED_IN') ? 'ALLOWED' : permission.ticket ? 'HTTP 420' : 'FORBIDDEN',
+  },
+};
+
+test('every root field has a sample call', () => {
+  expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(SAMPLES).sort());
+});
+
+describe.each(Object.entries(SITUATIONS))('%s', (_name, { headers, expected }) => {
+  describe.each(ROLES)('%s', (role) => {
+    test.each(fields)('$name', async ({ name, useCase }) => {
+      const permission = permissionOf(useCase.action);
+      const refusal = refusalOf(useCase.action, {
+        role,
+        state: permission.states[0] ?? 'ACTIVE',
+        scopes: new Set(SCOPES),
+        hasInvoicingModule: true,
+      });
+      const answer = await outcome(SAMPLES[name] ?? '', await headers(role));
+      expect(answer).toBe(expected(permission, role, refusal ? 'FORBIDDEN' : 'ALLOWED'));
+    });
+  });
+});

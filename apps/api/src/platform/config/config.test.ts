@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseConfig, SETTINGS } from '#platform/config/config.ts';
+
+const NEEDED = {
+  DATABASE_URL: 'postgres://owner:secret@localhost/gastspiel',
+  OIDC_ISSUER: 'https://login.example.at/',
+  OIDC_CLIENT_ID: 'web',
+  OIDC_AUDIENCE: 'api',
+};
+
+describe('the settings', () => {
+  test('have defaults for all but four', () => {
+    expect(parseConfig(NEEDED)).toMatchObject({
+      PORT: 4000,
+      HOST: 'localhost',
+      JOBS: true,
+      publicUrl: 'http://localhost:4000',
+      OIDC_ISSUER: 'https://login.example.at',
+    });
+  });
+
+  test('that are empty count as not set', () => {
+    expect(parseConfig({ ...NEEDED, PORT: '', JOBS: '' })).toMatchObject({ PORT: 4000, JOBS: true });
+  });
+
+  test.each([
+    ['PORT', 'http', 'PORT is wrong; expected: a whole number from 1 to 65535'],
+    ['PORT', '70000', 'PORT is wrong; expected: a whole number from 1 to 65535'],
+    ['JOBS', 'yes', 'JOBS is wrong; expected: on or off'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is wrong; expected: an address such as postgres://'],
+    ['DATABASE_URL', undefined, 'DATABASE_URL is missing; expected: an address such as postgres://'],
+    ['OIDC_ISSUER', undefined, 'OIDC_ISSUER is missing; expected: the address of the identity provider'],
+    ['OIDC_CLIENT_ID', undefined, 'OIDC_CLIENT_ID is missing; expected: the client id of the web app'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is wrong; expected: fatal, error, warn, info, debug or trace'],
+  ])('%s=%s is named with what is expected', (name, value, sentence) => {
+    expect(() => parseConfig({ ...NEEDED, [name]: value })).toThrow(sentence);
+  });
+
+  test('all wrong ones are named at once, and no value is repeated: it may be a secret', () => {
+    const attempt = () => parseConfig({ ...NEEDED, DATABASE_URL: 'hunter2', PORT: 'x' });
+    expect(attempt).toThrow(/PORT.*\nDATABASE_URL/);
+    expect(attempt).not.toThrow(/hunter2/);
+  });
+
+  test('are all explained in the guide, and the guide explains no other', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/guides/operate.md'), 'utf8');
+    const explained = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+    expect(explained.sort()).toEqual(Object.keys(SETTINGS).sort());
+  });
+});

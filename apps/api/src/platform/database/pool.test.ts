@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
+import { BoundedPool, DatabaseUnavailable } from '#platform/database/pool.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+const aPool = (size: number, queueSize: number, waitMs = 5000) =>
+  new BoundedPool({ connectionString: db.appUrl, applicationName: 'test', size, queueSize, waitMs }, () => undefined);
+
+describe('the pool', () => {
+  test('drops a connection that comes back with an open transaction', async () => {
+    const pool = aPool(1, 10);
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query(`select set_config('app.tenant_id', gen_random_uuid()::text, true)`);
+    client.release();
+    const next = await pool.connect();
+    const { rows } = await next.query(`select current_setting('app.tenant_id', true) as tenant`);
+    expect(rows[0].tenant ?? '').toBe('');
+    expect(pool.stats).toMatchObject({ total: 1, dropped: 1 });
+    next.release();
+    await pool.end();
+  });
+
+  test('hands on a connection whose transaction is over', async () => {
+    const pool = aPool(1, 10);
+    const client = await pool.connect();
+    const before = await client.query('select pg_backend_pid() as pid');
+    client.release();
+    const next = await pool.connect();
+    const after = await next.query('select pg_backend_pid() as pid');
+    expect(after.rows[0].pid).toBe(before.rows[0].pid);
+    next.release();
+    await pool.end();
+  });
+
+  test('turns callers away when the queue is full, and serves those who wait', async () => {
+    const pool = aPool(1, 1);
+    const holder = await pool.connect();
+    const waiting = pool.connect();
+    await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
+    holder.release();
+    (await waiting).release();
+    await pool.end();
+  });
+
+  test('does not keep callers waiting for ever', async () => {
+    const pool = aPool(1, 10, 100);
+    const holder = await pool.connect();
+    await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
+    holder.release();
+    await pool.end();
+  });
+
+  test('says unavailable when nobody listens there', async () => {
+    const { ownerUrl } = inject('template');
+    const url = new URL(ownerUrl);
+    url.port = '1';
+    const pool = new BoundedPool(
+      { connectionString: url.href, applicationName: 'test', size: 1, queueSize: 1, waitMs: 1000 },
+      () => undefined,
+    );
+    await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
+    await pool.end();
+  });
+});
+
+describe('a read transaction', () => {
+  test('is read-only', async () => {
+    const reads = await db.database.openReads();
+    await expect(sql`delete from users`.execute(reads.db)).rejects.toThrow(/read-only transaction/);
+    await reads.close();
+  });
+
+  test('can not be used once it is closed', async () => {
+    const reads = await db.database.openReads();
+    await reads.close();
+    await expect(sql`select 1`.execute(reads.db)).rejects.toThrow();
+    expect(db.database.stats.dropped).toBe(0);
+  });
+});
+
+test.each([
+  [{ code: '57P01' }, true],
+  [{ code: '08006' }, true],
+  [{ code: 'ECONNREFUSED' }, true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [{ code: '23505' }, false],
+  [new Error('else'), false],
+  [undefined, false],
+])('%o means that the database is away: %s', (error, expected) => expect(isUnavailable(error)).toBe(expected));
+
+test.each([
+  ['40001', true],
+  ['40P01', true],
+  ['23505', false],
+])('%s is worth another attempt: %s', (code, expected) => expect(isRetryable({ code })).toBe(expected));

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { DOCUMENT_LIMITS } from '#platform/graphql/document-limits.ts';
+
+let api: TestApi;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
+});
+afterAll(() => api.close());
+
+const repeat = (count: number, part: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ');
+
+/** Thirty fragments that each spread the next one twice: a billion fields when written out. */
+const billionLaughs = `{ tenants { ...f0 } } ${repeat(
+  30,
+  (i) => `fragment f${i} on TenantPage { ...f${i + 1} ...f${i + 1} }`,
+)} fragment f30 on TenantPage { items { id name } }`;
+
+const HOSTILE: Record<string, string> = {
+  'too many tokens': `{ ${repeat(DOCUMENT_LIMITS.tokens, () => 'currentVersion { value }')} }`,
+  'too many aliases': `{ ${repeat(31, (i) => `a${i}: currentVersion { value }`)} }`,
+  'too many aliases behind a fragment': `{ ${repeat(4, () => '...a')} } fragment a on Query { ${repeat(10, (i) => `a${i}: currentVersion { value }`)} }`,
+  'fragments that multiply': billionLaughs,
+  'fragments in a circle': '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
+  'too expensive': `{ ${repeat(26, (i) => `a${i}: tenants { items { id name } }`)} }`,
+  'two operations': 'query a { currentVersion { value } } query b { currentVersion { value } }',
+  introspection: '{ __schema { types { name } } }',
+  'a syntax tree in JSON': JSON.stringify({ kind: 'Document', definitions: [] }),
+  'no document at all': 'hello',
+  'an unknown field': '{ currentVersion { valu } }',
+};
+
+describe('a hostile document is refused', () => {
+  test.each(Object.entries(HOSTILE))('%s', async (_name, document) => {
+    const { status, data, errors } = await api.call(document, {}, admin.headers);
+    expect(status).toBe(400);
+    expect(data).toBeNull();
+    for (const { extensions } of errors) expect(extensions['classification']).toBe('BAD_REQUEST');
+    expect(errors.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the way in', () => {
+  const post = (payload: string, contentType = 'application/json') =>
+    api.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': contentType }, payload });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+  ])('%s is refused: a form on another site could send it', async (contentType) => {
+    expect((await post('{"query":"{ currentVersion { value } }"}', contentType)).statusCode).toBe(415);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '"query"',
+    '{}',
+    '{"query":1}',
+    '{"query":"{ __typename }","variables":[]}',
+    '{"query":',
+  ])('the body %j is refused', async (body) => {
+    const response = await post(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].extensions.classification).toBe('BAD_REQUEST');
+  });
+
+  test('a batch is refused', async () => {
+    expect((await post('[{"query":"{ __typename }"}]')).statusCode).toBe(400);
+  });
+
+  test('GET is not a way in', async () => {
+    const response = await api.app.inject({ url: '/graphql?query={currentVersion{value}}' });
+    expect(response.body).not.toContain('currentVersion":');
+  });
+
+  test('a body over 1 MB is refused', async () => {
+    expect((await post(JSON.stringify({ query: `# ${'x'.repeat(1_100_000)}` }))).statusCode).toBe(413);
+  });
+
+  test('prototype keys in the body are refused', async () => {
+    expect((await post('{"query":"{ __typename }","__proto__":{"a":1}}')).statusCode).toBe(400);
+  });
+
+  test('misspelt names are not corrected: the schema is not for guessing', async () => {
+    const { errors } = await api.call('{ currentVersio { value } }');
+    expect(errors[0]?.message).not.toMatch(/did you mean/i);
+  });
+});
+
+describe('paging', () => {
+  const TENANTS = 'query ($page: PageInput) { tenants(page: $page) { items { name } count } }';
+  const page = (number: number, size: number) => api.call(TENANTS, { page: { number, size } }, admin.headers);
+
+  test('answers one page and the count of all', async () => {
+    for (const name of ['B', 'C', 'D']) await api.aTenant({ name });
+    const { data } = await page(1, 2);
+    expect(data.tenants).toEqual({ items: [{ name: 'D' }, { name: 'Wiener Tafelrunde' }], count: 4 });
+  });
+
+  test('beyond the last page is empty', async () => {
+    expect((await page(50, 100)).data.tenants.items).toEqual([]);
+  });
+
+  test.each([
+    [0, 101, { 'page.size': 'Eine Seite hat höchstens 100 Einträge.' }],
+    [0, 0, { 'page.size': 'Eine Seite hat mindestens einen Eintrag.' }],
+    [-1, 10, { 'page.number': 'Die Seite beginnt bei 0.' }],
+  ])('page %i of size %i is refused', async (number, size, fields) => {
+    const { errors } = await page(number, size);
+    expect(errors[0]?.extensions).toMatchObject({ classification: 'BAD_REQUEST', fields });
+  });
+});

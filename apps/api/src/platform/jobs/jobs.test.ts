@@ -1,0 +1,149 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
+import { listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { defineJob, type Job } from '#platform/jobs/define-job.ts';
+import { enqueue } from '#platform/jobs/enqueue.ts';
+import { runJobs } from '#platform/jobs/run-jobs.ts';
+
+let api: TestApi;
+let tenantId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  tenantId = await api.aTenant();
+});
+afterAll(() => api.close());
+
+const log = pino({ level: 'silent' });
+const start = async (jobs: readonly Job[]) => {
+  const running = await runJobs({ connectionString: api.jobsUrl, database: api.database, jobs, chores: [], log });
+  onTestFinished(() => running.stop());
+};
+let serial = 0;
+/** Each test has a job of its own name, so that none takes another's. */
+const aJob = (run: (text: string) => Promise<void>) =>
+  defineJob({
+    name: `test.job-${serial++}`,
+    payload: z.object({ text: z.string() }),
+    run: ({ payload }) => run(payload.text),
+  });
+const add = (job: ReturnType<typeof aJob>, text: string, options = {}) =>
+  api.database.withTenant(tenantId, (db) => enqueue(db, job, { text }, options));
+const waiting = (job: Job) =>
+  api.asOwner('select 1 from graphile_worker.jobs where task_identifier = $1', [job.name]).then((rows) => rows.length);
+const touch = (job: Job, change: string) =>
+  api.asOwner(
+    `update graphile_worker._private_jobs set ${change}
+     where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+    [job.name],
+  );
+
+describe('a job', () => {
+  test('runs with what it was told, bound to its tenant', async () => {
+    const seen: unknown[] = [];
+    const job = defineJob({
+      name: 'test.tenant',
+      payload: z.object({ text: z.string() }),
+      run: async ({ payload, withTenant }) => {
+        const tenant = await withTenant((db) => db.selectFrom('tenant_themes').select('tenant_id').execute());
+        seen.push([payload.text, tenant]);
+      },
+    });
+    await start([job]);
+    await add(job, 'hallo');
+    await until(() => seen.length === 1);
+    expect(seen).toEqual([['hallo', [{ tenant_id: tenantId }]]]);
+  });
+
+  test('is gone with the transaction that wrote it', async () => {
+    const job = aJob(async () => undefined);
+    const attempt = api.database.withTenant(tenantId, async (db) => {
+      await enqueue(db, job, { text: 'nie' });
+      throw new Error('undone');
+    });
+    await expect(attempt).rejects.toThrow('undone');
+    expect(await waiting(job)).toBe(0);
+  });
+
+  test('replaces a waiting one with the same key', async () => {
+    const job = aJob(async () => undefined);
+    const later = { key: 'once', runAt: new Date(Date.now() + 3_600_000) };
+    await add(job, 'eins', later);
+    await add(job, 'zwei', later);
+    expect(await waiting(job)).toBe(1);
+  });
+
+  test('of another tenant can not be written', async () => {
+    const { sql } = await import('kysely');
+    const other = await api.aTenant({ name: 'Alpen Service Crew' });
+    const attempt = api.database.withTenant(tenantId, (db) =>
+      sql`select jobs.enqueue('test.x', json_build_object('tenantId', ${other}::text), null, null)`.execute(db),
+    );
+    await expect(attempt).rejects.toThrow(/belongs to the tenant/);
+  });
+
+  test('that fails is tried again', async () => {
+    const attempts: string[] = [];
+    const job = aJob(async (text) => {
+      attempts.push(text);
+      if (attempts.length === 1) throw new Error('the first time');
+    });
+    await start([job]);
+    await add(job, 'noch einmal');
+    await until(async () => (await touch(job, `run_at = now()`)) !== undefined && attempts.length === 2);
+    await until(async () => (await waiting(job)) === 0);
+  });
+
+  test('that fails for good is seen, and can be run again', async () => {
+    let broken = true;
+    const job = aJob(async () => {
+      if (broken) throw new Error('mail server says no');
+    });
+    await add(job, 'kaputt');
+    await touch(job, 'attempts = max_attempts - 1');
+    await start([job]);
+    const dead = () =>
+      withQueue(api.jobsUrl, async (client) => (await listDeadJobs(client)).filter(({ task }) => task === job.name));
+    await until(async () => (await dead()).length === 1);
+    const [found] = await dead();
+    expect(found).toMatchObject({ attempts: 12, lastError: expect.stringContaining('mail server says no') });
+    broken = false;
+    await withQueue(api.jobsUrl, (client) => retryDeadJobs(client, [found?.id ?? '']));
+    await until(async () => (await waiting(job)) === 0);
+  });
+});
+
+describe('the lock of a worker', () => {
+  test('that was killed is freed at the next start', async () => {
+    const seen: string[] = [];
+    const job = aJob(async (text) => void seen.push(text));
+    await add(job, 'verwaist');
+    await touch(job, `locked_by = 'pool-of-a-killed-process', locked_at = now() - interval '1 minute', attempts = 1`);
+    await start([job]);
+    await until(() => seen.length === 1);
+  });
+
+  test('that is alive is left alone', async () => {
+    const seen: string[] = [];
+    let finish = () => {};
+    const job = aJob(async (text) => {
+      seen.push(text);
+      await new Promise<void>((resolve) => (finish = resolve));
+    });
+    await start([job]);
+    await add(job, 'lange Arbeit');
+    await until(() => seen.length === 1);
+    await touch(job, `locked_at = now() - interval '1 minute'`);
+    await start([job]);
+    const [row] = await api.asOwner<{ locked_by: string | null }>(
+      'select locked_by from graphile_worker.jobs where task_identifier = $1',
+      [job.name],
+    );
+    expect(row?.locked_by).toMatch(/^pool-/);
+    finish();
+    await until(async () => (await waiting(job)) === 0);
+    expect(seen).toHaveLength(1);
+  });
+});

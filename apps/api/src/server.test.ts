@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { freePort } from '#app/testing/free-port.ts';
+import { type ServerProcess, startServerProcess } from '#app/testing/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { signToken } from '#app/testing/test-issuer.ts';
+import { until } from '#app/testing/until.ts';
+
+/** Asks who one is: token, directory and row-level security take part. */
+async function ask(url: string, token: string): Promise<number> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ userInformation { exists } tenantTheme { primaryColorPalette { main } } }' }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  await response.text();
+  return response.status;
+}
+const aToken = () => signToken(inject('issuer'), { subject: 'anybody' });
+
+describe('the server as a process', () => {
+  let db: TestDatabase;
+  const started: ServerProcess[] = [];
+  beforeAll(async () => {
+    db = await createTestDatabase();
+  });
+  afterEach(async () => {
+    for (const server of started.splice(0)) if (server.child.exitCode === null) await server.end('SIGKILL');
+  });
+  afterAll(() => db.drop());
+  const start = async (settings: Record<string, string> = {}) => {
+    const server = await startServerProcess({
+      DATABASE_URL: db.ownerUrl,
+      DATABASE_APP_URL: db.appUrl,
+      DATABASE_JOBS_URL: db.jobsUrl,
+      ...settings,
+    });
+    started.push(server);
+    return server;
+  };
+
+  test('is alive, ready, measured, and ends cleanly', async () => {
+    const { url, end } = await start();
+    for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(200);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('gastspiel_http_request_duration_seconds');
+    expect(metrics).toContain('gastspiel_jobs_dead 0');
+    expect(await end()).toBe(0);
+  });
+
+  test('SIGTERM under load: every request that was sent is answered', async () => {
+    const { url, end } = await start({ DRAIN_SECONDS: '1' });
+    const token = await aToken();
+    const statuses: (number | string)[] = [];
+    // As a balancer does: stays away as soon as the server says that it is not ready.
+    let ready = true;
+    const client = async () => {
+      while (ready) statuses.push(await ask(url, token).catch((error) => `${error.cause ?? error}`));
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await until(() => statuses.length > 100);
+    const ended = end('SIGTERM');
+    await until(async () => {
+      ready = (await fetch(`${url}/readyz`).catch(() => ({ status: 503 }))).status === 200;
+      return !ready;
+    });
+    await Promise.all(clients);
+    expect(await ended).toBe(0);
+    expect([...new Set(statuses)]).toEqual([200]);
+  });
+
+  test('ends when the process that started it dies', async () => {
+    const { child } = await start();
+    child.disconnect();
+    await until(() => child.exitCode === 0);
+  });
+
+  test.each([
+    [{ PORT: 'x' }, /PORT is wrong; expected: a whole number/],
+    [
+      { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:1/none' },
+      /The database can not be reached.*Check DATABASE_URL/,
+    ],
+  ])('says in one sentence what is wrong and ends with 1: %o', async (settings, sentence) => {
+    await expect(start(settings as Record<string, string>)).rejects.toThrow(sentence);
+    await expect(start(settings as Record<string, string>)).rejects.toThrow(/ended with 1:\n[^\n]+\n$/);
+  });
+
+  test('refuses a port in use', async () => {
+    const { url } = await start();
+    await expect(start({ PORT: new URL(url).port })).rejects.toThrow(/ended with 1:\n.*port is in use[^\n]*\n$/);
+  });
+
+  test('refuses to serve under a login that bypasses row-level security', async () => {
+    await expect(start({ DATABASE_APP_URL: db.ownerUrl })).rejects.toThrow(/bypasses row-level security/);
+  });
+
+  test('logs no address, no token and no name', async () => {
+    const server = await start({ LOG_LEVEL: 'trace' });
+    const token = await aToken();
+    await ask(server.url, token);
+    await fetch(`${server.url}/readyz?name=Anna`);
+    await server.end();
+    const lines = server
+      .output()
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request"'));
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    for (const line of lines)
+      expect(Object.keys(JSON.parse(line)).sort()).toEqual([
+        'level',
+        'method',
+        'ms',
+        'msg',
+        'reqId',
+        'route',
+        'status',
+        'time',
+      ]);
+    for (const secret of [token, 'Anna', '127.0.0.1:']) expect(lines.join('\n')).not.toContain(secret);
+  });
+});
+
+describe('a database of its own', () => {
+  const aPostgres = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gastspiel-server-'));
+    const options = {
+      dataDir: join(folder, 'postgres'),
+      port: await freePort(),
+      log: () => undefined,
+      settings: { fsync: 'off' },
+    };
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    return { options, first: await startPostgres(options) };
+  };
+
+  test('that goes away and comes back: 503 meanwhile, then well again, no leaked connection', async () => {
+    const { options, first } = await aPostgres();
+    const server = await startServerProcess({
+      DATABASE_URL: first.url,
+      DATABASE_WAIT_MS: '1000',
+      DATABASE_POOL_SIZE: '4',
+    });
+    const token = await aToken();
+    expect(await ask(server.url, token)).toBe(200);
+
+    await first.stop();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(server.url, token)));
+    expect([...new Set(answers)]).toEqual([503]);
+    const away = await fetch(`${server.url}/readyz`);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    const second = await startPostgres(options);
+    await until(async () => (await ask(server.url, token)) === 200);
+    const again = await Promise.all(Array.from({ length: 20 }, () => ask(server.url, token)));
+    expect([...new Set(again)]).toEqual([200]);
+    const owner = new pg.Client({ connectionString: second.url });
+    await owner.connect();
+    const { rows } = await owner.query(`
+      select count(*)::int as all, count(*) filter (where state like 'idle in transaction%')::int as open
+      from pg_stat_activity where application_name = 'gastspiel api'`);
+    await owner.end();
+    expect(rows[0].open).toBe(0);
+    expect(rows[0].all).toBeLessThanOrEqual(4);
+    expect(await server.end()).toBe(0);
+    await second.stop();
+  });
+
+  test('that two servers find empty at once is migrated once', async () => {
+    const { first } = await aPostgres();
+    const servers = await Promise.all([1, 2, 3].map(() => startServerProcess({ DATABASE_URL: first.url })));
+    const token = await aToken();
+    for (const { url } of servers) expect(await ask(url, token)).toBe(200);
+    for (const server of servers) expect(await server.end()).toBe(0);
+    await first.stop();
+  });
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+import { mutation, query } from '#platform/graphql/use-case.ts';
+
+/** A small editable thing, to test the machine that every feature runs on. */
+const updateName = async (db: TenantDb, id: string, version: number, firstName: string) => {
+  const { rows } = await sql<{ id: string; version: number }>`
+    update users set first_name = ${firstName}, version = version + 1
+    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} returning id, version`.execute(db);
+  return rows[0];
+};
+const exists = async (db: TenantDb, id: string) => {
+  const { rows } = await sql`select 1 from users where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+  return rows.length > 0;
+};
+
+const renameUser = mutation({
+  action: 'tenant-users.write',
+  input: z.object({
+    id: z.uuid('Keine gültige Kennung.'),
+    version: z.int(),
+    firstName: z.string().min(1, 'Der Vorname fehlt.'),
+  }),
+  run: async ({ db, input, record }) => {
+    const { id, version, firstName } = input;
+    const updated = await settleVersionedUpdate(await updateName(db, id, version, firstName), () => exists(db, id));
+    record({ entityType: 'user', entityId: id, before: { version }, after: { firstName, version: updated.version } });
+    // Thrown after the change: everything must be undone.
+    if (firstName === 'KAPUTT') throw new Error('a secret that nobody may read: hunter2');
+    return updated.version;
+  },
+});
+
+const nameOfUser = query({
+  action: 'tenant-users.read',
+  input: z.object({ id: z.uuid() }),
+  // No tenant predicate on purpose: row-level security alone must refuse another tenant's row.
+  run: async ({ db, input }) => {
+    const { rows } = await sql<{ first_name: string }>`select first_name from users where id = ${input.id}`.execute(db);
+    return rows[0]?.first_name ?? null;
+  },
+});
+
+export const renameUserSchema: SchemaPart = (builder) => {
+  builder.mutationField('renameUser', (t) =>
+    t.field({
+      type: 'Int',
+      args: { id: t.arg.string(), version: t.arg.int(), firstName: t.arg.string() },
+      ...serve(renameUser),
+    }),
+  );
+  builder.queryField('nameOfUser', (t) =>
+    t.field({ type: 'String', nullable: true, args: { id: t.arg.string() }, ...serve(nameOfUser) }),
+  );
+};

@@ -1,0 +1,39 @@
+import type { LoginErrorCode } from '#platform/session/login-error.ts';
+
+export const PRODUCT = 'Gastspiel';
+
+export const APP_TEXTS = {
+  beingAuthenticated: 'Sie werden angemeldet …',
+  beingRedirected: 'Sie werden weitergeleitet …',
+  dataBeingLoaded: 'Daten werden geladen …',
+  pageBeingLoaded: 'Seite wird geladen …',
+  logout: 'Abmelden',
+  login: 'Anmelden',
+  loginAgain: 'Erneut anmelden',
+  reload: 'Neu laden',
+  loginFailedTitle: 'Anmeldung fehlgeschlagen',
+  loginFailed: (error: string): string => `Ein Fehler ist beim Anmelden passiert: ${error}`,
+  loadFailedTitle: 'Gastspiel konnte nicht geladen werden',
+  somethingWrong: 'Etwas ist schiefgelaufen. Bitte laden Sie die Seite neu.',
+  requestId: (id: string): string => `Kennung ${id}`,
+  crashedTitle: 'Etwas ist schiefgelaufen',
+  crashed: 'Die Seite konnte nicht angezeigt werden. Bitte laden Sie sie neu.',
+  signedOutTitle: 'Sie sind abgemeldet',
+  signedOut: 'Sie können dieses Fenster schließen oder sich wieder anmelden.',
+  notFoundTitle: 'Diese Seite gibt es nicht',
+  notFound: 'Vielleicht ist der Link veraltet oder unvollständig.',
+  toHome: 'Zur Startseite',
+} as const;
+
+/** What the person can do about it, beneath the error's technical word. */
+export const LOGIN_ERROR_HINTS: Readonly<Record<LoginErrorCode, string>> = {
+  missing_transaction: 'Diese Anmeldung wurde nicht in diesem Fenster begonnen oder ist schon abgeschlossen.',
+  state_mismatch: 'Diese Antwort gehört zu einer anderen Anmeldung.',
+  timeout: 'Der Anmeldedienst hat nicht rechtzeitig geantwortet.',
+  cancelled: 'Die Anmeldung wurde abgebrochen.',
+  missing_refresh_token: 'Ihre Anmeldung ist abgelaufen.',
+  mfa_required: 'Ihr Konto verlangt eine zusätzliche Bestätigung.',
+  login_required: 'Ihre Anmeldung ist abgelaufen.',
+  login_failed: 'Der Anmeldedienst ist nicht erreichbar oder hat die Anmeldung abgelehnt.',
+  get_access_token_failed: 'Ihre Anmeldung konnte nicht verlängert werden.',
+};

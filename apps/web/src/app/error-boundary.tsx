@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { log } from '#platform/log/log.ts';
+import { FullScreenMessage } from '#ui/full-screen-message.tsx';
+import { APP_TEXTS } from './app-texts.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** Catches what a screen failed to foresee. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override readonly state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    log.warn('A screen crashed', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <CrashScreen /> : this.props.children;
+  }
+}
+
+function CrashScreen() {
+  return (
+    <FullScreenMessage
+      icon={<TriangleAlert />}
+      tone="danger"
+      title={APP_TEXTS.crashedTitle}
+      actions={
+        <>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<RotateCw size={18} />}
+            onClick={() => window.location.reload()}
+          >
+            {APP_TEXTS.reload}
+          </Button>
+          <LogoutButton />
+        </>
+      }
+    >
+      {APP_TEXTS.crashed}
+    </FullScreenMessage>
+  );
+}

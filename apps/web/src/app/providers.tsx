@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { AppTheme } from '#ui/app-theme.tsx';
+import { PageStyles } from '#ui/page-styles.tsx';
+import { StyleCache } from '#ui/style-cache.tsx';
+
+/** Everything that all screens stand on. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <StyleCache>
+      <AppTheme>
+        <PageStyles />
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </AppTheme>
+    </StyleCache>
+  );
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { loadWebVersion } from '#platform/version/web-version.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { PRODUCT } from './app-texts.ts';
+
+/** Both versions, for whoever reports a problem. */
+export function VersionLine() {
+  const { serverVersion } = useViewer();
+  const { data: webVersion = '–' } = useQuery({
+    queryKey: ['web-version'],
+    queryFn: loadWebVersion,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {`${PRODUCT} · Web ${webVersion} · Server ${serverVersion}`}
+    </Typography>
+  );
+}

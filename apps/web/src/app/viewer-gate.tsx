@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { DeviceGate } from '#features/devices/device-gate.tsx';
+import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
+import { viewerQuery } from '#platform/viewer/viewer-query.ts';
+import { AppTheme } from '#ui/app-theme.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { AppRouter } from './app-router.tsx';
+import { APP_TEXTS } from './app-texts.ts';
+import { LoadErrorScreen } from './load-error-screen.tsx';
+import { VersionLine } from './version-line.tsx';
+
+/** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
+export function ViewerGate() {
+  const { data: viewer, error, isFetching, refetch } = useQuery(viewerQuery);
+  const palettes = usePalettes(viewer);
+  if (!viewer) {
+    if (error && !isFetching) return <LoadErrorScreen error={error} retry={() => void refetch()} />;
+    return <LoadingScreen text={APP_TEXTS.dataBeingLoaded} />;
+  }
+  return (
+    <ViewerContext value={viewer}>
+      <AppTheme palettes={palettes}>
+        {viewer.user ? (
+          <DeviceGate
+            footer={<VersionLine />}
+            failed={(cause, retry) => <LoadErrorScreen error={cause} retry={retry} />}
+          >
+            <AppRouter />
+          </DeviceGate>
+        ) : (
+          <AppRouter />
+        )}
+      </AppTheme>
+    </ViewerContext>
+  );
+}
+
+function usePalettes(viewer: Viewer | undefined) {
+  const theme = viewer?.tenant?.tenantTheme;
+  return useMemo(
+    () => theme && { primary: theme.primaryColorPalette, secondary: theme.secondaryColorPalette },
+    [theme],
+  );
+}

@@ -1,0 +1,43 @@
+import type { Role } from '@gastspiel/domain/permissions/roles.ts';
+import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
+
+interface HomeTexts {
+  readonly greeting: string;
+  readonly blockedTitle: string;
+  readonly blocked: string;
+  readonly waitingTitle: string;
+  readonly waiting: string;
+}
+
+export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
+  du: {
+    greeting: 'Hallo',
+    blockedTitle: 'Dein Konto ist gesperrt',
+    blocked: 'Du kannst derzeit keine Angebote sehen oder annehmen. Bitte melde dich bei deiner Agentur.',
+    waitingTitle: 'Deine Freigabe steht noch aus',
+    waiting: 'Deine Agentur prüft deine Angaben. Sobald sie dich freigibt, siehst du hier deine Angebote.',
+  },
+  Sie: {
+    greeting: 'Guten Tag',
+    blockedTitle: 'Ihr Konto ist gesperrt',
+    blocked: 'Sie können derzeit nicht mit Gastspiel arbeiten. Bitte wenden Sie sich an Ihre Agentur.',
+    waitingTitle: 'Ihre Freigabe steht noch aus',
+    waiting: 'Ihre Agentur prüft Ihre Angaben. Sobald sie Sie freigibt, können Sie hier arbeiten.',
+  },
+};
+
+export const UNKNOWN_PERSON = {
+  greeting: 'Willkommen bei Gastspiel',
+  title: 'Noch keiner Agentur zugeordnet',
+  text: 'Sie sind angemeldet, gehören aber noch zu keiner Agentur. Bitte wenden Sie sich an Ihre Agentur und lassen Sie sich einen Einladungslink schicken.',
+} as const;
+
+export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  SYSTEM_ADMIN: 'Systemadministration',
+  TENANT_USER_ACCOUNTING: 'Buchhaltung',
+  TENANT_USER_CUSTOMER_CARE: 'Kundenbetreuung',
+  TENANT_USER_DISPATCHER: 'Disposition',
+  TARGET_USER: 'Mitarbeiter/in',
+};

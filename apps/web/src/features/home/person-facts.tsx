@@ -1,0 +1,17 @@
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { Facts } from '#ui/facts.tsx';
+import { FACT_LABELS, ROLE_LABELS } from './home-texts.ts';
+
+/** The agency and the part that the person plays in it. */
+export function PersonFacts() {
+  const { user, tenant } = useViewer();
+  if (!user || !tenant) return null;
+  return (
+    <Facts
+      facts={[
+        { label: FACT_LABELS.agency, value: tenant.name },
+        { label: FACT_LABELS.role, value: ROLE_LABELS[user.userRole] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { errorIn, unreachable } from './api-error.ts';
+
+it('finds no error beside data', () => {
+  expect(errorIn({ status: 200, body: { data: {} } })).toBeUndefined();
+});
+
+it('carries class, sentence, fields and request id', () => {
+  const extensions = { classification: 'BAD_REQUEST', fields: { name: 'Pflichtfeld' }, requestId: 'r-1' } as const;
+  const error = errorIn({ status: 200, body: { errors: [{ message: 'Bitte prüfen.', extensions }] } });
+  expect(error).toMatchObject({ ...extensions, message: 'Bitte prüfen.' });
+});
+
+it('fails when errors stand beside data', () => {
+  expect(errorIn({ status: 200, body: { data: {}, errors: [{ message: 'Nein.' }] } })).toMatchObject({
+    classification: 'INTERNAL_ERROR',
+    message: 'Nein.',
+  });
+});
+
+it.each([
+  [420, 'DEVICE_TICKET_INVALID', 'Device Access Ticket invalid'],
+  [503, 'OVERLOADED', expect.stringMatching(/^Der Server ist gerade überlastet/)],
+  [502, 'INTERNAL_ERROR', 'Etwas ist schiefgelaufen.'],
+])('tells HTTP %i as %s', (status, classification, message) => {
+  expect(errorIn({ status, body: undefined })).toMatchObject({ classification, message });
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), /nicht erreichbar/],
+  [new DOMException('late', 'TimeoutError'), /nicht rechtzeitig/],
+])('has a sentence for %s', (cause, sentence) => {
+  expect(unreachable(cause).message).toMatch(sentence);
+});

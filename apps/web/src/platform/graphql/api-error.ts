@@ -1,0 +1,65 @@
+import { DEVICE_FAILURES } from '@gastspiel/domain/devices/device-failures.ts';
+import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
+import type { Classification } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { API_ERROR_TEXTS } from './api-error-texts.ts';
+
+/** Beside the API's own classes: ways to fail without an answer of a resolver. */
+export type ApiErrorClass = Classification | 'DEVICE_TICKET_INVALID' | 'OVERLOADED' | 'UNREACHABLE';
+
+interface Details {
+  /** Messages at the fields of a form: path → sentence. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Finds the failure in the server's log. */
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** A call that failed; the message is a German sentence for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly classification: ApiErrorClass;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+
+  constructor(classification: ApiErrorClass, message: string, { fields = {}, requestId, cause }: Details = {}) {
+    super(message, { cause });
+    this.classification = classification;
+    this.fields = fields;
+    this.requestId = requestId;
+  }
+}
+
+/** What the server answered; the body is undefined when it was not JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly body: AnswerBody | undefined;
+}
+interface AnswerBody {
+  readonly data?: unknown;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: Details & { readonly classification?: Classification };
+  }[];
+}
+
+/** The error in an answer, or undefined when it carries data. */
+export function errorIn({ status, body }: Answer): ApiError | undefined {
+  const first = body?.errors?.[0];
+  if (status === DEVICE_TICKET.invalidStatus) {
+    return new ApiError('DEVICE_TICKET_INVALID', DEVICE_FAILURES.ticketInvalid.message);
+  }
+  if (status === 503) return new ApiError('OVERLOADED', API_ERROR_TEXTS.overloaded);
+  if (first) {
+    const { classification = 'INTERNAL_ERROR', fields, requestId } = first.extensions ?? {};
+    return new ApiError(classification, first.message, { fields, requestId });
+  }
+  if (status === 200 && body?.data) return undefined;
+  return new ApiError('INTERNAL_ERROR', GENERAL_FAILURES.internal.message);
+}
+
+/** The error of a call that got no answer at all. */
+export function unreachable(cause: unknown): ApiError {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  return new ApiError('UNREACHABLE', isTimeout ? API_ERROR_TEXTS.timeout : API_ERROR_TEXTS.unreachable, { cause });
+}

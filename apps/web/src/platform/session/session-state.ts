@@ -1,0 +1,19 @@
+import { observable } from '#platform/state/observable.ts';
+import type { LoginError } from './login-error.ts';
+
+export type SessionState =
+  | { readonly status: 'starting' }
+  /** On the way to the provider, to sign in or out. */
+  | { readonly status: 'leaving' }
+  | { readonly status: 'signed-in' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'failed'; readonly error: LoginError };
+
+export const sessionState = observable<SessionState>({ status: 'starting' });
+
+/** The browser's back button can bring back a page that had left for the provider, frozen: it has to start anew. */
+export function reloadWhenRestored(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && sessionState.get().status === 'leaving') window.location.reload();
+  });
+}

@@ -1,0 +1,39 @@
+import { graphql } from '#platform/graphql/graphql.ts';
+
+/** Everything that the start of the app needs, in one request. */
+export const ViewerDocument = graphql(`
+  query Viewer {
+    currentVersion {
+      value
+    }
+    userInformation {
+      exists
+      existingUserInformation {
+        userRole
+        userState
+        firstName
+        lastName
+      }
+    }
+    tenantInformation {
+      id
+      name
+      contactEmail
+      contactPhone
+      hasInvoicingModule
+      tenantTheme {
+        logoSquareBase64
+        primaryColorPalette {
+          main
+          light
+          dark
+        }
+        secondaryColorPalette {
+          main
+          light
+          dark
+        }
+      }
+    }
+  }
+`);

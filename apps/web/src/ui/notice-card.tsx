@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CARD } from './card.ts';
+import { IconBadge } from './icon-badge.tsx';
+import type { Tone } from './tokens.ts';
+
+interface NoticeCardProps {
+  readonly icon: ReactNode;
+  readonly tone?: Tone;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A card that tells something important and stays. */
+export function NoticeCard({ icon, tone = 'neutral', title, children, footer }: NoticeCardProps) {
+  return (
+    <Box component="section" sx={{ ...CARD, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
+      <IconBadge icon={icon} tone={tone} />
+      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+        {footer}
+      </Box>
+    </Box>
+  );
+}

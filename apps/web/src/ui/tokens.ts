@@ -1,0 +1,24 @@
+/** Surfaces, borders and text; never tinted by the tenant. */
+export const NEUTRAL = {
+  0: '#FFFFFF',
+  25: '#FAFAFB',
+  50: '#F5F6F8',
+  100: '#EDEFF2',
+  150: '#E4E7EB',
+  200: '#D7DBE1',
+  300: '#B9BFC8',
+  400: '#868E9B',
+  500: '#626A77',
+  600: '#4A515C',
+  700: '#343A43',
+  800: '#22262D',
+  900: '#14171C',
+} as const;
+
+/** Colours of a state: text on its ground, at least 6:1. */
+export const TONES = {
+  neutral: { text: NEUTRAL[700], ground: NEUTRAL[100] },
+  info: { text: '#1B4F9C', ground: '#E3EDFB' },
+  danger: { text: '#A8181F', ground: '#FCE4E4' },
+} as const;
+export type Tone = keyof typeof TONES;

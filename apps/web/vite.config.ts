@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { gitInfo } from './vite-git-info.ts';
+import { precompress } from './vite-precompress.ts';
+
+const api = process.env['API_URL'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), gitInfo(), precompress()],
+  // The server replaces this word by a fresh nonce in every index.html that it answers.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // Libraries change seldom: in files of their own they stay in the browser's cache over our releases.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'mui', test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
+            { name: 'session', test: /node_modules[\\/](oidc-client-ts|jose)[\\/]/ },
+            { name: 'data', test: /node_modules[\\/](@tanstack|graphql|@0no-co)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/graphql': api, '/settings.json': api, '/events': api, '/downloads': api } },
+});

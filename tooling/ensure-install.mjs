@@ -1,0 +1,39 @@
+// Runs before everything else, on whatever Node the machine has and with nothing installed: built-ins alone.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+const mark = join(modules, '.installed');
+const pinnedNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const fail = (sentence) => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+
+// The platform belongs to it: a folder that was shared with a container holds the wrong binaries.
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+const installed = existsSync(mark) && existsSync(pinnedNode) ? readFileSync(mark, 'utf8') : '';
+
+if (installed !== wanted) {
+  process.stdout.write('Installing the locked dependencies (once; a minute or two) …\n');
+  const npm = process.env['npm_execpath'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  if (!existsSync(pinnedNode))
+    fail(`There is no Node 24 for ${process.platform} ${process.arch} among the dependencies.`);
+  writeFileSync(mark, wanted);
+}

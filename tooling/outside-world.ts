@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AUDIENCE, CLIENT_ID } from '@gastspiel/sandbox/identity/audience.ts';
+import { startIdentityProvider } from '@gastspiel/sandbox/identity/start-identity-provider.ts';
+import { startMailInbox } from '@gastspiel/sandbox/mail/start-mail-inbox.ts';
+import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
+import { StartError } from '@gastspiel/sandbox/start-error.ts';
+import { isFree } from '#tooling/ports.ts';
+import { step } from '#tooling/progress.ts';
+import type { StartSettings } from '#tooling/start-settings.ts';
+
+export interface OutsideWorld {
+  /** What the server must be told to live in it. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Everything that the server needs from outside and that the settings do not bring along. */
+export async function startOutsideWorld(settings: StartSettings, log: (line: string) => void): Promise<OutsideWorld> {
+  const { dataDir, ports, databaseUrl, oidcIssuer } = settings;
+  // The database's port is left out: a killed start leaves its PostgreSQL behind, which the next one takes care of.
+  const wanted = {
+    app: ports.app,
+    inbox: ports.inbox,
+    smtp: ports.smtp,
+    ...(oidcIssuer ? {} : { identity: ports.identity }),
+  };
+  for (const [part, port] of Object.entries(wanted)) {
+    if (!(await isFree(port))) {
+      throw new StartError(
+        `Port ${port} (${part}) is in use, or may not be opened by this user. Choose other ports with PORT.`,
+      );
+    }
+  }
+  makeFolder(dataDir);
+
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (const part of started.splice(0).reverse()) await part.stop();
+  };
+  const env: Record<string, string> = {};
+  try {
+    if (!databaseUrl) {
+      const name = existsSync(join(dataDir, 'postgres')) ? 'Database' : 'Database (made on the first start)';
+      const postgres = await step(name, () =>
+        startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.database, log }),
+      );
+      started.push(postgres);
+      env['DATABASE_URL'] = postgres.url;
+    }
+    if (!oidcIssuer) {
+      const adminToken = secretIn(join(dataDir, 'identity-admin-token'));
+      const provider = await step('Identity provider', () =>
+        startIdentityProvider({
+          dataDir,
+          port: ports.identity,
+          appUrls: [`http://localhost:${ports.app}`],
+          adminToken,
+          log,
+        }),
+      );
+      started.push(provider);
+      Object.assign(env, {
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: CLIENT_ID,
+        OIDC_AUDIENCE: AUDIENCE,
+        OIDC_ADMIN_URL: `${provider.issuer}/scim/v2`,
+        OIDC_ADMIN_TOKEN: adminToken,
+      });
+    }
+    started.push(
+      await step('Mail inbox', () => startMailInbox({ dataDir, httpPort: ports.inbox, smtpPort: ports.smtp, log })),
+    );
+    return { env, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      `The data folder can not be made: ${error instanceof Error ? error.message : error}. Choose another with DATA_DIR.`,
+    );
+  }
+}
+
+function secretIn(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

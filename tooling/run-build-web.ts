@@ -1,0 +1,3 @@
+import { buildWeb } from '#tooling/build-web.ts';
+
+await buildWeb();

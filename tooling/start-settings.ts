@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { StartError } from '@gastspiel/sandbox/start-error.ts';
+import { ROOT } from '#tooling/root.ts';
+
+export interface StartSettings {
+  readonly port: number;
+  readonly dataDir: string;
+  /** A database from elsewhere; without it the sandbox's own. */
+  readonly databaseUrl: string | undefined;
+  /** An identity provider from elsewhere; without it the sandbox's own. */
+  readonly oidcIssuer: string | undefined;
+  readonly ports: Readonly<Record<'app' | 'identity' | 'inbox' | 'smtp' | 'database' | 'api', number>>;
+}
+
+export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
+  const port = Number(env['PORT'] || 4000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_530) {
+    throw new StartError('PORT is wrong; expected: a whole number from 1 to 65530 (the sandbox takes the next ones).');
+  }
+  return {
+    port,
+    dataDir: resolve(ROOT, env['DATA_DIR'] || '.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    oidcIssuer: env['OIDC_ISSUER'] || undefined,
+    ports: { app: port, identity: port + 1, inbox: port + 2, smtp: port + 3, database: port + 4, api: port + 5 },
+  };
+}

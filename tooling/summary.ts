@@ -1,0 +1,21 @@
+import type { StartSettings } from '#tooling/start-settings.ts';
+
+/** What a person needs to know once everything runs. */
+export function summary({ ports, dataDir, oidcIssuer }: StartSettings, dev: boolean): string {
+  const people = oidcIssuer
+    ? `  People      sign in at ${oidcIssuer}`
+    : `  People      one click on the login page; among them
+                georg.mayrhofer@tafelrunde.example      SystemAdmin
+                katharina.leitner@tafelrunde.example    Dispatcher
+                thomas.brandl@tafelrunde.example        CustomerCare
+                eva.steindl@tafelrunde.example          Accounting
+                anna.pichler@tafelrunde.example         worker
+              and the same roles at Alpen Service Crew`;
+  return `
+Gastspiel is ready.
+  App         http://localhost:${ports.app}${dev ? `   (hot reload; API on ${ports.api})` : ''}
+  Mail inbox  http://localhost:${ports.inbox}
+${people}
+  Data        ${dataDir}
+Stop with Ctrl-C.`;
+}
