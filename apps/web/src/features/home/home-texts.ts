@@ -32,7 +32,7 @@ export const UNKNOWN_PERSON = {
   text: 'Sie sind angemeldet, gehören aber noch zu keiner Agentur. Bitte wenden Sie sich an Ihre Agentur und lassen Sie sich einen Einladungslink schicken.',
 } as const;
 
-export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
+export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle', agencyCount: 'Agenturen auf der Plattform' } as const;
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   SYSTEM_ADMIN: 'Systemadministration',

@@ -1,0 +1,102 @@
+import {
+  APP,
+  chooseOnLoginPage,
+  expect,
+  expectAccessible,
+  greeting,
+  IDENTITY,
+  signIn,
+  storedTicket,
+  test,
+} from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+// One person, one device: these journeys share a person, so they go one after the other.
+test.describe.configure({ mode: 'serial' });
+const person = PEOPLE.foreignAdmin;
+const goOn = { name: 'Hier weitermachen' };
+
+test('a second browser takes over, and the first one notices at its next call', async ({ browser, page }) => {
+  await signIn(page, person);
+  await expect(greeting(page, person)).toBeVisible();
+
+  const second = await (await browser.newContext()).newPage();
+  await signIn(second, person);
+  await expect(second.getByRole('heading', { name: 'Gerät in Verwendung' })).toBeVisible();
+  await expectAccessible(second);
+  expect(await storedTicket(second)).toBeNull();
+  await second.getByRole('button', goOn).click();
+  await expect(greeting(second, person)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Gerät in Verwendung' })).toBeVisible();
+  expect(await storedTicket(page)).toBeNull();
+  await page.getByRole('button', goOn).click();
+  await expect(greeting(page, person)).toBeVisible();
+  await second.context().close();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+});
+
+test('who logs out on the device-in-use screen leaves the other device alone', async ({ browser, page }) => {
+  await signIn(page, person);
+  await expect(greeting(page, person)).toBeVisible();
+  const second = await (await browser.newContext()).newPage();
+  await signIn(second, person);
+  await second.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(second.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+  await second.context().close();
+  await page.reload();
+  await expect(greeting(page, person)).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+});
+
+test('two tabs of one browser share a ticket', async ({ context, page }) => {
+  await signIn(page, person);
+  await expect(greeting(page, person)).toBeVisible();
+  const ticket = await storedTicket(page);
+  const tab = await context.newPage();
+  await tab.goto(APP);
+  await expect(greeting(tab, person)).toBeVisible();
+  expect(await storedTicket(tab)).toBe(ticket);
+  await page.reload();
+  await expect(greeting(page, person)).toBeVisible();
+});
+
+test('two tabs that open at once register the device once', async ({ context, page }) => {
+  await signIn(page, person);
+  // The journey before left its ticket valid on a browser that is gone.
+  await page.getByRole('button', goOn).click();
+  await expect(greeting(page, person)).toBeVisible();
+  const tab = await context.newPage();
+  await page.evaluate(() => window.localStorage.clear());
+  await Promise.all([page.reload(), tab.goto(APP)]);
+  // The server still knows the lost ticket, so the person is asked once and both tabs go on together.
+  await page.getByRole('button', goOn).click();
+  await expect(greeting(page, person)).toBeVisible();
+  await expect(greeting(tab, person)).toBeVisible();
+  expect(await storedTicket(tab)).toBe(await storedTicket(page));
+});
+
+test('logout forgets the ticket, ends the session at the provider, and the other tab leaves too', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, person);
+  await page.getByRole('button', goOn).click();
+  await expect(greeting(page, person)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(APP);
+  await expect(greeting(tab, person)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${IDENTITY}`));
+  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Sie sind abgemeldet' })).toBeVisible();
+  expect(await storedTicket(tab)).toBeNull();
+
+  // The ticket was given back: the next sign-in is not asked about another device.
+  await chooseOnLoginPage(page, person);
+  await expect(greeting(page, person)).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Person } from '#e2e/people.ts';
+
+export const APP = process.env['APP_URL'] ?? '';
+export const IDENTITY = process.env['IDENTITY_URL'] ?? '';
+
+/** Journeys fail on what a person would not see but must not happen: script errors and blocked content. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const complaints = listen(context);
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Opens a path and signs in on the provider's page by one click. */
+export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
+  await page.goto(`${APP}${path}`);
+  await chooseOnLoginPage(page, person);
+}
+
+export async function chooseOnLoginPage(page: Page, person: Person): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${IDENTITY}`));
+  await page.getByRole('button', { name: new RegExp(person) }).click();
+  await expect(page).toHaveURL(new RegExp(`^${APP}`));
+}
+
+export const greeting = (page: Page, person: Person) => page.getByRole('heading', { name: new RegExp(person) });
+
+/** The stored ticket of the browser, as the product keeps it. */
+export const storedTicket = (page: Page): Promise<string | null> =>
+  page.evaluate(() => window.localStorage.getItem('deviceAccessTicket'));
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '@gastspiel/tooling/ports.ts';
+import { NODE_BIN, ROOT } from '@gastspiel/tooling/root.ts';
+
+/** Starts the whole product as a person would, on ports and data of its own, for all journeys of a run. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'gastspiel e2e '));
+  const [port = 0] = await freePorts(6);
+  const child = spawn(NODE_BIN, ['tooling/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Gastspiel is ready')) ready.resolve();
+    });
+  }
+  const exited = once(child, 'exit');
+  exited.then(() => ready.reject(new Error(`the product did not start:\n${output}`)));
+  await ready.promise;
+  process.env['APP_URL'] = `http://localhost:${port}`;
+  process.env['IDENTITY_URL'] = `http://localhost:${port + 1}`;
+  return async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

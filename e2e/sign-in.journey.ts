@@ -1,0 +1,106 @@
+import {
+  APP,
+  chooseOnLoginPage,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  greeting,
+  IDENTITY,
+  signIn,
+  test,
+} from '#e2e/journey.ts';
+import { PEOPLE, type Person } from '#e2e/people.ts';
+
+const ROLES: readonly (readonly [Person, string, string])[] = [
+  [PEOPLE.admin, 'Systemadministration', 'Wiener Tafelrunde'],
+  [PEOPLE.dispatcher, 'Disposition', 'Wiener Tafelrunde'],
+  [PEOPLE.customerCare, 'Kundenbetreuung', 'Wiener Tafelrunde'],
+  [PEOPLE.accounting, 'Buchhaltung', 'Wiener Tafelrunde'],
+  [PEOPLE.foreignWorker, 'Mitarbeiter/in', 'Alpen Service Crew'],
+];
+
+for (const [person, role, agency] of ROLES) {
+  test(`${role} signs in by one click and home says who they are`, async ({ page }) => {
+    await signIn(page, person);
+    await expect(greeting(page, person)).toBeVisible();
+    await expect(page.getByRole('main').getByText(role)).toBeVisible();
+    await expect(page.getByRole('main').getByText(agency)).toBeVisible();
+    await expect(page).toHaveTitle('Gastspiel – Startseite');
+    await expectAccessible(page);
+  });
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px login page and home fit and are accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(APP);
+    await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await chooseOnLoginPage(page, PEOPLE.foreignDispatcher);
+    const inUse = page.getByRole('button', { name: 'Hier weitermachen' });
+    await expect(greeting(page, PEOPLE.foreignDispatcher).or(inUse)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a blocked person signs in and is told, with the agency’s contact', async ({ page }) => {
+  await signIn(page, PEOPLE.blocked);
+  await expect(page.getByText(/gesperrt/i).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'team@tafelrunde.example' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a person who waits for release is told so', async ({ page }) => {
+  await signIn(page, PEOPLE.waiting);
+  await expect(page.getByText(/Freigabe|freigeschaltet|freigegeben/i).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('somebody new signs up at the provider and is told that no agency knows them yet', async ({ page }) => {
+  await page.goto(APP);
+  await page.getByLabel('Vorname').fill('Nina');
+  await page.getByLabel('Nachname').fill('Neuling');
+  await page.getByLabel(/E-Mail/).fill(`nina.neuling.${Date.now()}@example.at`);
+  await page.getByRole('button', { name: /registrieren/i }).click();
+  await expect(page).toHaveURL(`${APP}/`);
+  await expect(page.getByText(/Agentur/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the path survives the login, and an unknown one is explained', async ({ page }) => {
+  await signIn(page, PEOPLE.accounting, '/gibt/es/nicht?frage=1');
+  const inUse = page.getByRole('button', { name: 'Hier weitermachen' });
+  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).or(inUse)).toBeVisible();
+  if (await inUse.isVisible()) await inUse.click();
+  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  await expect(page).toHaveURL(`${APP}/gibt/es/nicht?frage=1`);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(greeting(page, PEOPLE.accounting)).toBeVisible();
+});
+
+test('an answer with another state is refused, with a way out', async ({ page }) => {
+  await page.goto(APP);
+  await expect(page).toHaveURL(new RegExp(`^${IDENTITY}`));
+  await page.goto(`${APP}/oidc-callback?code=made-up&state=another`);
+  await expect(page.getByText('Ein Fehler ist beim Anmelden passiert: Invalid state')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+});
+
+test('an answer to a login that never began is refused', async ({ page }) => {
+  await page.goto(`${APP}/oidc-callback?code=made-up&state=another`);
+  await expect(page.getByText('Ein Fehler ist beim Anmelden passiert: missing_transaction')).toBeVisible();
+});
+
+test('a provider that is down is told, and the retry works when it is back', async ({ page }) => {
+  await page.route(`${IDENTITY}/.well-known/**`, (route) => route.abort());
+  await page.goto(APP);
+  await expect(page.getByText('Ein Fehler ist beim Anmelden passiert: Login failed')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(`${IDENTITY}/.well-known/**`);
+  await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+});

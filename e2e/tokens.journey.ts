@@ -1,0 +1,39 @@
+import { APP, expect, greeting, IDENTITY, signIn, test } from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+test('an expired token is renewed without the person noticing', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, PEOPLE.otherWorker);
+  await expect(greeting(page, PEOPLE.otherWorker)).toBeVisible();
+  const renewal = page.waitForRequest(
+    (request) => request.url() === `${IDENTITY}/token` && /grant_type=refresh_token/.test(request.postData() ?? ''),
+  );
+  await page.clock.fastForward('10:00');
+  await renewal;
+  await expect(greeting(page, PEOPLE.otherWorker)).toBeVisible();
+  await expect(page).toHaveURL(`${APP}/`);
+});
+
+test('no token and no personal data lie in the browser’s storage', async ({ page }) => {
+  await signIn(page, PEOPLE.worker);
+  await expect(greeting(page, PEOPLE.worker)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
+  expect(stored).not.toMatch(/eyJ|Pichler|@/);
+  expect(Object.keys(await page.evaluate(() => ({ ...window.localStorage })))).toEqual(['deviceAccessTicket']);
+});
+
+test('a reload comes back without asking, by one redirect', async ({ page }) => {
+  await signIn(page, PEOPLE.customerCare);
+  const inUse = page.getByRole('button', { name: 'Hier weitermachen' });
+  await expect(greeting(page, PEOPLE.customerCare).or(inUse)).toBeVisible();
+  if (await inUse.isVisible()) await inUse.click();
+  await expect(greeting(page, PEOPLE.customerCare)).toBeVisible();
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().startsWith(`${IDENTITY}/auth?`)) visits.push(request.url());
+  });
+  await page.reload();
+  await expect(greeting(page, PEOPLE.customerCare)).toBeVisible();
+  expect(visits).toHaveLength(1);
+  expect(page.frames()).toHaveLength(1);
+});
