@@ -21,7 +21,7 @@ export interface TestUser {
   readonly headers: Record<string, string>;
 }
 
-export interface GraphQLAnswer {
+interface GraphQLAnswer {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its query, which only the test knows

@@ -1,2 +1,2 @@
-export { createUser, IdentityTaken } from '#features/users/create-user.ts';
+export { createUser } from '#features/users/create-user.ts';
 export type { NewUser } from '#features/users/users.sql.ts';

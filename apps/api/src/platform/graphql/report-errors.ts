@@ -54,7 +54,7 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
   return report(GENERAL_FAILURES.internal);
 }
 
-export const rootCauseOf = (error: unknown): unknown =>
+const rootCauseOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootCauseOf(error.originalError) : error;
 
 /** graphql corrects misspelt names, which would tell the schema to whoever guesses. */

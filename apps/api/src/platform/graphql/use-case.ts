@@ -4,7 +4,7 @@ import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissi
 import { z } from 'zod';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import type { Actor, Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
+import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
 
 type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'];
 /** Whom `run` can meet follows from the permission table. */
@@ -64,5 +64,3 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, args: unkno
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
   throw new Failure(GENERAL_FAILURES.invalidInput, fields);
 }
-
-export type { Actor };

@@ -29,7 +29,7 @@ export interface Anonymous {
   readonly kind: 'ANONYMOUS';
 }
 
-export type Actor = Anonymous | Stranger | User;
+type Actor = Anonymous | Stranger | User;
 
 /** What the request claims: the checked token, the device's ticket and the tenant it names. */
 export interface Credentials {

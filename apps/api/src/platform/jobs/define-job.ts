@@ -8,7 +8,7 @@ export interface Job<Schema extends z.ZodType = z.ZodType> {
   readonly run: (scope: JobScope<Schema>) => Promise<void>;
 }
 
-export interface JobScope<Schema extends z.ZodType> {
+interface JobScope<Schema extends z.ZodType> {
   readonly payload: z.output<Schema>;
   /** Short transactions around the outside call, never across it: a slow mail server must not hold a connection. */
   readonly withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;

@@ -1,0 +1,8 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const USER_FAILURES = defineFailures({
+  identityTaken: {
+    classification: 'BAD_REQUEST',
+    message: 'Diese Person gehört bereits zu einer Agentur.',
+  },
+});

@@ -1,0 +1,106 @@
+// Who may import whom; the zones are the folders.
+const none = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    none('no-circles', 'A circle has no beginning to understand it from.', {}, { circular: true }),
+    none('no-unresolvable', 'What is imported must exist.', {}, { couldNotResolve: true }),
+    none(
+      'domain-is-pure',
+      'The business knows no I/O and no framework.',
+      { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: '^packages/domain/src|node_modules/(zod|temporal-polyfill)/',
+      },
+    ),
+    none(
+      'platform-has-no-business',
+      'The platform serves every feature and knows none.',
+      { path: '^apps/api/src/platform', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/api/src/(features|commands|demo|testing|\\w[\\w-]*\\.ts)|^packages/domain/src/(?!money|time|permissions|failures|devices)',
+      },
+    ),
+    none(
+      'features-by-their-door',
+      'A feature reaches another one through its index.ts alone.',
+      { path: '^apps/api/src/features/([^/]+)/' },
+      {
+        path: '^apps/api/src/features/([^/]+)/',
+        pathNot: '^apps/api/src/features/($1/|[^/]+/index\\.ts$)',
+      },
+    ),
+    none(
+      'pg-in-the-platform',
+      'withTenant is the only way to the database.',
+      { path: '^apps/api/src/(?!platform|testing)', pathNot: '\\.test\\.ts$' },
+      { path: 'node_modules/pg/' },
+    ),
+    none(
+      'tests-stay-out',
+      'Nothing that runs imports what only tests need.',
+      { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$|/testing/|\\.fixture\\.ts$' },
+      {
+        path: '/testing/|\\.test\\.tsx?$|\\.fixture\\.ts$|^apps/sandbox/',
+        pathNot: '^apps/sandbox/src/(?!testing)',
+      },
+    ),
+    none(
+      'sandbox-stays-out',
+      'The product never knows that its outside world is a box.',
+      { path: '^apps/(api|web)/', pathNot: '\\.test\\.ts$|/testing/' },
+      { path: '^apps/sandbox/' },
+    ),
+    none(
+      'web-and-api-apart',
+      'They meet in the domain and in schema.graphql.',
+      { path: '^apps/web' },
+      { path: '^apps/api' },
+    ),
+    none(
+      'api-and-web-apart',
+      'They meet in the domain and in schema.graphql.',
+      { path: '^apps/api' },
+      { path: '^apps/web' },
+    ),
+    none(
+      'ui-is-business-free',
+      'Components know neither business nor platform.',
+      { path: '^apps/web/src/ui' },
+      { path: '^apps/web/src/(features|app|platform)|^packages/domain/src/(?!money|time)' },
+    ),
+    none(
+      'web-platform-has-no-screens',
+      'The platform serves every screen and knows none.',
+      { path: '^apps/web/src/platform' },
+      { path: '^apps/web/src/(features|app|ui)' },
+    ),
+    none(
+      'web-features-apart',
+      'Features do not know each other; the app composes them.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      {
+        path: '^apps/web/src/(features/([^/]+)|app)/',
+        pathNot: '^apps/web/src/features/$1/',
+      },
+    ),
+    none(
+      'outsiders-use-doors',
+      'Journeys, benchmarks and the sandbox use public interfaces.',
+      { path: '^(apps/sandbox|e2e|bench|tooling)/' },
+      { path: '^apps/(api|web)/src/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|schema-types\\.d\\.ts' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

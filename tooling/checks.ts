@@ -1,0 +1,33 @@
+/** What is checked without running the product: each is one line of the result. */
+export interface Check {
+  readonly name: string;
+  /** Arguments of Node: every tool runs on the pinned one, whatever its own start script says. */
+  readonly args: readonly string[];
+}
+
+const tool = (path: string, ...args: string[]): readonly string[] => [`node_modules/${path}`, ...args];
+const types = (project: string): Check => ({
+  name: `types of ${project}`,
+  args: tool('typescript/bin/tsc', '-p', project),
+});
+
+export const CHECKS: readonly Check[] = [
+  { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
+  { name: 'house rules', args: ['tooling/house-rules.ts'] },
+  {
+    name: 'boundaries',
+    args: tool(
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      'tooling/boundaries.config.mjs',
+      'apps',
+      'packages',
+      'tooling',
+      'e2e',
+      'bench',
+    ),
+  },
+  { name: 'dead code', args: tool('knip/bin/knip.js') },
+  ...['packages/domain', 'apps/api', 'apps/sandbox', 'apps/web', 'e2e', 'bench', 'tooling'].map(types),
+  { name: 'generated files', args: ['tooling/generate.ts', '--check'] },
+];

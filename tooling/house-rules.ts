@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '#tooling/root.ts';
+
+/** Rules of the house that no ready-made linter knows. Each answers what is wrong with a file, if anything. */
+interface Rule {
+  readonly files: RegExp;
+  readonly check: (path: string, text: string) => readonly string[];
+}
+
+const GENERATED = /database-types\.ts|schema-types\.d\.ts/;
+const MAX_LINES = 300;
+const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared)(\.[cm]?tsx?$|\/)/i;
+const matches = (text: string, pattern: RegExp, say: (found: string) => string) =>
+  [...text.matchAll(pattern)].map((match) => say(match[1] ?? match[0]));
+
+const RULES: readonly Rule[] = [
+  {
+    files: /\.(tsx?|mjs|sql)$/,
+    check: (path, text) => {
+      const lines = text.split('\n').length;
+      return !GENERATED.test(path) && lines > MAX_LINES ? [`has ${lines} lines; ${MAX_LINES} is the limit`] : [];
+    },
+  },
+  { files: /./, check: (path) => (DRAWER.test(path) ? ['is a drawer: name the concept instead'] : []) },
+  {
+    files: /\.(tsx?|mjs)$/,
+    check: (_path, text) =>
+      matches(
+        text,
+        /(?:from|import\() ?'((?:\.\.\/){2,}[^']*)'/g,
+        (found) => `climbs with ${found}; use the package's imports`,
+      ),
+  },
+  {
+    files: /^(apps\/(api|web)|packages)\/.*src\/(?!.*testing\/).*(?<!\.test)\.tsx?$/,
+    check: (path, text) =>
+      path.startsWith('apps/api/src/platform/config/')
+        ? []
+        : matches(text, /process\.env\b/g, () => 'reads the environment: settings come from platform/config'),
+  },
+  {
+    files: /^packages\/domain\/src\/.*(?<!\.test)\.ts$/,
+    check: (_path, text) =>
+      matches(
+        text,
+        /\b(Date\.now\(\)|new Date\(\)|Math\.random\(\)|node:\w+)/g,
+        (found) => `uses ${found}: the domain is pure`,
+      ),
+  },
+  {
+    files: /\.md$/,
+    check: (path, text) =>
+      [
+        ...matches(text, /[`(]((?:apps|packages|docs|tooling|e2e|bench)\/[\w./@-]+)/g, (found) => found),
+        ...matches(text, /\]\((?!https?:|#)([^)#]+)/g, (found) => join(path, '..', found)),
+      ]
+        .filter((named) => !existsSync(join(ROOT, named)))
+        .map((named) => `names ${named}, which does not exist`),
+  },
+];
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+const complaints = files.flatMap((path) => {
+  const rules = RULES.filter((rule) => rule.files.test(path));
+  if (rules.length === 0) return [];
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return rules.flatMap((rule) => rule.check(path, text).map((complaint) => `${path} ${complaint}`));
+});
+for (const complaint of complaints) console.error(complaint);
+console.log(`${files.length} files, ${complaints.length} complaints`);
+process.exit(complaints.length > 0 ? 1 : 0);
