@@ -1,3 +1,4 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { CommandError } from '#app/commands/command-error.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { isUnavailable } from '#platform/database/database-errors.ts';
@@ -11,7 +12,7 @@ export function exitWithSentence(error: unknown): never {
 }
 
 /** Errors whose message was written for the operator. */
-const SPEAKING = [CommandError, ConfigError, MigrationError, ProvisionError];
+const SPEAKING = [CommandError, Failure, ConfigError, MigrationError, ProvisionError];
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
@@ -127,14 +127,25 @@ describe('the server as a process', () => {
   });
 });
 
+/** The machine's own PostgreSQL, where Debian's packages put it. */
+function debianPostgres() {
+  const home = '/usr/lib/postgresql';
+  const versions = existsSync(home) ? readdirSync(home).map(Number) : [];
+  const version = Math.max(0, ...versions.filter((found) => found >= 15));
+  const at = (name: string) => join(home, String(version), 'bin', name);
+  const binaries = { initdb: at('initdb'), pg_ctl: at('pg_ctl'), postgres: at('postgres') };
+  return existsSync(binaries.postgres) ? binaries : undefined;
+}
+
 describe('a database of its own', () => {
-  const aPostgres = async () => {
+  const aPostgres = async (binaries?: ReturnType<typeof debianPostgres>) => {
     const folder = mkdtempSync(join(tmpdir(), 'gastspiel-server-'));
     const options = {
       dataDir: join(folder, 'postgres'),
       port: await freePort(),
       log: () => undefined,
       settings: { fsync: 'off' },
+      ...(binaries ? { binaries } : {}),
     };
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     return { options, first: await startPostgres(options) };
@@ -179,6 +190,26 @@ describe('a database of its own', () => {
     const token = await aToken();
     for (const { url } of servers) expect(await ask(url, token)).toBe(200);
     for (const server of servers) expect(await server.end()).toBe(0);
+    await first.stop();
+  });
+
+  // As at a hosting company: the owner may make roles, but is no superuser.
+  test.runIf(debianPostgres())('of Debian, under an owner without special powers', async () => {
+    const { first } = await aPostgres(debianPostgres());
+    const superuser = new pg.Client({ connectionString: first.url });
+    await superuser.connect();
+    await superuser.query(`create role agency login createrole password 'it''s "secret" & @lot:of/signs'`);
+    await superuser.query('create database agency owner agency');
+    await superuser.end();
+    const url = new URL(first.url);
+    url.pathname = '/agency';
+    url.username = 'agency';
+    url.password = encodeURIComponent(`it's "secret" & @lot:of/signs`);
+    for (let start = 1; start <= 2; start += 1) {
+      const server = await startServerProcess({ DATABASE_URL: url.href });
+      expect(await ask(server.url, await aToken())).toBe(200);
+      expect(await server.end()).toBe(0);
+    }
     await first.stop();
   });
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findBinaries } from '#sandbox/postgres/binaries.ts';
+import { type Binaries, findBinaries } from '#sandbox/postgres/binaries.ts';
 import { prepareCluster } from '#sandbox/postgres/cluster.ts';
 import { explainFailure } from '#sandbox/postgres/explain-failure.ts';
 import { endOrphan } from '#sandbox/postgres/orphan.ts';
@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly settings?: Record<string, string>;
   /** Chosen by what the machine can do, unless a test wants another way. */
   readonly runAs?: RunAs;
+  /** Another PostgreSQL than npm's, to test against the one that the machine has. */
+  readonly binaries?: Binaries;
 }
 
 export interface Postgres {
@@ -31,7 +33,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const dataDir = resolve(options.dataDir);
   const runAs = options.runAs ?? chooseRunAs();
   try {
-    const place = findPlace(dataDir, await findBinaries(), runAs, options.log);
+    const place = findPlace(dataDir, options.binaries ?? (await findBinaries()), runAs, options.log);
     const release = claimFolder(place.folder);
     return await startIn(place, runAs, options, release).catch((error) => {
       release();

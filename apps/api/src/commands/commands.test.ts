@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const admin = async (args: string[], settings: Record<string, string> = {}) => {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: api.ownerUrl,
+    DATABASE_APP_URL: api.appUrl,
+    DATABASE_JOBS_URL: api.jobsUrl,
+    OIDC_ISSUER: inject('issuer').url,
+    OIDC_CLIENT_ID: 'test',
+    OIDC_AUDIENCE: TEST_AUDIENCE,
+    ...settings,
+  };
+  const file = join(import.meta.dirname, '../admin.ts');
+  return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
+  );
+};
+const PERSON = [
+  '--email',
+  'eva@example.at',
+  '--first-name',
+  'Eva',
+  '--last-name',
+  'Steindl',
+  '--tenant',
+  'Neue Agentur',
+];
+const whoIs = async (subject: string) => {
+  const token = await signToken(inject('issuer'), { subject });
+  const query =
+    '{ userInformation { existingUserInformation { userRole userState lastName } } tenantInformation { name } }';
+  return (await api.call(query, {}, { authorization: `Bearer ${token}` })).data;
+};
+
+describe('admin create', () => {
+  test('makes the first SystemAdmin and the tenant, by the subject given', async () => {
+    expect(await admin(['create', ...PERSON, '--subject', 'first'])).toMatchObject({ code: 0 });
+    expect(await whoIs('first')).toEqual({
+      userInformation: {
+        existingUserInformation: { userRole: 'SYSTEM_ADMIN', userState: 'ACTIVE', lastName: 'Steindl' },
+      },
+      tenantInformation: { name: 'Neue Agentur' },
+    });
+  });
+
+  test('puts the second one into the same tenant', async () => {
+    await admin(['create', ...PERSON, '--subject', 'second']);
+    const rows = await api.asOwner(`select 1 from directory.tenants where name = 'Neue Agentur'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('refuses a person who belongs to an agency already, and leaves nothing behind', async () => {
+    const before = await api.asOwner('select 1 from users');
+    const answer = await admin(['create', ...PERSON, '--subject', 'first', '--tenant', 'Andere']);
+    expect(answer).toEqual({ code: 1, output: 'Diese Person gehört bereits zu einer Agentur.\n' });
+    expect(await api.asOwner('select 1 from users')).toHaveLength(before.length);
+    expect(await api.asOwner(`select 1 from directory.tenants where name = 'Andere'`)).toEqual([]);
+  });
+
+  test.each([
+    [['create'], /--email, --first-name and --last-name are needed/],
+    [['create', '--mail', 'x'], /Unknown option '--mail'/],
+    [['create', ...PERSON], /give the person’s subject with --subject/],
+    [['jobs', 'burn'], /either nothing, or "retry"/],
+    [['unknown'], /Usage: npm run admin/],
+  ])('%j is answered with a sentence', async (args, sentence) => {
+    const { code, output } = await admin(args);
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  describe('with an identity provider that can be asked', () => {
+    const calls: string[] = [];
+    let scim: Server;
+    let url: string;
+    beforeAll(async () => {
+      scim = createServer((request, response) => {
+        calls.push(`${request.method} ${decodeURIComponent(request.url ?? '')} ${request.headers.authorization}`);
+        response.setHeader('content-type', 'application/scim+json');
+        response.end(JSON.stringify(request.method === 'GET' ? { Resources: [] } : { id: 'made-by-provider' }));
+      });
+      await new Promise<void>((resolve) => scim.listen(0, '127.0.0.1', resolve));
+      url = `http://127.0.0.1:${(scim.address() as AddressInfo).port}`;
+    });
+    afterAll(() => void scim.close());
+
+    test('finds or makes the person there', async () => {
+      const settings = { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: 'secret' };
+      expect(await admin(['create', ...PERSON], settings)).toMatchObject({ code: 0 });
+      expect(calls).toEqual([
+        'GET /Users?filter=userName eq "eva@example.at" Bearer secret',
+        'POST /Users Bearer secret',
+      ]);
+      expect((await whoIs('made-by-provider')).tenantInformation).toEqual({ name: 'Neue Agentur' });
+    });
+  });
+});
+
+test('admin jobs lists nothing when nothing failed for good', async () => {
+  expect(await admin(['jobs'])).toEqual({ code: 0, output: 'No job has failed for good.\n' });
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttp } from '#platform/http/create-http.ts';
+import { serveWeb } from '#platform/http/serve-web.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'gastspiel-web-'));
+const oidc = { authority: 'https://login.example.at/tenant', clientId: 'web', audience: 'api' };
+let app: FastifyInstance;
+beforeAll(async () => {
+  for (const folder of ['assets', 'generated']) mkdirSync(join(dir, folder));
+  writeFileSync(join(dir, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(join(dir, 'assets/app-1a2b.js'), 'run()');
+  writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), gzipSync('run()'));
+  writeFileSync(join(dir, 'generated/git-info.json'), '{"commit":"abc"}');
+  app = createHttp('silent');
+  await serveWeb(app, { dir, settings: { oidc } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+describe('the web app', () => {
+  test('its page has a fresh nonce each time, the same in the page and in the policy', async () => {
+    const nonces = new Set<string>();
+    for (const url of ['/', '/invoices', '/onboarding/AB-12']) {
+      const { body, headers, statusCode } = await get(url);
+      expect(statusCode).toBe(200);
+      const nonce = /nonce="([^"]{20,})"/.exec(body)?.[1] ?? '';
+      expect(String(headers['content-security-policy'])).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+      expect(headers['cache-control']).toBe('no-store');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('its policy allows nothing inline, no frame, and Trusted Types only', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    for (const part of [
+      "default-src 'none'",
+      "connect-src 'self' https://login.example.at;",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+  });
+
+  test('its hashed files are kept for ever and come compressed', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['run()', 'public, max-age=31536000, immutable']);
+    const gzipped = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe('run()');
+    expect(String(gzipped.headers['content-type'])).toContain('javascript');
+  });
+
+  test('its version is never cached', async () => {
+    expect((await get('/generated/git-info.json')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('a file that is not there is missing, and not a page', async () => {
+    const { statusCode, headers } = await get('/assets/old-9z.js');
+    expect(statusCode).toBe(404);
+    expect(String(headers['content-type'])).toContain('json');
+  });
+
+  test.each(['/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    '%s does not lead out of its folder',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"dependencies"');
+    },
+  );
+
+  test('it is told where to sign in', async () => {
+    const { body, headers } = await get('/settings.json');
+    expect(JSON.parse(body)).toEqual({ oidc });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('every answer forbids sniffing', async () => {
+    for (const url of ['/', '/settings.json', '/assets/app-1a2b.js']) {
+      expect((await get(url)).headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});
