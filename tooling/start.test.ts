@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePorts, isFree } from '#tooling/ports.ts';
+import { NODE_BIN, ROOT } from '#tooling/root.ts';
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+const home = mkdtempSync(join(tmpdir(), 'gastspiel start '));
+const dataDir = join(home, 'only for its owner', 'data');
+let port = 0;
+beforeAll(async () => {
+  [port = 0] = await freePorts(6);
+  chmodSync(home, 0o700);
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function start(env: Record<string, string> = {}): Started {
+  const child = spawn(NODE_BIN, ['tooling/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      written += chunk;
+    });
+  }
+  return { child, output: () => written, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+async function untilReady(started: Started): Promise<string> {
+  while (!started.output().includes('Gastspiel is ready')) {
+    const ended = await Promise.race([started.ended, once(started.child.stdout ?? started.child, 'data')]);
+    if (!Array.isArray(ended)) throw new Error(`it ended with ${ended}:\n${started.output()}`);
+  }
+  return started.output();
+}
+
+const tokenOf = async (email: string): Promise<string> => {
+  const response = await fetch(`http://localhost:${port + 1}/sandbox/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+};
+const agencyOf = async (token: string): Promise<unknown> => {
+  const response = await fetch(`http://localhost:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ tenantInformation { name } }' }),
+  });
+  return ((await response.json()) as { data: { tenantInformation: unknown } }).data.tenantInformation;
+};
+const portsAreFree = async () => (await Promise.all([0, 1, 2, 3, 4].map((i) => isFree(port + i)))).every(Boolean);
+const EVA = 'eva.steindl@tafelrunde.example';
+
+describe('npm start', () => {
+  test('lives through kill -9 and Ctrl-C, in a folder with blanks that only its owner may enter', async () => {
+    const first = start();
+    const output = await untilReady(first);
+    expect(output).toContain('Database (made on the first start)');
+    expect(output).toContain('Demo data');
+    const token = await tokenOf(EVA);
+    expect(await agencyOf(token)).toEqual({ name: 'Wiener Tafelrunde' });
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    // It recovers by itself: nothing is lost, and the token of before still counts.
+    const second = start();
+    expect(await untilReady(second)).not.toContain('Demo data');
+    expect(await agencyOf(token)).toEqual({ name: 'Wiener Tafelrunde' });
+    expect(await agencyOf(await tokenOf(EVA))).toEqual({ name: 'Wiener Tafelrunde' });
+
+    const again = start({ PORT: String((await freePorts(6))[0]) });
+    expect(await again.ended).toBe(1);
+    expect(again.output()).toContain('is running already with the data folder');
+    expect(await agencyOf(token)).toEqual({ name: 'Wiener Tafelrunde' });
+
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(await portsAreFree()).toBe(true);
+    expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+  });
+
+  test('says in one sentence that a port is in use', async () => {
+    const [port = 0] = await freePorts(6);
+    const blocker = createServer().listen(port + 1, '127.0.0.1');
+    await once(blocker, 'listening');
+    const blocked = start({ PORT: String(port) });
+    expect(await blocked.ended).toBe(1);
+    expect(blocked.output()).toMatch(new RegExp(`Port ${port + 1} \\(identity\\) is in use[^\\n]*\\n$`));
+    blocker.close();
+  });
+
+  test.each([
+    [{ PORT: 'http' }, /PORT is wrong; expected: a whole number/],
+    [{ DATA_DIR: '/dev/null/data' }, /The data folder can not be made/],
+    [{ DATABASE_URL: 'mysql://elsewhere' }, /DATABASE_URL is wrong; expected: an address such as postgres:/],
+  ])('says in one sentence what is wrong with %o', async (env, sentence) => {
+    const wrong = start(env as Record<string, string>);
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toMatch(sentence);
+    expect(wrong.output()).not.toMatch(/\n\s+at /);
+  });
+});
