@@ -25,11 +25,20 @@ export interface PooledClient {
   release(destroy?: boolean): void;
 }
 
+/**
+ * A statement that begins with this comment is prepared once a connection. Only for those that every request makes: a
+ * plan that is kept does not see its values, which most queries need.
+ */
+const PREPARED = /^\/\* prepared (\w+) \*\//;
+
 /** Resolvers of one request share a connection and ask at once; pg wants one question at a time. */
 function oneAtATime(client: pg.PoolClient): pg.PoolClient['query'] {
   let last: Promise<unknown> = Promise.resolve();
   const ask = (text: string, values?: unknown[]) => {
-    const answer = last.then(() => client.query(text, values));
+    const name = PREPARED.exec(text)?.[1];
+    const answer = last.then(() =>
+      name ? client.query({ name, text, values: values ?? [] }) : client.query(text, values),
+    );
     last = answer.catch(() => undefined);
     return answer;
   };

@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { RememberedTokens } from '#platform/identity/remembered-tokens.ts';
 
 /** What a valid access token says. Role, state and tenant are never read from it: the database knows them. */
 export interface TokenClaims {
+  /** As configured; the same for every token. */
   readonly issuer: string;
   readonly subject: string;
   readonly scopes: ReadonlySet<string>;
@@ -16,28 +18,41 @@ export class IdentityProviderUnavailable extends Error {
   override readonly name = 'IdentityProviderUnavailable';
 }
 
+interface Provider {
+  /** To the letter as in its tokens: some write a slash at the end. */
+  readonly issuer: string;
+  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+}
+
 const TIMEOUT_MS = 5000;
 
 export function createTokenVerifier(issuer: string, audience: string): TokenVerifier {
-  let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
-  const discoverKeys = () => {
-    keys ??= discover(issuer).catch((error: unknown) => {
-      keys = undefined;
+  const remembered = new RememberedTokens();
+  let discovered: Promise<Provider> | undefined;
+  const discoverOnce = () => {
+    discovered ??= discover(issuer).catch((error: unknown) => {
+      discovered = undefined;
       throw error;
     });
-    return keys;
+    return discovered;
   };
   return {
     async verify(token) {
+      const known = remembered.claimsOf(token);
+      if (known) return known;
       try {
-        const { payload } = await jwtVerify(token, await discoverKeys(), {
-          issuer,
+        const provider = await discoverOnce();
+        const { payload } = await jwtVerify(token, provider.keys, {
+          issuer: provider.issuer,
           audience,
           algorithms: ['RS256'],
           requiredClaims: ['sub', 'exp'],
         });
-        const scope = typeof payload['scope'] === 'string' ? payload['scope'] : '';
-        return { issuer, subject: payload.sub ?? '', scopes: new Set(scope.split(' ').filter(Boolean)) };
+        const { sub: subject = '', exp = 0, scope } = payload as { sub?: string; exp?: number; scope?: unknown };
+        const scopes = new Set(typeof scope === 'string' ? scope.split(' ').filter(Boolean) : []);
+        const claims = { issuer, subject, scopes };
+        remembered.remember(token, claims, exp);
+        return claims;
       } catch (error) {
         if (isTokenFault(error)) return undefined;
         throw new IdentityProviderUnavailable('the keys of the identity provider can not be had', { cause: error });
@@ -46,7 +61,7 @@ export function createTokenVerifier(issuer: string, audience: string): TokenVeri
   };
 }
 
-async function discover(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> {
+async function discover(issuer: string): Promise<Provider> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -54,7 +69,8 @@ async function discover(issuer: string): Promise<ReturnType<typeof createRemoteJ
   if (!isMetadata(metadata) || metadata.issuer.replace(/\/$/, '') !== issuer) {
     throw new Error('the discovery document does not belong to the configured issuer');
   }
-  return createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT_MS, cooldownDuration: 10_000 });
+  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+  return { issuer: metadata.issuer, keys };
 }
 
 const isMetadata = (value: unknown): value is { issuer: string; jwks_uri: string } =>

@@ -71,7 +71,7 @@ interface BeginRequestRow {
 /** Binds the transaction to the tenant of the request and answers who is asking, in one round trip. */
 export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantId }: Credentials): Promise<Viewer> {
   if (!claims) return NOBODY;
-  const { rows } = await sql<BeginRequestRow>`/* beginRequest */
+  const { rows } = await sql<BeginRequestRow>`/* prepared beginRequest */
     select * from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`.execute(db);
   const row = rows[0];
   if (!row) {

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTokenVerifier, IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
+
+let pair: Awaited<ReturnType<typeof generateKeyPair>>;
+let server: Server;
+let issuer: string;
+let writtenIssuer: string;
+let keyRequests = 0;
+
+beforeAll(async () => {
+  pair = await generateKeyPair('RS256');
+});
+beforeEach(async () => {
+  keyRequests = 0;
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' };
+  server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/jwks') keyRequests += 1;
+    response.end(
+      JSON.stringify(request.url === '/jwks' ? { keys: [jwk] } : { issuer: writtenIssuer, jwks_uri: `${issuer}/jwks` }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writtenIssuer = issuer;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+const aToken = (changes: { iss?: string; kid?: string; exp?: string | number } = {}) =>
+  new SignJWT({ scope: 'read:tenants write:tenants' })
+    .setProtectedHeader({ alg: 'RS256', kid: changes.kid ?? 'k1' })
+    .setIssuer(changes.iss ?? writtenIssuer)
+    .setAudience('api')
+    .setSubject('someone')
+    .setIssuedAt()
+    .setExpirationTime(changes.exp ?? '10m')
+    .sign(pair.privateKey);
+
+describe('an access token', () => {
+  test('is taken with its scopes', async () => {
+    const claims = await createTokenVerifier(issuer, 'api').verify(await aToken());
+    expect(claims).toEqual({ issuer, subject: 'someone', scopes: new Set(['read:tenants', 'write:tenants']) });
+  });
+
+  test('of a provider that writes a slash at the end is taken too, and means the same issuer', async () => {
+    writtenIssuer = `${issuer}/`;
+    expect(await createTokenVerifier(issuer, 'api').verify(await aToken())).toMatchObject({ issuer });
+  });
+
+  test('that is not signed, signed with a shared secret, or signed by an unknown key is refused', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    const claims = { iss: issuer, aud: 'api', sub: 'someone', exp: Date.now() / 1000 + 60 };
+    expect(await verifier.verify(new UnsecuredJWT(claims).encode())).toBeUndefined();
+    const shared = new TextEncoder().encode('a secret that is long enough for HS256');
+    expect(
+      await verifier.verify(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(shared)),
+    ).toBeUndefined();
+    expect(await verifier.verify(await aToken({ kid: 'k2' }))).toBeUndefined();
+    expect(await verifier.verify('no token')).toBeUndefined();
+  });
+
+  test('that was remembered is refused from its expiry on', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    const token = await aToken({ exp: Math.floor(Date.now() / 1000) + 30 });
+    expect(await verifier.verify(token)).toBeDefined();
+    vi.useFakeTimers({ now: Date.now() + 29_000, toFake: ['Date'] });
+    expect(await verifier.verify(token)).toBeDefined();
+    vi.setSystemTime(Date.now() + 2000);
+    expect(await verifier.verify(token)).toBeUndefined();
+  });
+
+  test('does not make the server ask for the keys each time', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    for (const minutes of ['5m', '6m', '7m']) await verifier.verify(await aToken({ exp: minutes }));
+    expect(keyRequests).toBe(1);
+  });
+
+  test('can not be judged while the provider is away, and can once it is back', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    const token = await aToken();
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    await expect(verifier.verify(token)).rejects.toThrow(IdentityProviderUnavailable);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    expect(await verifier.verify(token)).toBeDefined();
+  });
+
+  test('is not judged by somebody else’s discovery document', async () => {
+    writtenIssuer = 'https://elsewhere.example';
+    await expect(createTokenVerifier(issuer, 'api').verify(await aToken())).rejects.toThrow(
+      IdentityProviderUnavailable,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { load, median, type Target } from './load.ts';
+
+export interface Comparison {
+  readonly name: string;
+  readonly subject: Target;
+  readonly baseline: Target;
+}
+
+const ROUNDS = 7;
+const ROUND_MS = 1500;
+const WARM_UP_MS = 2000;
+
+/** Rounds of both by turns, so that whatever else the machine does hits both alike; the medians make the ratio. */
+async function rounds({ subject, baseline }: Comparison, clients: number) {
+  for (const target of [baseline, subject]) await load(target, clients, WARM_UP_MS);
+  const figures = {
+    subject: [] as number[],
+    baseline: [] as number[],
+    subjectMs: [] as number[],
+    baselineMs: [] as number[],
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [b, s] = [await load(baseline, clients, ROUND_MS), await load(subject, clients, ROUND_MS)];
+    figures.baseline.push(b.perSecond);
+    figures.baselineMs.push(b.medianMs);
+    figures.subject.push(s.perSecond);
+    figures.subjectMs.push(s.medianMs);
+  }
+  return {
+    subject: median(figures.subject),
+    baseline: median(figures.baseline),
+    subjectMs: median(figures.subjectMs),
+    baselineMs: median(figures.baselineMs),
+  };
+}
+
+export async function compare(comparison: Comparison): Promise<void> {
+  console.log(`\n${comparison.name}\n  ${comparison.subject.name} against ${comparison.baseline.name}`);
+  const many = await rounds(comparison, 16);
+  console.log(
+    `  16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${(many.subject / many.baseline).toFixed(2)}`,
+  );
+  const one = await rounds(comparison, 1);
+  console.log(
+    `  1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${(one.subjectMs / one.baselineMs).toFixed(2)}×`,
+  );
+}
