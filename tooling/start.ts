@@ -70,7 +70,6 @@ async function openServer(settings: StartSettings, world: OutsideWorld): Promise
     ...process.env,
     ...world.env,
     PORT: String(dev ? ports.api : ports.app),
-    PUBLIC_URL: process.env['PUBLIC_URL'] || `http://localhost:${ports.app}`,
     DRAIN_SECONDS: process.env['DRAIN_SECONDS'] || '0',
     ...(dev ? { GRAPHQL_INTROSPECTION: 'on' } : {}),
   };

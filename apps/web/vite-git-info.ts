@@ -21,12 +21,13 @@ export function gitInfo(): Plugin {
 
 function readGitInfo(): string {
   try {
-    const commit = git('rev-parse', '--short', 'HEAD');
+    const year = git('log', '-1', '--format=%cd', '--date=format:%Y');
+    const commit = git('rev-parse', '--short=7', 'HEAD');
     const changesMarker = git('status', '--porcelain') === '' ? '' : '+';
-    return JSON.stringify({ commit, changesMarker });
+    return JSON.stringify({ year, commit, changesMarker });
   } catch {
     // Built from an archive without a repository.
-    return JSON.stringify({ commit: 'unknown', changesMarker: '' });
+    return JSON.stringify({ year: String(new Date().getFullYear()), commit: 'unknown', changesMarker: '' });
   }
 }
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { gitInfo } from './vite-git-info.ts';
 import { precompress } from './vite-precompress.ts';
 
-const api = process.env['API_URL'] ?? 'http://localhost:8080';
+const api = process.env['API_URL'] ?? 'http://localhost:4005';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -25,6 +25,9 @@ create table directory.identities (
   unique (tenant_id, user_id)
 );
 
+-- A ticket that nobody used for so long lapses.
+create function directory.device_ticket_lifetime() returns interval language sql immutable return interval '30 days';
+
 -- The primary key is the rule: a person has at most one ticket, whatever races.
 create table directory.device_tickets (
   tenant_id uuid not null,

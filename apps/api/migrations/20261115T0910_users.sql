@@ -22,6 +22,10 @@ create policy tenant on public.users
   using (tenant_id = public.current_tenant_id()) with check (tenant_id = public.current_tenant_id());
 grant select, insert, update, delete on public.users to gastspiel_app;
 
+-- Whoever is no longer a user is a stranger to the next request.
+alter table directory.identities
+  add foreign key (tenant_id, user_id) references public.users (tenant_id, id) on delete cascade;
+
 create table public.tenant_themes (
   tenant_id uuid primary key,
   logo_square_base64 text,

@@ -21,7 +21,7 @@ begin
 
   select d.last_used_at into ticket_used_at from directory.device_tickets d
     where d.tenant_id = home_tenant_id and d.user_id = begin_request.user_id
-      and d.ticket_hash = p_ticket_hash and d.last_used_at > now() - interval '30 days';
+      and d.ticket_hash = p_ticket_hash and d.last_used_at > now() - directory.device_ticket_lifetime();
   ticket_valid := found;
   -- Reading must stay read-only: who sees this flag writes the new time in a transaction of its own, once a day.
   ticket_touch_due := coalesce(ticket_used_at < now() - interval '1 day', false);

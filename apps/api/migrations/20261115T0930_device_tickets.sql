@@ -7,7 +7,7 @@ begin
     values (p_tenant_id, p_user_id, p_ticket_hash)
     on conflict (tenant_id, user_id) do update
       set ticket_hash = excluded.ticket_hash, issued_at = now(), last_used_at = now()
-      where p_force or d.ticket_hash = p_own_ticket_hash or d.last_used_at <= now() - interval '30 days';
+      where p_force or d.ticket_hash = p_own_ticket_hash or d.last_used_at <= now() - directory.device_ticket_lifetime();
   return found;
 end $$;
 

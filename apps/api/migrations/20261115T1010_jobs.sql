@@ -7,7 +7,7 @@ begin
   if p_payload ->> 'tenantId' is distinct from public.current_tenant_id()::text then
     raise exception 'a job belongs to the tenant of its transaction' using errcode = 'insufficient_privilege';
   end if;
-  -- Twelve attempts with graphile-worker's exponential back-off span about two days.
+  -- Twelve attempts with graphile-worker's exponential back-off span about sixteen hours.
   perform graphile_worker.add_job(
     identifier => p_task, payload => p_payload, run_at => p_run_at, job_key => p_job_key, max_attempts => 12);
 end $$;

@@ -37,6 +37,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   });
   await serveWeb(app, {
     dir: config.WEB_DIR ?? WEB_DIR,
+    origins: tokens.origins,
     settings: {
       oidc: { authority: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID, audience: config.OIDC_AUDIENCE },
     },

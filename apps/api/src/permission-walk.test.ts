@@ -124,6 +124,13 @@ const SITUATIONS: Record<string, Situation> = {
     headers: (role) => person(role, 'ACTIVE', withoutModule),
     expected: ({ module }, _role, allowed) => (module ? 'FORBIDDEN' : allowed),
   },
+  'as somebody whom no tenant knows, naming one': {
+    headers: async () => ({
+      authorization: `Bearer ${await signToken(inject('issuer'), { subject: 'nobody', scopes: SCOPES })}`,
+      'x-tenant-id': foreign,
+    }),
+    expected: (permission) => (isFor(permission, 'ANYONE') ? 'ALLOWED' : permission.ticket ? 'HTTP 420' : 'FORBIDDEN'),
+  },
   'as somebody whom no tenant knows': {
     headers: async () => ({
       authorization: `Bearer ${await signToken(inject('issuer'), { subject: 'nobody', scopes: SCOPES })}`,

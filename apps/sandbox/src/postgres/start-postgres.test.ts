@@ -103,7 +103,7 @@ test.runIf(isRoot)('as another user it moves to a reachable folder and says so',
   chmodSync(parent, 0o700);
   const dataDir = join(parent, 'data');
   const { url, lines } = await start({ dataDir, runAs: 'other-user' });
-  const [, folder = ''] = /die Daten liegen in (.*)\.$/.exec(lines[0] ?? '') ?? [];
+  const [, folder = ''] = /its data lie in (.*)\.$/.exec(lines[0] ?? '') ?? [];
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect(await ask(url, 'SHOW data_directory')).toEqual([join(folder, 'cluster')]);
   expect(existsSync(join(dataDir, 'cluster'))).toBe(false);

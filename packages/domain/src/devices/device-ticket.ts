@@ -2,8 +2,6 @@
 export const DEVICE_TICKET = {
   /** Random bytes of a ticket: 256 bits. */
   bytes: 32,
-  /** A ticket that nobody used for so long lapses. */
-  lapsesAfterDays: 30,
   /** The browser's storage key. */
   storageKey: 'deviceAccessTicket',
   header: 'x-device-access-ticket',

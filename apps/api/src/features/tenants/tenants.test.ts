@@ -56,6 +56,12 @@ describe('who one is and where', () => {
     expect((await api.call(LIST, {}, user.headers)).errors[0]?.extensions['classification']).toBe('FORBIDDEN');
   });
 
+  test('who is no longer a user is a stranger', async () => {
+    const user = await api.aUser({ tenantId: vienna, role: 'TARGET_USER' });
+    await api.asOwner('delete from users where id = $1', [user.id]);
+    expect((await api.call(BOOT, {}, user.headers)).data.userInformation.exists).toBe(false);
+  });
+
   test('the people of a deleted tenant are strangers at once', async () => {
     const doomed = await api.aTenant({ name: 'Geschlossen' });
     const { headers } = await api.aUser({ tenantId: doomed, role: 'TENANT_USER_DISPATCHER' });

@@ -16,7 +16,6 @@ describe('the settings', () => {
       PORT: 4000,
       HOST: 'localhost',
       JOBS: true,
-      publicUrl: 'http://localhost:4000',
       OIDC_ISSUER: 'https://login.example.at',
     });
   });

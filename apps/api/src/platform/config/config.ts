@@ -19,7 +19,6 @@ const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 
 export const SETTINGS = {
   PORT: wholeNumber(1, 65_535).default(4000),
   HOST: z.string().min(1).default('localhost'),
-  PUBLIC_URL: httpUrl('https://app.example.at').optional(),
   WEB_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'fatal, error, warn, info, debug or trace')
@@ -44,7 +43,7 @@ export const SETTINGS = {
 } as const;
 
 const Settings = z.object(SETTINGS);
-export type Config = z.output<typeof Settings> & { readonly publicUrl: string };
+export type Config = z.output<typeof Settings>;
 
 /** A setting is wrong: the message names each with what is expected, and is all that the operator needs to see. */
 export class ConfigError extends Error {
@@ -62,7 +61,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     });
     throw new ConfigError(lines.join('\n'));
   }
-  return { ...result.data, publicUrl: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+  return result.data;
 }
 
 const EXPECTED_WHEN_MISSING: Record<string, string> = {

@@ -17,6 +17,12 @@ export function loginUrl(ownerUrl: string, role: ServerRole): string {
   const url = new URL(ownerUrl);
   const database = decodeURIComponent(url.pathname.slice(1));
   const login = `${database}_${role}_login`;
+  if (url.password === '') {
+    throw new ProvisionError(
+      'DATABASE_URL has no password to derive the logins of the server from. Give it one, or make the logins yourself ' +
+        'and give DATABASE_APP_URL and DATABASE_JOBS_URL.',
+    );
+  }
   url.password = createHmac('sha256', decodeURIComponent(url.password)).update(login).digest('base64url');
   url.username = encodeURIComponent(login);
   return url.href;
@@ -25,7 +31,7 @@ export function loginUrl(ownerUrl: string, role: ServerRole): string {
 /** Makes the roles and, for the addresses given, the server's logins. */
 export async function provisionRoles(owner: pg.Client, logins: Partial<Record<ServerRole, string>>): Promise<void> {
   for (const [role, group] of Object.entries(GROUPS) as [ServerRole, string][]) {
-    await createRole(owner, `${pg.escapeIdentifier(group)} nologin`);
+    await createRole(owner, group, 'nologin');
     await refusePowers(owner, group);
     const login = logins[role];
     if (login) await provisionLogin(owner, group, login);
@@ -34,18 +40,21 @@ export async function provisionRoles(owner: pg.Client, logins: Partial<Record<Se
 
 async function provisionLogin(owner: pg.Client, group: string, loginAddress: string): Promise<void> {
   const { username, password } = new URL(loginAddress);
-  const login = pg.escapeIdentifier(decodeURIComponent(username));
-  await createRole(owner, `${login} login nosuperuser nocreatedb nocreaterole nobypassrls`);
+  const name = decodeURIComponent(username);
+  const login = pg.escapeIdentifier(name);
+  await createRole(owner, name, 'login nosuperuser nocreatedb nocreaterole nobypassrls');
   await owner.query(`alter role ${login} password ${pg.escapeLiteral(decodeURIComponent(password))}`);
   await owner.query(`grant ${pg.escapeIdentifier(group)} to ${login}`);
-  await refusePowers(owner, decodeURIComponent(username));
+  await refusePowers(owner, name);
 }
 
 /** Roles belong to the whole cluster: another server may be making the same one at this moment. */
-async function createRole(owner: pg.Client, definition: string): Promise<void> {
+async function createRole(owner: pg.Client, name: string, options: string): Promise<void> {
+  const { rows } = await owner.query('select 1 from pg_roles where rolname = $1', [name]);
+  if (rows.length > 0) return;
   await owner.query(
     `do $do$ begin
-       create role ${definition};
+       create role ${pg.escapeIdentifier(name)} ${options};
      exception when duplicate_object or unique_violation then null;
      end $do$`,
   );

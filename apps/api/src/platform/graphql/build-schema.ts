@@ -1,3 +1,4 @@
+import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { createBuilder, type SchemaPart } from '#platform/graphql/builder.ts';
 import type { ServedBy } from '#platform/graphql/serve.ts';
@@ -8,7 +9,11 @@ export function buildSchema(parts: readonly SchemaPart[]): GraphQLSchema {
   for (const part of parts) part(builder);
   const schema = builder.toSchema();
   // Deny by default: a root field that goes around the machine never gets as far as serving.
-  for (const field of rootFields(schema)) useCaseOf(field.type, field.name);
+  for (const { name, useCase } of rootFields(schema)) {
+    // A request's reads share one transaction, bound to the tenant the person acts in.
+    if (useCase.kind === 'QUERY' && permissionOf(useCase.action).personal)
+      throw new Error(`${name} reads what is personal`);
+  }
   return schema;
 }
 

@@ -13,6 +13,7 @@ interface KeyedRequest {
 /**
  * Runs the work once for a key and answers the same again for a day. The key is taken first: a second request with it
  * waits on the primary key until the first has committed, and then finds its answer; if the first failed, it runs itself.
+ * The answer is kept as JSON: a date comes back as its text.
  */
 export async function answerOnce<Result>(
   db: TenantDb,

@@ -41,7 +41,10 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
 
   app.post('/graphql', { bodyLimit: 1_048_576 }, async (request, reply) => {
     const body = parseGraphQLBody(request.body);
-    if (!body) return reply.code(400).send(answer([badBody(request)]));
+    if (!body) return reply.code(400).send(answer([malformed(request, BAD_BODY)]));
+    if (String(request.headers['idempotency-key'] ?? '').length > MAX_KEY_LENGTH) {
+      return reply.code(400).send(answer([malformed(request, BAD_KEY)]));
+    }
     try {
       const context = await openContext(request, body, database, tokens);
       try {
@@ -81,7 +84,7 @@ async function openContext(
     log: request.log,
     database,
     credentials,
-    idempotency: key ? { key: key.slice(0, 128), requestHash: requestHash() } : undefined,
+    idempotency: key ? { key, requestHash: requestHash() } : undefined,
     reads: new RequestReads(database, credentials),
   };
 }
@@ -122,7 +125,11 @@ function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readon
 
 const answer = (errors: readonly ReportedError[], data: unknown = null) => ({ data, errors });
 
-const badBody = (request: FastifyRequest): ReportedError => ({
-  message: 'Expected a JSON object with "query" and, if needed, "variables" and "operationName".',
+const MAX_KEY_LENGTH = 128;
+const BAD_KEY = `An idempotency key has at most ${MAX_KEY_LENGTH} characters.`;
+const BAD_BODY = 'Expected a JSON object with "query" and, if needed, "variables" and "operationName".';
+
+const malformed = (request: FastifyRequest, message: string): ReportedError => ({
+  message,
   extensions: { classification: 'BAD_REQUEST', requestId: request.id },
 });

@@ -50,7 +50,7 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
   // Syntax, validation and coercion errors speak of the document, which the caller wrote.
   if (cause instanceof GraphQLError) return report(GENERAL_FAILURES.invalidInput, withoutSuggestion(cause.message));
   if (isForeignKeyViolation(cause)) return report(GENERAL_FAILURES.linked);
-  log.error({ err: describe(cause) }, 'unexpected error');
+  log.error({ err: cause }, 'unexpected error');
   return report(GENERAL_FAILURES.internal);
 }
 
@@ -59,12 +59,3 @@ const rootCauseOf = (error: unknown): unknown =>
 
 /** graphql corrects misspelt names, which would tell the schema to whoever guesses. */
 const withoutSuggestion = (message: string): string => message.replace(/ ?Did you mean .*$/s, '');
-
-/** PostgreSQL puts the row's values into `detail` and `where`: personal data, which stays out of the log. */
-function describe(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { name, message, stack } = error;
-  const code = 'code' in error ? error.code : undefined;
-  const constraint = 'constraint' in error ? error.constraint : undefined;
-  return { type: name, message, stack, code, constraint };
-}

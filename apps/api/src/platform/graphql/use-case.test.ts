@@ -166,6 +166,11 @@ describe('an idempotency key', () => {
     expect(data).toEqual({ renameUser: 2 });
   });
 
+  test('that is too long is refused, and not cut to somebody else’s', async () => {
+    const { status } = await rename(1, 'Berta', { 'idempotency-key': 'x'.repeat(129) });
+    expect(status).toBe(400);
+  });
+
   test('is forgotten after a day', async () => {
     const headers = key();
     await rename(1, 'Berta', headers);

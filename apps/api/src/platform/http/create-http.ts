@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LevelWithSilent } from 'pino';
+import { describeError } from '#platform/telemetry/describe-error.ts';
 
 /** A request that takes longer to arrive than this is somebody holding the line. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
@@ -15,7 +16,7 @@ export function createHttp(logLevel: LevelWithSilent): FastifyInstance {
     // Requests on a connection that is still open are answered while the server drains.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    logger: { level: logLevel, base: null, redact: ['req', 'res'] },
+    logger: { level: logLevel, base: null, redact: ['req', 'res'], serializers: { err: describeError } },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

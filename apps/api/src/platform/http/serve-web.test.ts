@@ -17,7 +17,11 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), gzipSync('run()'));
   writeFileSync(join(dir, 'generated/git-info.json'), '{"commit":"abc"}');
   app = createHttp('silent');
-  await serveWeb(app, { dir, settings: { oidc } });
+  await serveWeb(app, {
+    dir,
+    settings: { oidc },
+    origins: () => ['https://login.example.at', 'https://token.example.at'],
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -44,7 +48,7 @@ describe('the web app', () => {
     expect(policy).not.toContain('unsafe');
     for (const part of [
       "default-src 'none'",
-      "connect-src 'self' https://login.example.at;",
+      "connect-src 'self' https://login.example.at https://token.example.at;",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",

@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export interface WebOptions {
   /** The folder of the built web app. */
   readonly dir: string;
+  /** Whom the page may talk to besides its own server. */
+  readonly origins: () => readonly string[];
   readonly settings: {
     readonly oidc: { readonly authority: string; readonly clientId: string; readonly audience: string };
   };
@@ -17,7 +19,7 @@ const NONCE_MARK = '__CSP_NONCE__';
 const YEAR_SECONDS = 31_536_000;
 
 /** The web app, from the same origin as the API: hashed files for ever, the page itself never from a cache. */
-export async function serveWeb(app: FastifyInstance, { dir, settings }: WebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { dir, settings, origins }: WebOptions): Promise<void> {
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-store').send(settings));
   const indexFile = join(dir, 'index.html');
   if (!existsSync(indexFile)) return;
@@ -25,7 +27,7 @@ export async function serveWeb(app: FastifyInstance, { dir, settings }: WebOptio
   const sendPage = (reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce, settings.oidc.authority))
+      .header('content-security-policy', contentSecurityPolicy(nonce, origins()))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE_MARK, nonce));
@@ -64,12 +66,12 @@ export async function serveWeb(app: FastifyInstance, { dir, settings }: WebOptio
   });
 }
 
-const contentSecurityPolicy = (nonce: string, authority: string): string =>
+const contentSecurityPolicy = (nonce: string, origins: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self' ${new URL(authority).origin}`,
+    `connect-src 'self' ${origins.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

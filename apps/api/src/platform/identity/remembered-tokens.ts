@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#platform/identity/verify-token.ts';
+import type { TokenClaims } from '#platform/identity/token-claims.ts';
 
 /** The same bytes have the same signature: a busy browser's token is checked in full once in this time. */
 const REMEMBER_MS = 60_000;

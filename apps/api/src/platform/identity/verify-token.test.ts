@@ -20,7 +20,11 @@ beforeEach(async () => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/jwks') keyRequests += 1;
     response.end(
-      JSON.stringify(request.url === '/jwks' ? { keys: [jwk] } : { issuer: writtenIssuer, jwks_uri: `${issuer}/jwks` }),
+      JSON.stringify(
+        request.url === '/jwks'
+          ? { keys: [jwk] }
+          : { issuer: writtenIssuer, jwks_uri: `${issuer}/jwks`, token_endpoint: 'https://token.example/t' },
+      ),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,6 +94,13 @@ describe('an access token', () => {
     await expect(verifier.verify(token)).rejects.toThrow(IdentityProviderUnavailable);
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     expect(await verifier.verify(token)).toBeDefined();
+  });
+
+  test('may be had from another host, which the page is then allowed to ask', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    expect(verifier.origins()).toEqual([issuer]);
+    await verifier.verify(await aToken());
+    expect(verifier.origins()).toEqual([issuer, 'https://token.example']);
   });
 
   test('is not judged by somebody else’s discovery document', async () => {

@@ -1,17 +1,12 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { RememberedTokens } from '#platform/identity/remembered-tokens.ts';
-
-/** What a valid access token says. Role, state and tenant are never read from it: the database knows them. */
-export interface TokenClaims {
-  /** As configured; the same for every token. */
-  readonly issuer: string;
-  readonly subject: string;
-  readonly scopes: ReadonlySet<string>;
-}
+import type { TokenClaims } from '#platform/identity/token-claims.ts';
 
 export interface TokenVerifier {
   /** The token's claims, or undefined when it is not a valid one. Throws when the provider's keys can't be had. */
   verify(token: string): Promise<TokenClaims | undefined>;
+  /** Where the browser talks to the provider, as far as is known by now: a token endpoint may be on another host. */
+  origins(): readonly string[];
 }
 
 export class IdentityProviderUnavailable extends Error {
@@ -22,21 +17,31 @@ interface Provider {
   /** To the letter as in its tokens: some write a slash at the end. */
   readonly issuer: string;
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
+  readonly origins: readonly string[];
 }
 
 const TIMEOUT_MS = 5000;
 
 export function createTokenVerifier(issuer: string, audience: string): TokenVerifier {
   const remembered = new RememberedTokens();
+  let origins: readonly string[] = [new URL(issuer).origin];
   let discovered: Promise<Provider> | undefined;
   const discoverOnce = () => {
-    discovered ??= discover(issuer).catch((error: unknown) => {
-      discovered = undefined;
-      throw error;
-    });
+    discovered ??= discover(issuer).then(
+      (provider) => {
+        origins = provider.origins;
+        return provider;
+      },
+      (error: unknown) => {
+        discovered = undefined;
+        throw error;
+      },
+    );
     return discovered;
   };
+  discoverOnce().catch(() => undefined);
   return {
+    origins: () => origins,
     async verify(token) {
       const known = remembered.claimsOf(token);
       if (known) return known;
@@ -70,8 +75,18 @@ async function discover(issuer: string): Promise<Provider> {
     throw new Error('the discovery document does not belong to the configured issuer');
   }
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT_MS });
-  return { issuer: metadata.issuer, keys };
+  return { issuer: metadata.issuer, keys, origins: originsIn(metadata) };
 }
+
+/** The places of everything that the document names as an endpoint. */
+const originsIn = (metadata: object): string[] => [
+  ...new Set(
+    Object.entries(metadata)
+      .filter(([name]) => /^issuer$|_endpoint$|^jwks_uri$/.test(name))
+      .map(([, address]) => URL.parse(String(address))?.origin)
+      .filter((origin) => origin !== undefined),
+  ),
+];
 
 const isMetadata = (value: unknown): value is { issuer: string; jwks_uri: string } =>
   typeof value === 'object' &&

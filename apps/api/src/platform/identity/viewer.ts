@@ -4,7 +4,7 @@ import { type Action, permissionOf } from '@gastspiel/domain/permissions/permiss
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/database-types.ts';
-import type { TokenClaims } from '#platform/identity/verify-token.ts';
+import type { TokenClaims } from '#platform/identity/token-claims.ts';
 
 /** A signed-in person whom no tenant knows yet. */
 export interface Stranger {
@@ -109,9 +109,9 @@ export function viewerRefusal(
   const { roles } = permissionOf(action);
   if (roles === 'ANYONE') return undefined;
   if (actor.kind === 'ANONYMOUS') return 'TOKEN';
-  if (actor.kind === 'STRANGER') return roles === 'SIGNED_IN' ? undefined : 'ROLE';
+  if (actor.kind === 'STRANGER' && roles !== 'SIGNED_IN') return 'ROLE';
   // A tenant that was not granted has no module to speak of; the tenant is what is wrong then.
-  const refusal = refusalOf(action, actor);
+  const refusal = actor.kind === 'USER' ? refusalOf(action, actor) : undefined;
   if (refusal && !(refusal === 'MODULE' && tenantAccess !== 'GRANTED')) return refusal;
   if (tenantAccess === 'FORBIDDEN') return 'TENANT';
   return tenantAccess === 'NOT_FOUND' ? 'TENANT_UNKNOWN' : undefined;
