@@ -13,15 +13,16 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // Libraries change seldom: in files of their own they stay in the browser's cache over our releases.
+    // Libraries change seldom: in files of their own they stay in the browser's cache over our releases. Only what the
+    // start needs: form fields, date pickers and the like come with the pages that have them.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'mui', test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
-            { name: 'session', test: /node_modules[\\/](oidc-client-ts|jose)[\\/]/ },
-            { name: 'data', test: /node_modules[\\/](@tanstack|graphql|@0no-co)[\\/]/ },
+            { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
+            { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oidc-client-ts|jose)[\\/]/ },
+            { name: 'data', tags: ['$initial'], test: /node_modules[\\/](@tanstack|graphql|@0no-co)[\\/]/ },
           ],
         },
       },

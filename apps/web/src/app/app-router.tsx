@@ -1,14 +1,15 @@
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import type { FeatureRoute } from '#platform/navigation/feature.ts';
+import { LoadingArea } from '#ui/loading-area.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { routeTree } from './routes.tsx';
 
 const createAppRouter = () =>
   createRouter({
     routeTree,
-    defaultPendingComponent: () => <LoadingScreen text={APP_TEXTS.pageBeingLoaded} />,
-    // The loading screen keeps quiet at first by itself.
+    defaultPendingComponent: () => <LoadingArea text={APP_TEXTS.pageBeingLoaded} />,
+    // The loading indicator keeps quiet at first by itself.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: passOn,
@@ -26,8 +27,8 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** Stands in the header and in the browser's tab. */
-    readonly title?: string;
+    /** The pages that the features have for this address. */
+    readonly candidates?: readonly FeatureRoute[];
   }
 }
 

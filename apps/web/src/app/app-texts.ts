@@ -1,4 +1,6 @@
+import type { MenuGroup } from '#platform/navigation/feature.ts';
 import type { LoginErrorCode } from '#platform/session/login-error.ts';
+import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
 
 export const PRODUCT = 'Gastspiel';
 
@@ -23,6 +25,39 @@ export const APP_TEXTS = {
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist der Link veraltet oder unvollständig.',
   toHome: 'Zur Startseite',
+  forbiddenTitle: 'Keine Berechtigung',
+  toContent: 'Zum Inhalt springen',
+} as const;
+
+export const FORBIDDEN_TEXTS: Readonly<Record<FormOfAddress, string>> = {
+  du: 'Diese Seite ist nicht für dich freigegeben. Wenn du sie brauchst, melde dich bei deiner Agentur.',
+  Sie: 'Ihre Rolle darf diese Seite nicht öffnen. Wenn Sie sie brauchen, wenden Sie sich an die Systemadministration.',
+};
+
+export const MENU_TEXTS = {
+  menu: 'Menü',
+  sidebar: 'Seitenleiste',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  mainMenu: 'Hauptmenü',
+  waiting: (count: string): string => `${count} offen`,
+} as const;
+
+export const GROUP_LABELS: Readonly<Record<MenuGroup, string | undefined>> = {
+  main: undefined,
+  invoicing: 'Abrechnung',
+  admin: 'Administration',
+};
+
+export const SWITCHER_TEXTS = {
+  /** In front of the name of the tenant, for who does not see where it stands. */
+  switch: 'Agentur wechseln, derzeit ',
+  search: 'Agentur suchen',
+  noMatch: 'Keine Agentur passt dazu.',
+  failed: 'Die Agenturen konnten nicht geladen werden.',
+  loading: 'Agenturen werden geladen …',
+  back: 'Zurück zur eigenen Agentur',
+  active: 'aktiv',
 } as const;
 
 /** What the person can do about it, beneath the error's technical word. */

@@ -5,7 +5,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { PRODUCT } from './app-texts.ts';
 
 /** Both versions, for whoever reports a problem. */
-export function VersionLine() {
+export function VersionLine({ stacked = false }: { readonly stacked?: boolean }) {
   const { serverVersion } = useViewer();
   const { data: webVersion = '–' } = useQuery({
     queryKey: ['web-version'],
@@ -13,8 +13,10 @@ export function VersionLine() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-      {`${PRODUCT} · Web ${webVersion} · Server ${serverVersion}`}
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {PRODUCT}
+      {stacked ? <br /> : ' · '}
+      {`Web ${webVersion} · Server ${serverVersion}`}
     </Typography>
   );
 }

@@ -5,6 +5,8 @@ import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { Notices } from '#ui/notices/notices.tsx';
+import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
@@ -20,17 +22,19 @@ export function ViewerGate() {
   }
   return (
     <ViewerContext value={viewer}>
-      <AppTheme palettes={palettes}>
-        {viewer.user ? (
-          <DeviceGate
-            footer={<VersionLine />}
-            failed={(cause, retry) => <LoadErrorScreen error={cause} retry={retry} />}
-          >
+      <AppTheme palettes={palettes} link={AppLink}>
+        <Notices>
+          {viewer.user ? (
+            <DeviceGate
+              footer={<VersionLine />}
+              failed={(cause, retry) => <LoadErrorScreen error={cause} retry={retry} />}
+            >
+              <AppRouter />
+            </DeviceGate>
+          ) : (
             <AppRouter />
-          </DeviceGate>
-        ) : (
-          <AppRouter />
-        )}
+          )}
+        </Notices>
       </AppTheme>
     </ViewerContext>
   );

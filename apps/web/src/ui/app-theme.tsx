@@ -1,14 +1,16 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { type ElementType, type ReactNode, useMemo } from 'react';
 import { createAppTheme, type TenantPalettes } from './theme.ts';
 
 interface AppThemeProps {
   readonly palettes?: TenantPalettes | undefined;
+  /** What links are made of, once there is a router. */
+  readonly link?: ElementType;
   readonly children: ReactNode;
 }
 
 /** Colours everything below in the tenant's palettes. */
-export function AppTheme({ palettes, children }: AppThemeProps) {
-  const theme = useMemo(() => createAppTheme(palettes), [palettes]);
+export function AppTheme({ palettes, link = 'a', children }: AppThemeProps) {
+  const theme = useMemo(() => createAppTheme(palettes, link), [palettes, link]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -10,10 +10,37 @@ export const buttonStyles: NonNullable<Components<Theme>['MuiButton']> = {
       padding: '6px 14px',
       [theme.breakpoints.down('sm')]: { minHeight: 44 },
     }),
+    sizeSmall: ({ theme }) => ({
+      minHeight: 30,
+      padding: '3px 10px',
+      borderRadius: 8,
+      fontSize: '0.8125rem',
+      [theme.breakpoints.down('sm')]: { minHeight: 44 },
+    }),
     sizeLarge: ({ theme }) => ({
       [theme.breakpoints.down('sm')]: { minHeight: 52, fontSize: '1rem' },
     }),
     outlined: { color: NEUTRAL[900], borderColor: NEUTRAL[200], '&:hover': { backgroundColor: NEUTRAL[50] } },
     text: { color: NEUTRAL[800], '&:hover': { backgroundColor: NEUTRAL[50] } },
+  },
+};
+
+/** Square, and large enough for a thumb on phones. */
+export const iconButtonStyles: NonNullable<Components<Theme>['MuiIconButton']> = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      width: 36,
+      height: 36,
+      borderRadius: 10,
+      color: NEUTRAL[700],
+      '&:hover': { backgroundColor: NEUTRAL[100] },
+      [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
+    }),
+    sizeSmall: ({ theme }) => ({
+      width: 30,
+      height: 30,
+      borderRadius: 8,
+      [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
+    }),
   },
 };

@@ -7,10 +7,13 @@ interface IconBadgeProps {
   readonly tone?: Tone;
   /** Round and large for a decision to take, square for a notice. */
   readonly round?: boolean;
+  /** Beside text in a dialog. */
+  readonly small?: boolean;
 }
 
-export function IconBadge({ icon, tone = 'neutral', round = false }: IconBadgeProps) {
+export function IconBadge({ icon, tone = 'neutral', round = false, small = false }: IconBadgeProps) {
   const { text, ground } = TONES[tone];
+  const [size, iconSize] = round ? [72, 32] : small ? [44, 22] : [56, 26];
   return (
     <Box
       aria-hidden
@@ -18,12 +21,12 @@ export function IconBadge({ icon, tone = 'neutral', round = false }: IconBadgePr
         display: 'grid',
         placeItems: 'center',
         flex: 'none',
-        width: round ? 72 : 56,
-        height: round ? 72 : 56,
-        borderRadius: round ? '50%' : '14px',
+        width: size,
+        height: size,
+        borderRadius: round ? '50%' : small ? '10px' : '14px',
         color: text,
         bgcolor: ground,
-        '& svg': { width: round ? 32 : 26, height: round ? 32 : 26, strokeWidth: 1.75 },
+        '& svg': { width: iconSize, height: iconSize, strokeWidth: 1.75 },
       }}
     >
       {icon}

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { dataUri } from './image-data.ts';
+import { initials } from './initials.ts';
 
 interface TenantLogoProps {
   readonly name: string;
@@ -26,18 +28,4 @@ export function TenantLogo({ name, base64, size }: TenantLogoProps) {
       {initials(name)}
     </Box>
   );
-}
-
-/** Logos are png or jpg; the first characters tell which. */
-function dataUri(base64: string): string {
-  if (base64.startsWith('data:image/')) return base64;
-  return `data:image/${base64.startsWith('/9j/') ? 'jpeg' : 'png'};base64,${base64}`;
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 }

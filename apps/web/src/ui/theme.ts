@@ -1,5 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { buttonStyles } from './button-styles.ts';
+import type { ElementType } from 'react';
+import { buttonStyles, iconButtonStyles } from './button-styles.ts';
+import { fieldStyles } from './field-styles.ts';
+import { floatingStyles } from './floating-styles.ts';
 import { NEUTRAL, TONES } from './tokens.ts';
 import { typography } from './typography.ts';
 
@@ -19,7 +22,7 @@ const NO_TENANT: TenantPalettes = {
   secondary: { main: NEUTRAL[600], light: NEUTRAL[500], dark: NEUTRAL[700] },
 };
 
-export function createAppTheme({ primary, secondary }: TenantPalettes = NO_TENANT): Theme {
+export function createAppTheme({ primary, secondary }: TenantPalettes = NO_TENANT, link: ElementType = 'a'): Theme {
   const focusRing = { outline: `2px solid ${primary.main}`, outlineOffset: 2 };
   return createTheme({
     palette: {
@@ -35,11 +38,15 @@ export function createAppTheme({ primary, secondary }: TenantPalettes = NO_TENAN
     typography,
     components: {
       MuiButtonBase: {
-        defaultProps: { disableRipple: true },
+        defaultProps: { disableRipple: true, LinkComponent: link },
         styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
       },
       MuiButton: buttonStyles,
+      MuiIconButton: iconButtonStyles,
+      ...floatingStyles,
+      ...fieldStyles,
       MuiLink: {
+        defaultProps: { component: link } as object,
         styleOverrides: { root: { textUnderlineOffset: 3, borderRadius: 4, '&:focus-visible': focusRing } },
       },
       MuiCssBaseline: {

@@ -17,8 +17,19 @@ export const NEUTRAL = {
 
 /** Colours of a state: text on its ground, at least 6:1. */
 export const TONES = {
-  neutral: { text: NEUTRAL[700], ground: NEUTRAL[100] },
+  neutral: { text: NEUTRAL[600], ground: NEUTRAL[100] },
   info: { text: '#1B4F9C', ground: '#E3EDFB' },
+  success: { text: '#1A6437', ground: '#DFF3E5' },
+  rust: { text: '#86351F', ground: '#F8E6DF' },
+  orange: { text: '#8A4700', ground: '#FDEBD2' },
   danger: { text: '#A8181F', ground: '#FCE4E4' },
+  violet: { text: '#5B2C9A', ground: '#EEE6FB' },
+  warning: { text: '#755000', ground: '#FCF1CF' },
 } as const;
 export type Tone = keyof typeof TONES;
+
+/** Only floating things cast a shadow. */
+export const SHADOW = {
+  menu: '0 8px 24px rgb(20 23 28 / 18%)',
+  dialog: '0 24px 64px rgb(20 23 28 / 28%)',
+} as const;

@@ -1,4 +1,3 @@
-import type { Role } from '@gastspiel/domain/permissions/roles.ts';
 import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
 
 interface HomeTexts {
@@ -33,11 +32,3 @@ export const UNKNOWN_PERSON = {
 } as const;
 
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle', agencyCount: 'Agenturen auf der Plattform' } as const;
-
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  SYSTEM_ADMIN: 'Systemadministration',
-  TENANT_USER_ACCOUNTING: 'Buchhaltung',
-  TENANT_USER_CUSTOMER_CARE: 'Kundenbetreuung',
-  TENANT_USER_DISPATCHER: 'Disposition',
-  TARGET_USER: 'Mitarbeiter/in',
-};

@@ -1,6 +1,7 @@
+import { ROLE_LABELS } from '#platform/viewer/role-labels.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
-import { FACT_LABELS, ROLE_LABELS } from './home-texts.ts';
+import { FACT_LABELS } from './home-texts.ts';
 import { useAgencyCount } from './use-agency-count.ts';
 
 /** The agency and the part that the person plays in it. */

@@ -3,10 +3,9 @@ import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { decodeJwt } from 'jose';
 
 /** The scopes in the token itself; a token that only the server can read tells us nothing. */
-function scopesIn(accessToken: string): ReadonlySet<string> | undefined {
+export function scopesIn(accessToken: string): readonly string[] | undefined {
   try {
-    const { scope } = decodeJwt<{ scope?: string }>(accessToken);
-    return scope === undefined ? undefined : new Set(scope.split(' '));
+    return decodeJwt<{ scope?: string }>(accessToken).scope?.split(' ');
   } catch {
     return undefined;
   }
@@ -15,5 +14,5 @@ function scopesIn(accessToken: string): ReadonlySet<string> | undefined {
 /** Whether the token was made before the person got their role, and a fresh login is needed. */
 export function lacksScope(accessToken: string, user: { readonly role: Role; readonly state: UserState }): boolean {
   const scopes = scopesIn(accessToken);
-  return user.state === 'ACTIVE' && scopes !== undefined && !scopes.has(requiredScopeOf(user.role));
+  return user.state === 'ACTIVE' && scopes !== undefined && !scopes.includes(requiredScopeOf(user.role));
 }

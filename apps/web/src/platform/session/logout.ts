@@ -4,7 +4,7 @@ import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
 import { deviceTickets } from './device-state.ts';
 import { sessionState } from './session-state.ts';
-import { clearUiState } from './ui-state.ts';
+import { uiState } from './ui-state.ts';
 import { openUserManager } from './user-manager.ts';
 
 const ClearTicket = graphql(`
@@ -54,7 +54,7 @@ export function followLogout(): void {
 }
 
 function forgetEverything(): void {
-  clearUiState(window.sessionStorage);
+  uiState.clear();
   queryClient.clear();
 }
 

@@ -1,7 +1,19 @@
-const PREFIX = 'uiState.';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { createUiStateStore, restore } from './ui-state-store.ts';
 
-/** Lists keep filters and page under this prefix for the session; a logout forgets them. */
-export function clearUiState(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key);
+export const uiState = createUiStateStore(window.sessionStorage);
+
+/** Where a SystemAdmin works; it says nothing about how a screen looked, so the menu does not forget it. */
+export const CHOSEN_TENANT = 'tenant';
+
+/** Logo and menu lead to screens as they are at first. */
+export const forgetScreens = (): void => uiState.clear({ keep: [CHOSEN_TENANT] });
+
+/** As useState, but a reload or the back button brings it back, until the logo, the menu or a logout forgets it. */
+export function useUiState<Value>(key: string, initial: Value): readonly [Value, (value: Value) => void] {
+  const [first] = useState(initial);
+  const stored = useSyncExternalStore(uiState.subscribe, () => uiState.read(key));
+  const value = useMemo(() => restore(stored, first), [stored, first]);
+  const set = useCallback((next: Value) => uiState.write(key, next), [key]);
+  return [value, set];
 }

@@ -5,8 +5,8 @@ interface GitInfo {
 }
 
 /** The version of the web app as it is on the server now. */
-export async function loadWebVersion({ signal }: { signal: AbortSignal }): Promise<string> {
-  const response = await fetch('/generated/git-info.json', { signal, cache: 'no-cache' });
+export async function loadWebVersion({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
+  const response = await fetch('/generated/git-info.json', { cache: 'no-cache', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`git-info.json answered ${response.status}`);
   const { year, commit, changesMarker }: GitInfo = await response.json();
   return `${year}.${commit}${changesMarker}`;

@@ -23,6 +23,7 @@ export const ViewerDocument = graphql(`
       hasInvoicingModule
       tenantTheme {
         logoSquareBase64
+        logoWideBase64
         primaryColorPalette {
           main
           light

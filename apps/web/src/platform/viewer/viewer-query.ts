@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#platform/graphql/api-error.ts';
+import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { getAccessToken } from '#platform/session/access-token.ts';
 import { freshLoginSucceeded, startFreshLogin } from '#platform/session/fresh-login.ts';
-import { lacksScope } from '#platform/session/granted-scopes.ts';
+import { lacksScope, scopesIn } from '#platform/session/granted-scopes.ts';
 import { toViewer, type Viewer } from './viewer.ts';
 import { ViewerDocument } from './viewer-document.ts';
 import { VIEWER_TEXTS } from './viewer-texts.ts';
@@ -19,14 +21,28 @@ export const viewerQuery = queryOptions({
 });
 
 async function loadViewer({ signal }: { signal: AbortSignal }): Promise<Viewer> {
-  const viewer = toViewer(await execute(ViewerDocument, {}, { signal }));
+  const answer = await askWhoItIs(signal);
+  const token = await getAccessToken();
+  const viewer = toViewer(answer, scopesIn(token));
   const { user, tenant } = viewer;
   if (user && !tenant) throw new StartError(VIEWER_TEXTS.tenantMissing);
-  if (user && lacksScope(await getAccessToken(), { role: user.userRole, state: user.userState })) {
+  if (user && lacksScope(token, { role: user.userRole, state: user.userState })) {
     startFreshLogin();
     // Seen only if a fresh login was just tried: otherwise the page is about to leave.
     throw new StartError(VIEWER_TEXTS.scopeMissing);
   }
   freshLoginSucceeded();
   return viewer;
+}
+
+/** A chosen tenant may be deleted meanwhile, or was left in this tab by somebody else: then everybody starts at their own. */
+async function askWhoItIs(signal: AbortSignal) {
+  try {
+    return await execute(ViewerDocument, {}, { signal });
+  } catch (cause) {
+    const refused = cause instanceof ApiError && ['FORBIDDEN', 'NOT_FOUND'].includes(cause.classification);
+    if (!refused || chosenTenant.get() === undefined) throw cause;
+    chosenTenant.set(undefined);
+    return execute(ViewerDocument, {}, { signal });
+  }
 }

@@ -10,15 +10,19 @@ export interface Viewer {
   /** Undefined for somebody who belongs to no agency yet. */
   readonly user: NonNullable<Answer['userInformation']['existingUserInformation']> | undefined;
   readonly tenant: NonNullable<Answer['tenantInformation']> | undefined;
+  /** What the token may be used for; undefined when only the server can read it. */
+  readonly scopes: readonly string[] | undefined;
   readonly address: FormOfAddress;
   readonly serverVersion: string;
 }
 
-export function toViewer({ userInformation, tenantInformation, currentVersion }: Answer): Viewer {
+export function toViewer(answer: Answer, scopes: Viewer['scopes']): Viewer {
+  const { userInformation, tenantInformation, currentVersion } = answer;
   const user = userInformation.existingUserInformation ?? undefined;
   return {
     user,
     tenant: tenantInformation ?? undefined,
+    scopes,
     address: formOfAddress(user?.userRole),
     serverVersion: currentVersion.value,
   };

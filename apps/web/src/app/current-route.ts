@@ -1,0 +1,11 @@
+import { useMatches } from '@tanstack/react-router';
+import type { FeatureRoute } from '#platform/navigation/feature.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { routeFor } from './features.ts';
+
+/** The page that the person is on, or undefined when there is none or they may not see it. */
+export function useCurrentRoute(): FeatureRoute | undefined {
+  const viewer = useViewer();
+  const candidates = useMatches({ select: (matches) => matches.at(-1)?.staticData.candidates });
+  return candidates && routeFor(viewer, candidates);
+}

@@ -1,0 +1,20 @@
+import type { Feature, FeatureRoute } from '#platform/navigation/feature.ts';
+import { may } from '#platform/viewer/may.ts';
+import type { Viewer } from '#platform/viewer/viewer.ts';
+
+/** Every folder of features that has something to show; a new one is found by its file's name. */
+const modules = import.meta.glob<{ feature: Feature }>('../features/*/*.feature.tsx', { eager: true });
+const features = Object.values(modules).map(({ feature }) => feature);
+
+export const MENU_ENTRIES = features.flatMap(({ menu = [] }) => menu);
+
+/** The routes by path; one path can have a page for workers and another one for staff. */
+export const ROUTES_BY_PATH = Map.groupBy(
+  features.flatMap(({ routes }) => routes),
+  ({ path }) => path,
+);
+
+/** The page that this person sees at a path, or undefined when they may see none. */
+export function routeFor(viewer: Viewer, candidates: readonly FeatureRoute[]): FeatureRoute | undefined {
+  return candidates.find(({ action }) => may(viewer, action));
+}

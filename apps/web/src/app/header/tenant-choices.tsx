@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { SWITCHER_TEXTS } from '../app-texts.ts';
+import { useTenantNames } from './use-tenant-names.ts';
+
+interface TenantChoicesProps {
+  readonly search: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The tenants whose name has what was typed; the one that the person is in bears a tick. */
+export function TenantChoices({ search, onChoose }: TenantChoicesProps) {
+  const { tenant: current } = useViewer();
+  const { data: tenants, error } = useTenantNames();
+  const found = tenants?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  if (!found?.length) {
+    const waiting = error ? SWITCHER_TEXTS.failed : SWITCHER_TEXTS.loading;
+    return (
+      <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+        {found ? SWITCHER_TEXTS.noMatch : waiting}
+      </Typography>
+    );
+  }
+  return (
+    <MenuList sx={{ maxHeight: 320, overflowY: 'auto' }} aria-label={SWITCHER_TEXTS.search}>
+      {found.map(({ id, name }) => (
+        <MenuItem key={id} selected={id === current?.id} onClick={() => onChoose(id)} sx={{ gap: 1.5 }}>
+          <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {name}
+          </Box>
+          {id === current?.id && <Check size={16} aria-label={SWITCHER_TEXTS.active} />}
+        </MenuItem>
+      ))}
+    </MenuList>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { MENU_TEXTS } from '../app-texts.ts';
+import { Drawer } from '../menu/drawer.tsx';
+import { HeaderLogout } from './header-logout.tsx';
+import { HomeLink } from './home-link.tsx';
+import { TenantSwitcher } from './tenant-switcher.tsx';
+
+interface TopBarProps {
+  readonly title: string | undefined;
+  /** Then the logo stands above the sidebar on large screens, and a drawer has the menu on smaller ones. */
+  readonly hasSidebar: boolean;
+}
+
+/** The header: whose product this is, where one is, and the way out. */
+export function TopBar({ title, hasSidebar }: TopBarProps) {
+  const { user } = useViewer();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const smaller = { display: { xs: 'flex', ...(hasSidebar && { lg: 'none' }) }, minWidth: 0, flex: 'none' };
+  return (
+    <Box component="header" sx={BAR}>
+      {hasSidebar && (
+        <IconButton aria-label={MENU_TEXTS.openMenu} onClick={() => setDrawerOpen(true)} sx={{ ...smaller, ml: -1 }}>
+          <Menu size={22} aria-hidden />
+        </IconButton>
+      )}
+      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      <Box sx={smaller}>
+        <HomeLink />
+      </Box>
+      <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        {title}
+      </Typography>
+      {user?.userRole === 'TARGET_USER' && (
+        <Typography variant="body2" noWrap sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+          {`${user.firstName} ${user.lastName}`}
+        </Typography>
+      )}
+      {user?.userRole === 'SYSTEM_ADMIN' && user.userState === 'ACTIVE' && <TenantSwitcher />}
+      <HeaderLogout />
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1.5, md: 2.5 },
+  height: { xs: 56, sm: 64 },
+  // The strip lies over the first three pixels.
+  pt: '3px',
+  pl: { xs: 2, sm: 4 },
+  pr: { xs: 1, sm: 3 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { MENU_TEXTS } from '../app-texts.ts';
+import { useCurrentRoute } from '../current-route.ts';
+import { BarLink } from './bar-link.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** The main entries in thumb reach. Where there is a sidebar it is not needed. */
+export function BottomBar() {
+  const { barEntries, hasMore } = useMenu();
+  const route = useCurrentRoute();
+  const active = route?.within ?? route?.path;
+  if (barEntries.length === 0) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={MENU_TEXTS.mainMenu}
+      sx={{ ...BAR, display: { xs: 'flex', ...(hasMore && { lg: 'none' }) } }}
+    >
+      {barEntries.map((entry) => (
+        <BarLink key={entry.to} entry={entry} isActive={entry.to === active} />
+      ))}
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 'appBar',
+  justifyContent: 'center',
+  height: 'calc(4rem + env(safe-area-inset-bottom))',
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: NEUTRAL[0],
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ROLE_LABELS } from '#platform/viewer/role-labels.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { VersionLine } from '../version-line.tsx';
+
+/** Who is signed in, as what, and both versions. */
+export function MenuFoot() {
+  const { user } = useViewer();
+  const name = user && `${user.firstName} ${user.lastName}`;
+  return (
+    <Box sx={{ mx: 2, px: 1.5, py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
+      {name && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          <Avatar name={name} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
+              {name}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {ROLE_LABELS[user.userRole]}
+            </Typography>
+          </Box>
+        </Box>
+      )}
+      <VersionLine stacked />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { MENU_TEXTS } from '../app-texts.ts';
+import { HomeLink } from '../header/home-link.tsx';
+import { MenuFoot } from './menu-foot.tsx';
+import { MenuList } from './menu-list.tsx';
+
+/** Always there where the screen is large. */
+export function Sidebar() {
+  return (
+    <Box component="aside" aria-label={MENU_TEXTS.sidebar} sx={SIDEBAR}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flex: 'none',
+          height: 64,
+          pt: '3px',
+          px: 3,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <HomeLink />
+      </Box>
+      <MenuList />
+      <MenuFoot />
+    </Box>
+  );
+}
+
+const SIDEBAR = {
+  display: { xs: 'none', lg: 'flex' },
+  flexDirection: 'column',
+  position: 'sticky',
+  top: 0,
+  flex: 'none',
+  width: '20rem',
+  height: '100dvh',
+  overflowY: 'auto',
+  bgcolor: NEUTRAL[25],
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,10 @@
+import { House } from 'lucide-react';
+import type { Feature } from '#platform/navigation/feature.ts';
+
+/** Open to everybody who is signed in, whatever their state. */
+const action = 'user-information.read';
+
+export const feature: Feature = {
+  routes: [{ path: '/', title: 'Startseite', action, load: async () => (await import('./home-page.tsx')).HomePage }],
+  menu: [{ to: '/', label: 'Startseite', short: 'Start', icon: House, group: 'main', action, order: 100 }],
+};

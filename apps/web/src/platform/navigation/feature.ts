@@ -1,0 +1,38 @@
+import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** A screen of a feature. Several may share a path: whoever opens it sees the first one that they may see. */
+export interface FeatureRoute {
+  /** As the router writes it: `/tenant/edit/$id`. */
+  readonly path: string;
+  /** Stands in the header and in the browser's tab. */
+  readonly title: string;
+  readonly action: Action;
+  /** Loads the page's code when it is first opened: `async () => (await import('./x-page.tsx')).XPage`. */
+  readonly load: () => Promise<ComponentType>;
+  /** The menu entry that is lit on this page, where it is not the page's own path. */
+  readonly within?: string;
+}
+
+export type MenuGroup = 'main' | 'invoicing' | 'admin';
+
+export interface MenuEntry {
+  readonly to: string;
+  readonly label: string;
+  /** For the bottom bar, where the label is too long. */
+  readonly short?: string;
+  readonly icon: LucideIcon;
+  readonly group: MenuGroup;
+  readonly action: Action;
+  /** Ascending within the group. Of two entries with the same address the lower one is shown. */
+  readonly order: number;
+  /** A hook: how much work waits there. */
+  readonly badge?: () => number | undefined;
+}
+
+/** What a folder of features brings to the shell: `export const feature` in its `….feature.tsx`. */
+export interface Feature {
+  readonly routes: readonly FeatureRoute[];
+  readonly menu?: readonly MenuEntry[];
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { NEUTRAL } from './tokens.ts';
+
+interface CountBadgeProps {
+  readonly text: string;
+  /** What is counted, for who does not see where the badge sits. */
+  readonly label?: string;
+  readonly strong?: boolean;
+}
+
+/** How much waits: quiet in a menu, strong on an icon. */
+export function CountBadge({ text, label, strong = false }: CountBadgeProps) {
+  return (
+    <Box
+      component="span"
+      {...(label && { role: 'img', 'aria-label': label })}
+      sx={{
+        minWidth: strong ? 18 : 24,
+        height: strong ? 18 : 22,
+        px: strong ? 0.5 : 0.75,
+        display: 'inline-grid',
+        placeItems: 'center',
+        borderRadius: 999,
+        bgcolor: strong ? 'primary.main' : NEUTRAL[100],
+        color: strong ? 'primary.contrastText' : NEUTRAL[700],
+        fontSize: strong ? '0.6875rem' : '0.75rem',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

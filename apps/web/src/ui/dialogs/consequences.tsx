@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { NEUTRAL } from '../tokens.ts';
+
+export interface Consequence {
+  readonly icon?: ReactNode;
+  /** In numbers: "5 Buchungen, alle 5 werden verständigt". */
+  readonly text: ReactNode;
+}
+
+/** What will happen, one line each. */
+export function Consequences({ items }: { readonly items: readonly Consequence[] }) {
+  return (
+    <Box component="ul" sx={LIST}>
+      {items.map(({ icon, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
+        <Box key={index} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.75, py: 1.25 }}>
+          {icon && (
+            <Box aria-hidden sx={{ display: 'flex', color: NEUTRAL[600], '& svg': { width: 18, height: 18 } }}>
+              {icon}
+            </Box>
+          )}
+          <span>{text}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { DIALOG_TEXTS } from './dialog-texts.ts';
+
+/** Runs the confirmed step once at a time, and keeps what went wrong to be read. */
+export function useConfirming(step: (typed: string) => Promise<void> | void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = async (typed: string): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await step(typed);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : DIALOG_TEXTS.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, run };
+}

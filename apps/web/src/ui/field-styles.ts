@@ -1,0 +1,29 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { NEUTRAL, TONES } from './tokens.ts';
+
+/** Fields are as high as buttons, their border has 3:1 against the page, and an error is told by two pixels of red. */
+export const fieldStyles: Components<Theme> = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        fontSize: '0.875rem',
+        backgroundColor: NEUTRAL[0],
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: NEUTRAL[400] },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: NEUTRAL[600] },
+        '&.Mui-disabled': { backgroundColor: NEUTRAL[50] },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: TONES.danger.text },
+        [theme.breakpoints.down('sm')]: { minHeight: 44, fontSize: '1rem' },
+      }),
+      input: {
+        height: 'auto',
+        padding: '8px 12px',
+        '&::placeholder': { color: NEUTRAL[500], opacity: 1 },
+      },
+      multiline: { padding: '4px 0' },
+      notchedOutline: { '& legend': { display: 'none' }, top: 0 },
+    },
+  },
+  MuiSelect: { styleOverrides: { select: { minHeight: 'auto' }, icon: { color: NEUTRAL[600], right: 10 } } },
+  MuiCheckbox: { styleOverrides: { root: { color: NEUTRAL[400], padding: 8 } } },
+};

@@ -1,0 +1,35 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { NEUTRAL } from './tokens.ts';
+import { beginWaiting, keepWaiting } from './waiting-since.ts';
+
+/** Shorter waits show nothing: an indicator that flashes up makes them feel longer. */
+const QUIET_MS = 300;
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export function LoadingIndicator({ text }: { text: string }) {
+  const [quietLeft] = useState(() => QUIET_MS - (performance.now() - beginWaiting(performance.now())));
+  useEffect(keepWaiting, []);
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'grid', justifyItems: 'center', gap: 2, animation: `${appear} 200ms both` }}
+      style={{ animationDelay: `${Math.max(0, quietLeft)}ms` }}
+    >
+      <Box aria-hidden sx={RING} />
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+    </Box>
+  );
+}
+
+const RING = {
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  border: `3px solid ${NEUTRAL[150]}`,
+  borderTopColor: 'primary.main',
+  animation: `${turn} 900ms linear infinite`,
+} as const;

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FocusedHeading } from './focused-heading.tsx';
+import { IconBadge } from './icon-badge.tsx';
+
+interface PageMessageProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** Says inside the shell why there is no page here, and where to go. */
+export function PageMessage({ icon, title, children, actions }: PageMessageProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, textAlign: 'center' }}>
+      <IconBadge icon={icon} />
+      <FocusedHeading>{title}</FocusedHeading>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 420, textWrap: 'pretty' }}>{children}</Typography>
+      <Box sx={{ mt: 1 }}>{actions}</Box>
+    </Box>
+  );
+}

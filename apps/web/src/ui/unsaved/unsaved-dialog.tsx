@@ -1,0 +1,23 @@
+import { PencilLine } from 'lucide-react';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { UNSAVED_TEXTS } from './unsaved-texts.ts';
+
+interface UnsavedDialogProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
+  return (
+    <ConfirmDialog
+      icon={<PencilLine />}
+      title={UNSAVED_TEXTS.title}
+      subject={UNSAVED_TEXTS.text}
+      note=""
+      confirm={UNSAVED_TEXTS.leave}
+      onConfirm={onLeave}
+      cancel={UNSAVED_TEXTS.stay}
+      onCancel={onStay}
+    />
+  );
+}
