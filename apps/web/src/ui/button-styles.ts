@@ -1,5 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { tint } from './tint.ts';
 import { NEUTRAL } from './tokens.ts';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** The main step of a card or a lane, where a filled button would be one too many. */
+    soft: true;
+  }
+}
 
 /** 36 px high, and large enough for a thumb on phones. */
 export const buttonStyles: NonNullable<Components<Theme>['MuiButton']> = {
@@ -8,6 +16,16 @@ export const buttonStyles: NonNullable<Components<Theme>['MuiButton']> = {
     root: ({ theme }) => ({
       minHeight: 36,
       padding: '6px 14px',
+      variants: [
+        {
+          props: { variant: 'soft' },
+          style: {
+            backgroundColor: tint(12)(theme),
+            color: theme.palette.primary.dark,
+            '&:hover': { backgroundColor: tint(26)(theme) },
+          },
+        },
+      ],
       [theme.breakpoints.down('sm')]: { minHeight: 44 },
     }),
     sizeSmall: ({ theme }) => ({

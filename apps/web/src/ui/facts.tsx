@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CARD } from './card.ts';
 
 interface Fact {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
+}
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Without a card of its own, for the inside of another. */
+  readonly isBare?: boolean;
 }
 
 /** Labelled values in two columns, in one on phones. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isBare = false }: FactsProps) {
   return (
-    <Box component="dl" sx={{ ...CARD, m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box component="dl" sx={{ ...(isBare ? {} : CARD), ...GRID }}>
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -24,3 +31,5 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     </Box>
   );
 }
+
+const GRID = { m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;

@@ -1,0 +1,38 @@
+import 'dayjs/locale/de';
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { deDE, type PickersLocaleText } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+
+interface CalendarPopoverProps {
+  readonly anchor: HTMLElement;
+  readonly day: string | null;
+  readonly onPick: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The library's own type is at odds with exactOptionalPropertyTypes. */
+const localeText = deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
+
+export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopoverProps) {
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={localeText}>
+        <DateCalendar
+          autoFocus
+          displayWeekNumber
+          value={day === null ? null : dayjs(day)}
+          onChange={(picked, state) => picked && state === 'finish' && onPick(picked.format('YYYY-MM-DD'))}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FieldHint } from './field-hint.tsx';
+import { FIELD_TEXTS } from './field-texts.ts';
+import type { FieldProps } from './use-field.ts';
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isOptional' | 'help'> {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, help or error beneath. */
+export function FieldFrame({ id, label, isOptional = false, help, error, children }: FieldFrameProps) {
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'start', gap: 0.75, minWidth: 0 }}>
+      <Typography component="label" htmlFor={id} id={`${id}-label`} variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+        {isOptional && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            {` ${FIELD_TEXTS.optional}`}
+          </Box>
+        )}
+      </Typography>
+      {children}
+      <FieldHint id={`${id}-hint`} help={help} error={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+export const FIELD_TEXTS = {
+  optional: '(optional)',
+  reveal: 'Anzeigen',
+  revealWhat: (label: string): string => `${label} anzeigen`,
+  copied: 'Kopiert',
+  failed: 'Kopieren nicht möglich',
+  openCalendar: 'Kalender öffnen',
+  datePlaceholder: 'TT.MM.JJJJ',
+  timePlaceholder: 'HH:MM',
+  nextDay: 'endet am nächsten Tag',
+  choose: 'Bitte wählen',
+  noOptions: 'Nichts gefunden',
+  openList: 'Liste öffnen',
+  closeList: 'Liste schließen',
+  clear: 'Auswahl löschen',
+  countryCode: 'Landesvorwahl',
+  colourPicker: (label: string): string => `${label} auswählen`,
+} as const;

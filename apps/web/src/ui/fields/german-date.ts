@@ -1,0 +1,35 @@
+const TYPED = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$|^(\d{2})(\d{2})(\d{4})$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A typed day as ISO; null for an empty text, the text itself where it is no day, so that the schema refuses it. */
+export function parseDay(text: string): string | null {
+  const typed = text.replaceAll(/\s/g, '');
+  if (typed === '') return null;
+  const match = TYPED.exec(typed);
+  if (!match) return typed;
+  const [day = '', month = '', year = ''] = match.slice(1).filter((part) => part !== undefined);
+  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? iso : typed;
+}
+
+/** 2026-11-26 → 26.11.2026; anything else as it is. */
+export function formatDay(value: string | null | undefined): string {
+  return (value ?? '').replace(ISO, '$3.$2.$1');
+}
+
+/** Whether there is such a day: the 31st of February is none. */
+export function isDay(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`);
+  return ISO.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+}
+
+const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?$/;
+
+/** A typed time as HH:MM: 7, 730, 7:30 and 07.30 are all understood. */
+export function parseTime(text: string): string | null {
+  const typed = text.replaceAll(/\s|uhr/gi, '');
+  if (typed === '') return null;
+  const [, hours = '', minutes = '00'] = TIME.exec(typed) ?? [];
+  const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
+  return isTime ? `${hours.padStart(2, '0')}:${minutes}` : typed;
+}

@@ -1,0 +1,52 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { FIELD_TEXTS } from './field-texts.ts';
+import type { Option } from './option.ts';
+
+interface OptionSearchProps<Multiple extends boolean>
+  extends Pick<
+    AutocompleteProps<Option, Multiple, false, false>,
+    'multiple' | 'value' | 'onChange' | 'onBlur' | 'disabled'
+  > {
+  readonly id: string;
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly hasError: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly aria: object;
+}
+
+/** Choosing from many by typing a part of it. */
+export function OptionSearch<Multiple extends boolean>(props: OptionSearchProps<Multiple>) {
+  const { options, hasError, inputRef, aria, name, multiple, ...rest } = props;
+  return (
+    <Autocomplete
+      {...rest}
+      {...(multiple && { multiple, disableCloseOnSelect: true })}
+      options={options}
+      autoHighlight
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      noOptionsText={FIELD_TEXTS.noOptions}
+      openText={FIELD_TEXTS.openList}
+      closeText={FIELD_TEXTS.closeList}
+      clearText={FIELD_TEXTS.clear}
+      popupIcon={<ChevronDown size={18} />}
+      clearIcon={<X size={16} />}
+      renderInput={({ id, disabled, slotProps: { input, htmlInput } }) => (
+        <OutlinedInput
+          fullWidth
+          id={id}
+          name={name}
+          disabled={disabled}
+          error={hasError}
+          inputRef={inputRef}
+          {...input}
+          slotProps={{ input: { ...htmlInput, ...aria } }}
+          sx={{ '&&': { py: 0.25, pl: 0.75 } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { BENEATH_HEADER } from '../page-frame.ts';
+import { NEUTRAL } from '../tokens.ts';
+import { type Filter, isActive } from './filter.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { FILTER_TEXTS } from './filter-texts.ts';
+import { PhoneFilters } from './phone-filters.tsx';
+import { SearchInput } from './search-input.tsx';
+
+interface FilterBarProps {
+  readonly search?: { readonly value: string; readonly onChange: (value: string) => void; readonly label: string };
+  readonly filters?: readonly Filter[];
+  /** How many match: <b>47 Agenturen</b> von 64. */
+  readonly count?: ReactNode;
+  readonly onClear: () => void;
+  /** Buttons at the end, the main one last. */
+  readonly actions?: ReactNode;
+}
+
+/** Sticks beneath the header: search, filters, how many match. */
+export function FilterBar({ search, filters = [], count, onClear, actions }: FilterBarProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isFiltered = Boolean(search?.value) || filters.some(isActive);
+  return (
+    <Box sx={BAR}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {search && (
+          <Box sx={{ flex: { xs: '1 1 140px', sm: '0 1 220px' }, minWidth: { sm: 180 } }}>
+            <SearchInput {...search} />
+          </Box>
+        )}
+        {isPhone
+          ? filters.length > 0 && <PhoneFilters filters={filters} onClear={onClear} />
+          : filters.map((filter) => <FilterChip key={filter.key} filter={filter} />)}
+        {actions && <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24, typography: 'body2' }}>
+        <Box role="status">{count}</Box>
+        {isFiltered && (
+          <Button size="small" onClick={onClear} sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0, px: 0.5 }}>
+            {FILTER_TEXTS.clear}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'sticky',
+  top: BENEATH_HEADER,
+  zIndex: 3,
+  display: 'grid',
+  gap: 1,
+  mx: { xs: -2, sm: 0 },
+  mt: { xs: -2, sm: -2 },
+  px: { xs: 2, sm: 0 },
+  pt: { xs: 1.5, sm: 2 },
+  pb: { xs: 1.5, sm: 1 },
+  bgcolor: NEUTRAL[0],
+  borderBottom: { xs: `1px solid ${NEUTRAL[150]}`, sm: 'none' },
+} as const;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { afterClick, type Filter } from './filter.ts';
+import { FILTER_TEXTS } from './filter-texts.ts';
+
+interface FilterSheetProps {
+  readonly filters: readonly Filter[];
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** All filters on one screen, for phones. */
+export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { m: 0, borderRadius: 0 } } }}
+    >
+      <Box sx={{ flex: 1, overflowY: 'auto', p: 2, display: 'grid', alignContent: 'start', gap: 2 }}>
+        <Typography id={titleId} component="h2" variant="subtitle1">
+          {FILTER_TEXTS.filters}
+        </Typography>
+        {filters.map((filter) => (
+          <Box key={filter.key} component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+            <Typography component="legend" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
+              {filter.label}
+            </Typography>
+            {filter.options.map(({ value, label }) => (
+              <FormControlLabel
+                key={value}
+                label={label}
+                control={<Checkbox checked={filter.selected.includes(value)} />}
+                onChange={() => filter.onChange(afterClick(filter, value))}
+                sx={{ display: 'flex', minHeight: 44 }}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="large" fullWidth onClick={onClear}>
+          {FILTER_TEXTS.clear}
+        </Button>
+        <Button variant="contained" size="large" fullWidth onClick={onClose}>
+          {FILTER_TEXTS.done}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { X } from 'lucide-react';
+import { tint } from '../tint.ts';
+import { type Filter, fullValue } from './filter.ts';
+import { FILTER_TEXTS } from './filter-texts.ts';
+
+/** What is filtered by, each to be taken away by a tap. */
+export function RemovableFilters({ filters }: { readonly filters: readonly Filter[] }) {
+  return (
+    <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {filters.map((filter) => (
+        <ButtonBase
+          key={filter.key}
+          aria-label={FILTER_TEXTS.remove(fullValue(filter))}
+          onClick={() => filter.onChange([])}
+          sx={CHIP}
+        >
+          {fullValue(filter)}
+          <X size={14} aria-hidden />
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+const CHIP = {
+  gap: 0.75,
+  minHeight: 32,
+  px: 1.5,
+  borderRadius: 999,
+  bgcolor: tint(12),
+  color: 'primary.dark',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,8 @@
+export const FORM_TEXTS = {
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  failed: 'Speichern fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  errors: (count: number): string =>
+    count === 1 ? '1 Feld braucht noch eine Angabe' : `${count} Felder brauchen noch eine Angabe`,
+  requestId: (id: string): string => `Kennung ${id}`,
+} as const;

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormBar, type FormBarProps } from './form-bar.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface FormProps<Values extends FieldValues, Output, Saved> extends Omit<FormBarProps, 'failure'> {
+  /** From react-hook-form's useForm, with the schema as its resolver. */
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly save: (values: Output) => Promise<Saved>;
+  /** The place to leave the page from: nothing counts as unsaved any more. */
+  readonly onSaved: (saved: Saved, step: string) => void;
+  /** Sections with fields. */
+  readonly children: ReactNode;
+  /** Beside the form: a preview. */
+  readonly side?: ReactNode;
+}
+
+/** A form in one column, with its buttons stuck to the bottom. Leaving it with unsaved input asks. */
+export function Form<Values extends FieldValues, Output, Saved>(props: FormProps<Values, Output, Saved>) {
+  const { form, children, side, save, onSaved, ...bar } = props;
+  const { submit, failure } = useSaving({ form, save, onSaved });
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, lg: 5 }, pb: 3 }}>
+          <Box sx={COLUMN}>{children}</Box>
+          {side && <Box sx={{ flex: '1 1 18rem', maxWidth: { lg: 360 }, minWidth: 0 }}>{side}</Box>}
+        </Box>
+        <FormBar {...bar} failure={failure} />
+      </Box>
+    </FormProvider>
+  );
+}
+
+const COLUMN = {
+  flex: '1 1 20rem',
+  maxWidth: 680,
+  minWidth: 0,
+  // A hairline between the sections.
+  '& > * + *': { mt: 2.75, pt: 2.75, borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useUnsavedInput } from '../unsaved/unsaved-input.ts';
+import { failureOf } from './form-errors.ts';
+import { FORM_TEXTS } from './form-texts.ts';
+
+interface Saving<Values extends FieldValues, Output, Saved> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly save: (values: Output) => Promise<Saved>;
+  /** `step` is the name of the button that was used. */
+  readonly onSaved: (saved: Saved, step: string) => void;
+}
+
+/** Saves once the rules are kept; what the server refuses goes back to its fields, the first one gets the focus. */
+export function useSaving<Values extends FieldValues, Output, Saved>({
+  form,
+  save,
+  onSaved,
+}: Saving<Values, Output, Saved>) {
+  const [failure, setFailure] = useState<string>();
+  const markSaved = useUnsavedInput(form.formState.isDirty);
+
+  const refuse = (error: unknown, element: HTMLFormElement): void => {
+    const { message, fields, requestId } = failureOf(error, FORM_TEXTS.failed);
+    const entries = Object.entries(fields);
+    const here = entries.filter(([path]) => element.elements.namedItem(path) !== null);
+    here.forEach(([path, sentence], index) => {
+      form.setError(path as Path<Values>, { type: 'server', message: sentence }, { shouldFocus: index === 0 });
+    });
+    // What has no field on the screen must be told all the same.
+    const elsewhere = entries.filter((entry) => !here.includes(entry)).map(([, sentence]) => sentence);
+    if (here.length > 0 && elsewhere.length === 0) return;
+    setFailure([message, ...elsewhere, ...(requestId ? [FORM_TEXTS.requestId(requestId)] : [])].join(' '));
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    const element = event.currentTarget;
+    const button = event.nativeEvent.submitter;
+    setFailure(undefined);
+    await form.handleSubmit(async (values) => {
+      let saved: Saved;
+      try {
+        saved = await save(values);
+      } catch (error) {
+        refuse(error, element);
+        return;
+      }
+      markSaved();
+      // What is saved is where further changes are measured from, if the page stays.
+      form.reset(form.getValues());
+      onSaved(saved, button?.getAttribute('value') ?? '');
+    })(event);
+  };
+  return { submit, failure };
+}

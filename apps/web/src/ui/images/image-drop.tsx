@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react';
+import { dataUri } from '../image-data.ts';
+import { tint } from '../tint.ts';
+import { NEUTRAL, TONES } from '../tokens.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+import { IMAGE_TEXTS } from './image-texts.ts';
+
+interface ImageDropProps {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string | null;
+  readonly accept: string;
+  readonly shape: 'square' | 'wide';
+  readonly hasError: boolean;
+  readonly isDisabled: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly aria: object;
+  readonly onFile: (file: Blob) => void;
+  readonly onRemove: () => void;
+}
+
+/** The place to drop a file on, with the browser's own file input beneath the button. */
+export function ImageDrop({
+  value,
+  shape,
+  hasError,
+  isDisabled,
+  onFile,
+  onRemove,
+  inputRef,
+  aria,
+  ...input
+}: ImageDropProps) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !isDisabled) onFile(file);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file) onFile(file);
+    // So that the same file can be chosen again after it was mended.
+    target.value = '';
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        ...ZONE,
+        ...(hasError && { border: `2px solid ${TONES.danger.text}` }),
+        ...(isOver && { bgcolor: tint(6) }),
+      }}
+    >
+      <Box sx={{ ...PREVIEW, width: shape === 'wide' ? 192 : 72 }}>
+        {value ? (
+          <Box component="img" alt="" src={dataUri(value)} sx={{ maxWidth: '100%', maxHeight: '100%' }} />
+        ) : (
+          <ImagePlus aria-hidden />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button
+          component="label"
+          variant="outlined"
+          disabled={isDisabled}
+          tabIndex={-1}
+          sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}
+        >
+          {value ? IMAGE_TEXTS.replace : IMAGE_TEXTS.choose}
+          <Box
+            component="input"
+            type="file"
+            {...input}
+            {...aria}
+            ref={inputRef}
+            disabled={isDisabled}
+            onChange={choose}
+            sx={VISUALLY_HIDDEN}
+          />
+        </Button>
+        {value && (
+          <Button onClick={onRemove} disabled={isDisabled}>
+            {IMAGE_TEXTS.remove}
+          </Button>
+        )}
+        <Box sx={{ typography: 'body2', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          {IMAGE_TEXTS.drop}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const ZONE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 1.5,
+  border: `1px dashed ${NEUTRAL[400]}`,
+  borderRadius: '10px',
+} as const;
+
+const PREVIEW = {
+  height: 72,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '10px',
+  bgcolor: NEUTRAL[50],
+  border: `1px solid ${NEUTRAL[150]}`,
+  color: NEUTRAL[500],
+} as const;

@@ -1,0 +1,33 @@
+import { IMAGE_TEXTS } from './image-texts.ts';
+
+/** What an image must be; the server checks it again. */
+export interface ImageRules {
+  readonly types: readonly ImageType[];
+  readonly maxBytes: number;
+  /** Of each side. */
+  readonly minPixels: number;
+}
+
+export type ImageType = 'image/png' | 'image/jpeg';
+
+const BEGINNINGS: Readonly<Record<ImageType, readonly number[]>> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+};
+
+/** The type by content: a file's name can say anything. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  const types = Object.keys(BEGINNINGS) as ImageType[];
+  return types.find((type) => BEGINNINGS[type].every((byte, index) => bytes[index] === byte));
+}
+
+/** What is wrong with the file before it is decoded, if anything. */
+export function fileProblem(bytes: Uint8Array, { types, maxBytes }: ImageRules): string | undefined {
+  const type = imageTypeOf(bytes);
+  if (!type || !types.includes(type)) return IMAGE_TEXTS.wrongType;
+  return bytes.length > maxBytes ? IMAGE_TEXTS.tooLarge(bytes.length, maxBytes) : undefined;
+}
+
+export function sizeProblem(width: number, height: number, { minPixels }: ImageRules): string | undefined {
+  return Math.min(width, height) < minPixels ? IMAGE_TEXTS.tooSmall(width, height, minPixels) : undefined;
+}

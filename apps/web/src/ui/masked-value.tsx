@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { FIELD_TEXTS } from './fields/field-texts.ts';
+
+interface MaskedValueProps {
+  /** What it is, for who hears only the button. */
+  readonly label: string;
+  /** "•••• ••••98". */
+  readonly mask: string;
+  /** Asks for the value; each look is logged by the server. */
+  readonly onReveal: () => Promise<string>;
+}
+
+/** A secret that is shown only on request, and forgotten with the page. */
+export function MaskedValue({ label, mask, onReveal }: MaskedValueProps) {
+  const [value, setValue] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const reveal = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    await onReveal().then(setValue, (error: Error) => setFailure(error.message));
+    setBusy(false);
+  };
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box component="span" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {value ?? mask}
+      </Box>
+      {value === undefined && (
+        <Button
+          size="small"
+          color="primary"
+          loading={isBusy}
+          aria-label={FIELD_TEXTS.revealWhat(label)}
+          startIcon={<Eye size={15} />}
+          onClick={reveal}
+          sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0 }}
+        >
+          {FIELD_TEXTS.reveal}
+        </Button>
+      )}
+      {failure && (
+        <Box component="span" role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
+          {failure}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ChevronRight } from 'lucide-react';
+
+export interface Crumb {
+  readonly label: string;
+  /** None for the page that one is on. */
+  readonly href?: string;
+}
+
+/** The way back up. */
+export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <Box component="nav" aria-label="Pfad" sx={NAV}>
+      {crumbs.map(({ label, href }, index) => (
+        <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          {index > 0 && <ChevronRight size={14} aria-hidden />}
+          {href ? (
+            <Link href={href} underline="hover" sx={{ py: 0.5 }}>
+              {label}
+            </Link>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const NAV = { display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2', color: 'text.secondary' } as const;

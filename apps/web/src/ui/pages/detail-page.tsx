@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { DetailHead, type DetailHeadProps } from './detail-head.tsx';
+
+interface DetailPageProps extends DetailHeadProps {
+  /** The cards of the main column. */
+  readonly children: ReactNode;
+  /** The cards beside it, beneath it on smaller screens. */
+  readonly side?: ReactNode;
+  /** Over the whole width at the end: the history. */
+  readonly foot?: ReactNode;
+}
+
+/** The page of one entity: head with state and main action, two columns of cards, history last. */
+export function DetailPage({ children, side, foot, ...head }: DetailPageProps) {
+  return (
+    <Box sx={{ ...COLUMN, gap: { xs: 2, sm: 2.5 } }}>
+      <DetailHead {...head} />
+      <Box sx={{ ...COLUMN, ...(side && { gridTemplateColumns: { lg: 'minmax(0, 1fr) 22.5rem' } }) }}>
+        <Box sx={COLUMN}>{children}</Box>
+        {side && <Box sx={COLUMN}>{side}</Box>}
+      </Box>
+      {foot}
+    </Box>
+  );
+}
+
+const COLUMN = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;

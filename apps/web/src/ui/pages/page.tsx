@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+
+interface PageProps {
+  readonly title: string;
+  /** The header says it already: then the heading is only read out. */
+  readonly isTitleInHeader?: boolean;
+  readonly subtitle?: ReactNode;
+  /** The one main button last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with its heading and what can be done on it. */
+export function Page({ title, isTitleInHeader = false, subtitle, actions, children }: PageProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={isTitleInHeader && !actions ? { position: 'relative' } : HEAD}>
+        <div>
+          <Typography variant="h1" sx={isTitleInHeader ? VISUALLY_HIDDEN : { overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+        </div>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const HEAD = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+} as const;

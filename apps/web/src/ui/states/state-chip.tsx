@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import { TONES, type Tone } from '../tokens.ts';
+
+interface StateChipProps {
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** Beside the title of a page. */
+  readonly large?: boolean;
+}
+
+/** A state is told by word, icon and colour, everywhere alike. */
+export function StateChip({ tone, icon: Icon, label, large = false }: StateChipProps) {
+  const { text, ground } = TONES[tone];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        height: large ? 26 : 22,
+        px: large ? 1.25 : 1,
+        borderRadius: 999,
+        bgcolor: ground,
+        color: text,
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Icon size={13} strokeWidth={2.25} aria-hidden />
+      {label}
+    </Box>
+  );
+}

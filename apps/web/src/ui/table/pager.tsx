@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { ABOVE_BAR } from '../page-frame.ts';
+import { NEUTRAL } from '../tokens.ts';
+import { PAGE_SIZES, type PageChoice, pageRange } from './page-range.ts';
+import { PageSizeSelect } from './page-size-select.tsx';
+import { TABLE_TEXTS } from './table-texts.ts';
+
+interface PagerProps {
+  readonly page: PageChoice;
+  readonly count: number;
+  readonly onChange: (page: PageChoice) => void;
+}
+
+/** Sits at the foot of a list and stays visible while it scrolls. */
+export function Pager({ page, count, onChange }: PagerProps) {
+  const id = useId();
+  const { from, to, lastPage } = pageRange(page, count);
+  const goTo = (number: number) => () => onChange({ ...page, number });
+  return (
+    <Box sx={PAGER}>
+      <Box component="label" htmlFor={id} sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {TABLE_TEXTS.rowsPerPage}
+      </Box>
+      <PageSizeSelect id={id} value={page.size} sizes={PAGE_SIZES} onChange={(size) => onChange({ number: 1, size })} />
+      <Box role="status" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+        {TABLE_TEXTS.range(from, to, count)}
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={TABLE_TEXTS.previous}
+        disabled={page.number <= 1}
+        onClick={goTo(page.number - 1)}
+        sx={STEP}
+      >
+        <ChevronLeft size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={TABLE_TEXTS.next}
+        disabled={page.number >= lastPage}
+        onClick={goTo(page.number + 1)}
+        sx={STEP}
+      >
+        <ChevronRight size={16} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const PAGER = {
+  position: 'sticky',
+  bottom: ABOVE_BAR,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 1,
+  bgcolor: NEUTRAL[25],
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+const STEP = { border: 1, borderColor: NEUTRAL[200], bgcolor: NEUTRAL[0] } as const;

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { ChevronRight } from 'lucide-react';
+import { CARD } from '../card.ts';
+import { APPEAR_LATE } from '../states/quiet.ts';
+import { Skeleton } from '../states/skeleton.tsx';
+import { NEUTRAL } from '../tokens.ts';
+import { CardColumns } from './card-columns.tsx';
+import type { DataTableProps } from './data-table.tsx';
+import { RowLink } from './row-link.tsx';
+
+/** The list on phones. */
+export function RowCards<Row>({ label, columns, rows, rowKey, rowHref, card }: DataTableProps<Row>) {
+  if (!rows) {
+    return [1, 0.7, 0.4].map((opacity) => (
+      <Box key={opacity} sx={{ ...CARD, ...APPEAR_LATE }}>
+        <Box sx={{ display: 'grid', gap: 1.5, opacity }}>
+          <Skeleton width={180} height={16} />
+          <Skeleton width={120} />
+        </Box>
+      </Box>
+    ));
+  }
+  const [first] = columns;
+  return (
+    <Box component="ul" aria-label={label} sx={LIST}>
+      {rows.map((row) => (
+        <Box key={rowKey(row)} component="li" sx={ITEM}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ typography: 'h2', mb: 0.5 }}>
+              {rowHref ? <RowLink href={rowHref(row)}>{first?.cell(row)}</RowLink> : first?.cell(row)}
+            </Box>
+            {card ? card(row) : <CardColumns row={row} columns={columns.slice(1)} />}
+          </Box>
+          {rowHref && <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
+const ITEM = { ...CARD, position: 'relative', display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { ChevronRight } from 'lucide-react';
+import { type Column, type Selection, shownFrom, toggled } from './column.ts';
+import { RowLink } from './row-link.tsx';
+import { TABLE_TEXTS } from './table-texts.ts';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  readonly columns: readonly Column<Row>[];
+  readonly href: string | undefined;
+  readonly selection: Selection | undefined;
+}
+
+export function TableRow<Row>({ row, id, columns, href, selection }: TableRowProps<Row>) {
+  const isSelected = selection?.selected.has(id) ?? false;
+  return (
+    <Box component="tr" {...(selection && { 'aria-selected': isSelected })} sx={{ '&:hover .chevron': { opacity: 1 } }}>
+      {selection && (
+        <Box component="td" sx={{ pr: '0 !important' }}>
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            onChange={(_, isOn) => selection.onChange(toggled(selection.selected, [id], isOn))}
+            slotProps={{ input: { 'aria-label': TABLE_TEXTS.select } }}
+            sx={{ ml: -1, zIndex: 1 }}
+          />
+        </Box>
+      )}
+      {columns.map(({ key, cell, align, priority }, index) => (
+        <Box key={key} component="td" sx={{ ...shownFrom(priority), ...(align && NUMBERS) }}>
+          {index === 0 && href ? <RowLink href={href}>{cell(row)}</RowLink> : cell(row)}
+        </Box>
+      ))}
+      {href !== undefined && (
+        <Box component="td" className="chevron" sx={{ opacity: 0, pl: '0 !important' }}>
+          <Box aria-hidden sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <ChevronRight size={18} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const NUMBERS = { textAlign: 'right !important', fontVariantNumeric: 'tabular-nums' } as const;

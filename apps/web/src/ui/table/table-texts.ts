@@ -1,0 +1,8 @@
+export const TABLE_TEXTS = {
+  selectAll: 'Alle auf dieser Seite auswählen',
+  select: 'Auswählen',
+  rowsPerPage: 'Zeilen pro Seite',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
+  range: (from: number, to: number, count: number): string => `${from}–${to} von ${count}`,
+} as const;
