@@ -24,7 +24,7 @@ export function Shell() {
   return (
     <Box sx={{ display: 'flex', [PAGE.bottom]: { xs: bar, ...(hasMore && { lg: '0px' }) } }}>
       <SkipLink />
-      <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}>
+      <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
         <TenantStrip />
       </Box>
       {hasMore && <Sidebar />}

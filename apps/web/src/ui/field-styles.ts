@@ -25,5 +25,8 @@ export const fieldStyles: Components<Theme> = {
     },
   },
   MuiSelect: { styleOverrides: { select: { minHeight: 'auto' }, icon: { color: NEUTRAL[600], right: 10 } } },
+  MuiChip: {
+    styleOverrides: { root: { height: 26, borderRadius: 6, backgroundColor: NEUTRAL[100], fontSize: '0.8125rem' } },
+  },
   MuiCheckbox: { styleOverrides: { root: { color: NEUTRAL[400], padding: 8 } } },
 };

@@ -23,7 +23,7 @@ export function ChoiceFields() {
         <ColourField name="colour" label="Hauptfarbe" />
       </FormRow>
       <ImageField name="logo" label="Quadratisches Logo" rules={LOGO_RULES} isOptional />
-      <ImageField name="logo" label="Breites Logo" rules={LOGO_RULES} shape="wide" isOptional />
+      <ImageField name="wideLogo" label="Breites Logo" rules={LOGO_RULES} shape="wide" isOptional />
       <CheckboxField name="accepts" label="Ich stimme den Richtlinien zu" />
       <SwitchField name="hasInvoicing" label="Abrechnung" help="Blendet die Menügruppe ein" />
     </FormSection>

@@ -23,6 +23,8 @@ export const SampleSchema = z.object({
   hasInvoicing: z.boolean(),
   colour: z.string().regex(/^#[\dA-F]{6}$/, 'Bitte eine Farbe wie #7A1F3D angeben'),
   logo: z.string().nullable(),
+  wideLogo: z.string().nullable(),
+  number: z.string(),
 });
 
 export type SampleInput = z.input<typeof SampleSchema>;
@@ -47,6 +49,8 @@ export const SAMPLE = {
   hasInvoicing: true,
   colour: '#7A1F3D',
   logo: null,
+  wideLogo: null,
+  number: 'K-1042',
 } as unknown as SampleInput;
 
 export const TYPES = ['Service', 'Bar', 'Küche'].map((label) => ({ value: label, label }));

@@ -27,7 +27,7 @@ export function TypedFields() {
         <PercentField name="tax" label="Umsatzsteuer" />
       </FormRow>
       <MultilineField name="note" label="Interne Notiz" isOptional placeholder="Nur für das Büro sichtbar" />
-      <TextField name="name" label="Nur zu lesen" isDisabled />
+      <TextField name="number" label="Nur zu lesen" isDisabled />
     </FormSection>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
 import { type Consequence, Consequences } from './consequences.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
@@ -37,6 +37,7 @@ export function ConfirmDialog({
   ...ask
 }: ConfirmDialogProps) {
   const titleId = useId();
+  const safe = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const { isBusy, failure, run } = useConfirming(ask.onConfirm);
   const isReady = ask.typed === undefined || typed.trim() === ask.typed;
@@ -45,7 +46,11 @@ export function ConfirmDialog({
       open
       onClose={() => !isBusy && ask.onCancel()}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 } } } }}
+      slotProps={{
+        paper: { sx: { width: 520, p: { xs: 2, sm: 3 } } },
+        // Before that the dialog is hidden, and what is hidden takes no focus.
+        transition: { onEntering: () => safe.current?.focus() },
+      }}
     >
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
         <IconBadge icon={icon} tone={tone} small />
@@ -72,7 +77,7 @@ export function ConfirmDialog({
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 2.5 }}>
-        <Button variant="outlined" autoFocus disabled={isBusy} onClick={ask.onCancel}>
+        <Button variant="outlined" ref={safe} disabled={isBusy} onClick={ask.onCancel}>
           {ask.cancel ?? DIALOG_TEXTS.cancel}
         </Button>
         <Button

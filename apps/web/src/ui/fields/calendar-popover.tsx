@@ -5,6 +5,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE, type PickersLocaleText } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
+import { FIELD_TEXTS } from './field-texts.ts';
 
 interface CalendarPopoverProps {
   readonly anchor: HTMLElement;
@@ -22,6 +23,7 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
       open
       anchorEl={anchor}
       onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': FIELD_TEXTS.calendar } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
@@ -29,6 +31,7 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
         <DateCalendar
           autoFocus
           displayWeekNumber
+          sx={{ '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' } }}
           value={day === null ? null : dayjs(day)}
           onChange={(picked, state) => picked && state === 'finish' && onPick(picked.format('YYYY-MM-DD'))}
         />

@@ -4,6 +4,7 @@ export const FIELD_TEXTS = {
   revealWhat: (label: string): string => `${label} anzeigen`,
   copied: 'Kopiert',
   failed: 'Kopieren nicht möglich',
+  calendar: 'Kalender',
   openCalendar: 'Kalender öffnen',
   datePlaceholder: 'TT.MM.JJJJ',
   timePlaceholder: 'HH:MM',

@@ -1,39 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type Ref, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { dataUri } from '../image-data.ts';
 import { tint } from '../tint.ts';
 import { NEUTRAL, TONES } from '../tokens.ts';
-import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { IMAGE_TEXTS } from './image-texts.ts';
 
 interface ImageDropProps {
   readonly id: string;
+  readonly label: string;
   readonly name: string;
   readonly value: string | null;
   readonly accept: string;
   readonly shape: 'square' | 'wide';
   readonly hasError: boolean;
   readonly isDisabled: boolean;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly buttonRef: Ref<HTMLButtonElement>;
   readonly aria: object;
   readonly onFile: (file: Blob) => void;
   readonly onRemove: () => void;
 }
 
-/** The place to drop a file on, with the browser's own file input beneath the button. */
-export function ImageDrop({
-  value,
-  shape,
-  hasError,
-  isDisabled,
-  onFile,
-  onRemove,
-  inputRef,
-  aria,
-  ...input
-}: ImageDropProps) {
+/** The place to drop a file on; the button opens the browser's own choice of files. */
+export function ImageDrop(props: ImageDropProps) {
+  const { id, label, name, value, accept, shape, hasError, isDisabled, buttonRef, aria, onFile, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const action = value ? IMAGE_TEXTS.replace : IMAGE_TEXTS.choose;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -70,24 +63,18 @@ export function ImageDrop({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
-          component="label"
+          {...aria}
+          id={id}
+          name={name}
+          ref={buttonRef}
           variant="outlined"
           disabled={isDisabled}
-          tabIndex={-1}
-          sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}
+          aria-label={`${label}: ${action}`}
+          onClick={() => input.current?.click()}
         >
-          {value ? IMAGE_TEXTS.replace : IMAGE_TEXTS.choose}
-          <Box
-            component="input"
-            type="file"
-            {...input}
-            {...aria}
-            ref={inputRef}
-            disabled={isDisabled}
-            onChange={choose}
-            sx={VISUALLY_HIDDEN}
-          />
+          {action}
         </Button>
+        <input ref={input} type="file" hidden accept={accept} onChange={choose} />
         {value && (
           <Button onClick={onRemove} disabled={isDisabled}>
             {IMAGE_TEXTS.remove}

@@ -36,12 +36,13 @@ export function ImageField({ rules, shape = 'square', ...props }: ImageFieldProp
       <ImageDrop
         id={id}
         name={props.name}
+        label={props.label}
         value={value ?? null}
         accept={rules.types.join(',')}
         shape={shape}
         hasError={shown !== undefined}
         isDisabled={isDisabled}
-        inputRef={ref}
+        buttonRef={ref}
         aria={{ ...aria, 'aria-describedby': `${id}-hint` }}
         onFile={take}
         onRemove={remove}

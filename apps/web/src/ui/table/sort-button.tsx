@@ -4,14 +4,20 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 interface SortButtonProps {
   readonly label: string;
   readonly direction: 'ascending' | 'descending' | false;
+  /** Then the arrow stands in front, so that the label stays above the numbers. */
+  readonly isRight: boolean;
   readonly onClick: () => void;
 }
 
 /** Always as wide as with its arrow, so that the columns keep still. */
-export function SortButton({ label, direction, onClick }: SortButtonProps) {
+export function SortButton({ label, direction, isRight, onClick }: SortButtonProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <ButtonBase onClick={onClick} sx={BUTTON} data-sorted={direction !== false}>
+    <ButtonBase
+      onClick={onClick}
+      sx={{ ...BUTTON, flexDirection: isRight ? 'row-reverse' : 'row' }}
+      data-sorted={direction !== false}
+    >
       {label}
       <Arrow size={14} aria-hidden />
     </ButtonBase>

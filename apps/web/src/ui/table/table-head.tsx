@@ -41,7 +41,12 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
               sx={{ ...shownFrom(priority), ...(align && { textAlign: 'right !important' }) }}
             >
               {isSortable && onSort ? (
-                <SortButton label={label} direction={direction} onClick={() => onSort(nextSort(sort, key))} />
+                <SortButton
+                  label={label}
+                  direction={direction}
+                  isRight={align === 'right'}
+                  onClick={() => onSort(nextSort(sort, key))}
+                />
               ) : (
                 label
               )}
