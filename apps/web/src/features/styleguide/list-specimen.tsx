@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import type { Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -11,12 +12,12 @@ const options = (...labels: string[]) => labels.map((label) => ({ value: label, 
 
 /** The pattern of every list: filters on top, rows that open the entity, pager at the foot. */
 export function ListSpecimen() {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useUiState('styleguide.search', '');
   const [state, setState] = useState<readonly string[]>([]);
-  const [types, setTypes] = useState<readonly string[]>(['Service', 'Bar']);
+  const [types, setTypes] = useUiState<readonly string[]>('styleguide.types', ['Service', 'Bar']);
   const [sort, setSort] = useState<Sort>({ key: 'name', isDescending: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']));
-  const [page, setPage] = useState({ number: 1, size: 25 });
+  const [page, setPage] = useUiState('styleguide.page', { number: 1, size: 25 });
   const [isLoading, setLoading] = useState(false);
   const clear = () => {
     setSearch('');

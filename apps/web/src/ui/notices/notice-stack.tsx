@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ABOVE_BAR } from '../page-frame.ts';
 import { NoticeSnackbar } from './notice-snackbar.tsx';
-import type { ShownNotice } from './notices.tsx';
+import type { ShownNotice } from './notify.ts';
 
 interface NoticeStackProps {
   readonly notices: readonly ShownNotice[];

@@ -1,9 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type Notice, NotifyContext } from './notify.ts';
-
-export interface ShownNotice extends Notice {
-  readonly id: number;
-}
+import { type Notice, NotifyContext, type ShownNotice } from './notify.ts';
 
 /** At most so many at a time; an older one makes room. */
 const MAX = 3;

@@ -7,6 +7,10 @@ export interface Notice {
   readonly tone?: 'success' | 'info' | 'danger';
 }
 
+export interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
 export type Notify = (notice: Notice) => void;
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);

@@ -5,7 +5,7 @@ import { APPEAR_LATE } from '../states/quiet.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { CardColumns } from './card-columns.tsx';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { RowLink } from './row-link.tsx';
 
 /** The list on phones. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { tint } from '../tint.ts';
 import { NEUTRAL } from '../tokens.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
