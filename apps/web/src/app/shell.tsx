@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { Outlet } from '@tanstack/react-router';
 import { PAGE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
@@ -21,8 +23,13 @@ export function Shell() {
   const main = useArrival(title);
   useVersionWatch();
   const bar = barEntries.length > 0 ? 'calc(4rem + env(safe-area-inset-bottom))' : '0px';
+  // For the whole document: notices and dialogs lie outside of the shell.
+  const heightOfBar = ({ breakpoints }: Theme) => ({
+    ':root': { [PAGE.bottom]: bar, ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }) },
+  });
   return (
-    <Box sx={{ display: 'flex', [PAGE.bottom]: { xs: bar, ...(hasMore && { lg: '0px' }) } }}>
+    <Box sx={{ display: 'flex' }}>
+      <GlobalStyles styles={heightOfBar} />
       <SkipLink />
       <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
         <TenantStrip />

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { NEUTRAL, TONES } from './tokens.ts';
+import { NEUTRAL, SHADOW, TONES } from './tokens.ts';
 
 /** Fields are as high as buttons, their border has 3:1 against the page, and an error is told by two pixels of red. */
 export const fieldStyles: Components<Theme> = {
@@ -11,6 +11,7 @@ export const fieldStyles: Components<Theme> = {
         backgroundColor: NEUTRAL[0],
         '& .MuiOutlinedInput-notchedOutline': { borderColor: NEUTRAL[400] },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: NEUTRAL[600] },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: theme.palette.primary.main },
         '&.Mui-disabled': { backgroundColor: NEUTRAL[50] },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: TONES.danger.text },
         [theme.breakpoints.down('sm')]: { minHeight: 44, fontSize: '1rem' },
@@ -24,7 +25,15 @@ export const fieldStyles: Components<Theme> = {
       notchedOutline: { '& legend': { display: 'none' }, top: 0 },
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: 'auto' }, icon: { color: NEUTRAL[600], right: 10 } } },
+  MuiSelect: {
+    styleOverrides: { select: { minHeight: 'auto' }, icon: { color: NEUTRAL[600], right: 10, top: 'calc(50% - 9px)' } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { marginTop: 4, border: `1px solid ${NEUTRAL[150]}`, borderRadius: 10, boxShadow: SHADOW.menu },
+      option: { minHeight: 38, fontSize: '0.875rem' },
+    },
+  },
   MuiChip: {
     styleOverrides: { root: { height: 26, borderRadius: 6, backgroundColor: NEUTRAL[100], fontSize: '0.8125rem' } },
   },

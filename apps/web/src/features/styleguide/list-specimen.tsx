@@ -26,7 +26,7 @@ export function ListSpecimen() {
   };
   const found = PEOPLE.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   return (
-    <Box>
+    <Box sx={{ pt: 2 }}>
       <FilterBar
         search={{ value: search, onChange: setSearch, label: 'Name suchen' }}
         filters={[

@@ -31,7 +31,8 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
         <DateCalendar
           autoFocus
           displayWeekNumber
-          sx={{ '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' } }}
+          dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+          sx={CALENDAR}
           value={day === null ? null : dayjs(day)}
           onChange={(picked, state) => picked && state === 'finish' && onPick(picked.format('YYYY-MM-DD'))}
         />
@@ -39,3 +40,9 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
     </Popover>
   );
 }
+
+const CALENDAR = {
+  // The column of week numbers comes on top of the library's width.
+  width: 344,
+  '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' },
+} as const;

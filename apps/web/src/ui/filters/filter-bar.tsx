@@ -26,8 +26,8 @@ export function FilterBar({ search, filters = [], count, onClear, actions }: Fil
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isFiltered = Boolean(search?.value) || filters.some(isActive);
   return (
-    <Box sx={BAR}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <>
+      <Box sx={BAR}>
         {search && (
           <Box sx={{ flex: { xs: '1 1 140px', sm: '0 1 220px' }, minWidth: { sm: 180 } }}>
             <SearchInput {...search} />
@@ -36,31 +36,36 @@ export function FilterBar({ search, filters = [], count, onClear, actions }: Fil
         {isPhone
           ? filters.length > 0 && <PhoneFilters filters={filters} onClear={onClear} />
           : filters.map((filter) => <FilterChip key={filter.key} filter={filter} />)}
-        {actions && <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>}
+        {!isPhone && actions && <Box sx={{ ...ACTIONS, gap: 1 }}>{actions}</Box>}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24, typography: 'body2' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 1, typography: 'body2' }}>
         <Box role="status">{count}</Box>
         {isFiltered && (
           <Button size="small" onClick={onClear} sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0, px: 0.5 }}>
             {FILTER_TEXTS.clear}
           </Button>
         )}
+        {isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
-    </Box>
+    </>
   );
 }
 
+const ACTIONS = { ml: 'auto', display: 'flex' } as const;
+
+/** On phones it reaches from edge to edge and joins the header: it comes first on its page. */
 const BAR = {
   position: 'sticky',
   top: BENEATH_HEADER,
   zIndex: 3,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   mx: { xs: -2, sm: 0 },
-  mt: { xs: -2, sm: -2 },
+  mt: -2,
   px: { xs: 2, sm: 0 },
   pt: { xs: 1.5, sm: 2 },
-  pb: { xs: 1.5, sm: 1 },
+  pb: { xs: 1.5, sm: 0.5 },
   bgcolor: NEUTRAL[0],
   borderBottom: { xs: `1px solid ${NEUTRAL[150]}`, sm: 'none' },
 } as const;

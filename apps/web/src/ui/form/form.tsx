@@ -39,7 +39,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
 }
 
 const COLUMN = {
-  flex: '1 1 20rem',
+  flex: '1 1 30rem',
   maxWidth: 680,
   minWidth: 0,
   // A hairline between the sections.

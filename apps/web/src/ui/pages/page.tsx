@@ -17,22 +17,30 @@ interface PageProps {
 export function Page({ title, isTitleInHeader = false, subtitle, actions, children }: PageProps) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={isTitleInHeader && !actions ? { position: 'relative' } : HEAD}>
-        <div>
-          <Typography variant="h1" sx={isTitleInHeader ? VISUALLY_HIDDEN : { overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
-        </div>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
-      </Box>
+      {isTitleInHeader && (
+        <Typography variant="h1" sx={VISUALLY_HIDDEN}>
+          {title}
+        </Typography>
+      )}
+      {(!isTitleInHeader || actions) && (
+        <Box sx={HEAD}>
+          {!isTitleInHeader && (
+            <div>
+              <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+                {title}
+              </Typography>
+              {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+            </div>
+          )}
+          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
+        </Box>
+      )}
       {children}
     </Box>
   );
 }
 
 const HEAD = {
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

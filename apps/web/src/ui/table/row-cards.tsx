@@ -5,11 +5,13 @@ import { APPEAR_LATE } from '../states/quiet.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { CardColumns } from './card-columns.tsx';
+import { CardSort } from './card-sort.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { RowLink } from './row-link.tsx';
 
 /** The list on phones. */
-export function RowCards<Row>({ label, columns, rows, rowKey, rowHref, card }: DataTableProps<Row>) {
+export function RowCards<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowHref, card, sort, onSort } = props;
   if (!rows) {
     return [1, 0.7, 0.4].map((opacity) => (
       <Box key={opacity} sx={{ ...CARD, ...APPEAR_LATE }}>
@@ -22,19 +24,22 @@ export function RowCards<Row>({ label, columns, rows, rowKey, rowHref, card }: D
   }
   const [first] = columns;
   return (
-    <Box component="ul" aria-label={label} sx={LIST}>
-      {rows.map((row) => (
-        <Box key={rowKey(row)} component="li" sx={ITEM}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ typography: 'h2', mb: 0.5 }}>
-              {rowHref ? <RowLink href={rowHref(row)}>{first?.cell(row)}</RowLink> : first?.cell(row)}
+    <>
+      {onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
+      <Box component="ul" aria-label={label} sx={LIST}>
+        {rows.map((row) => (
+          <Box key={rowKey(row)} component="li" sx={ITEM}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ typography: 'h2', mb: 0.5 }}>
+                {rowHref ? <RowLink href={rowHref(row)}>{first?.cell(row)}</RowLink> : first?.cell(row)}
+              </Box>
+              {card ? card(row) : <CardColumns row={row} columns={columns.slice(1)} />}
             </Box>
-            {card ? card(row) : <CardColumns row={row} columns={columns.slice(1)} />}
+            {rowHref && <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />}
           </Box>
-          {rowHref && <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />}
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 

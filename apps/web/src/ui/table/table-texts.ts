@@ -1,6 +1,7 @@
 export const TABLE_TEXTS = {
   selectAll: 'Alle auf dieser Seite auswählen',
   select: 'Auswählen',
+  sortBy: 'Sortieren nach',
   rowsPerPage: 'Zeilen pro Seite',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',
