@@ -38,7 +38,12 @@ export const buttonStyles: NonNullable<Components<Theme>['MuiButton']> = {
     sizeLarge: ({ theme }) => ({
       [theme.breakpoints.down('sm')]: { minHeight: 52, fontSize: '1rem' },
     }),
-    outlined: { color: NEUTRAL[900], borderColor: NEUTRAL[200], '&:hover': { backgroundColor: NEUTRAL[50] } },
+    outlined: {
+      color: NEUTRAL[900],
+      backgroundColor: NEUTRAL[0],
+      borderColor: NEUTRAL[200],
+      '&:hover': { backgroundColor: NEUTRAL[50] },
+    },
     text: { color: NEUTRAL[800], '&:hover': { backgroundColor: NEUTRAL[50] } },
   },
 };

@@ -32,7 +32,7 @@ export function TopBar({ title, hasSidebar }: TopBarProps) {
       <Box sx={smaller}>
         <HomeLink />
       </Box>
-      <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="subtitle1" component="p" noWrap sx={hasSidebar ? BESIDE_SIDEBAR : TITLE}>
         {title}
       </Typography>
       {user?.userRole === 'TARGET_USER' && (
@@ -61,4 +61,16 @@ const BAR = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+/** A line parts it from the tenant's name, where that stands before it. */
+const TITLE = {
+  flex: 1,
+  minWidth: 0,
+  '&:not(:empty)': { borderLeft: { md: '1px solid' }, borderColor: { md: 'divider' }, pl: { md: 2.5 } },
+} as const;
+
+const BESIDE_SIDEBAR = {
+  ...TITLE,
+  '&:not(:empty)': { borderLeft: { md: '1px solid', lg: 0 }, borderColor: { md: 'divider' }, pl: { md: 2.5, lg: 0 } },
 } as const;

@@ -31,6 +31,7 @@ const CHIP = {
   borderRadius: 999,
   bgcolor: tint(12),
   color: 'primary.dark',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
 } as const;
