@@ -35,7 +35,7 @@ export function useVersionWatch(): void {
     const timer = window.setInterval(look, EVERY_MS);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
-    const leave = router.subscribe('onRendered', reloadIfOutdated);
+    const leave = router.subscribe('onRendered', () => setTimeout(reloadIfOutdated));
     return () => {
       window.clearInterval(timer);
       window.removeEventListener('focus', look);

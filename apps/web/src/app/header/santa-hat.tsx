@@ -12,4 +12,4 @@ export function SantaHat() {
   );
 }
 
-const HAT = { position: 'absolute', top: -1, left: -9, width: 26, height: 23, transform: 'rotate(-24deg)' } as const;
+const HAT = { position: 'absolute', top: -6, left: -11, width: 28, height: 25, transform: 'rotate(-24deg)' } as const;
