@@ -23,6 +23,11 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
+// npm runs this after an install by hand too, so that the next start does not do it again.
+if (process.argv.includes('--mark')) {
+  writeFileSync(mark, wanted);
+  process.exit(0);
+}
 const installed = existsSync(mark) && existsSync(pinnedNode) ? readFileSync(mark, 'utf8') : '';
 
 if (installed !== wanted) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
-import { createTenant, NEUTRAL_THEME } from '#features/tenants/index.ts';
+import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 
 interface Wanted {
@@ -13,6 +13,8 @@ interface Wanted {
   readonly subject: string | undefined;
 }
 
+const NO_LOGOS = { logoSquareBase64: null, logoWideBase64: null };
+
 /** Makes a SystemAdmin, and the tenant they belong to when no tenant has that name. */
 export async function createAdmin(args: string[]): Promise<void> {
   const wanted = parseWanted(args);
@@ -22,7 +24,7 @@ export async function createAdmin(args: string[]): Promise<void> {
       const { rows } = await sql<{ id: string }>`
         select id from directory.list_tenants() where name = ${wanted.tenant} order by id limit 1`.execute(db);
       if (rows[0]) await sql`select set_config('app.tenant_id', ${rows[0].id}, true)`.execute(db);
-      else await createTenant(db, { name: wanted.tenant, hasInvoicingModule: true, theme: NEUTRAL_THEME });
+      else await insertWholeTenant(db, plainTenant(wanted.tenant), NO_LOGOS);
       const { firstName, lastName, email } = wanted;
       const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
       await createUser(db, admin, { issuer: parts.config.OIDC_ISSUER, subject }, 'admin create');

@@ -3,7 +3,7 @@ import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
-import { createTenant } from '#features/tenants/index.ts';
+import { insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
@@ -16,8 +16,8 @@ export async function loadDemo(): Promise<void> {
     const loaded = await parts.database.withoutTenant(async (db) => {
       const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
       if (rows.length > 0) return false;
-      for (const { tenant, people } of DEMO_AGENCIES) {
-        await createTenant(db, tenant);
+      for (const { tenant, logos, people } of DEMO_AGENCIES) {
+        await insertWholeTenant(db, tenant, logos);
         for (const person of people) {
           const identity = { issuer: parts.config.OIDC_ISSUER, subject: subjects.get(person) ?? '' };
           await createUser(db, person.user, identity, 'demo');

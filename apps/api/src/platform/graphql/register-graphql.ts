@@ -8,9 +8,9 @@ import { DOCUMENT_LIMITS, documentLimits } from '#platform/graphql/document-limi
 import { preflight } from '#platform/graphql/preflight.ts';
 import { type ReportedError, reportError, requestFailureOf } from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
-import { type RequestContext, RequestReads } from '#platform/graphql/request-context.ts';
+import { RequestContext } from '#platform/graphql/request-context.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import { type Credentials, hashTicket } from '#platform/identity/viewer.ts';
+import { type Credentials, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
@@ -35,8 +35,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     errorFormatter: (execution) =>
       ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } }) as never,
   });
-  app.graphql.addHook('preExecution', async (_schema, document, context) => {
-    await preflight(schema, document, context as unknown as RequestContext);
+  app.graphql.addHook('preExecution', async (_schema, document, context, variables) => {
+    await preflight(schema, document, context as unknown as RequestContext, variables);
   });
 
   app.post('/graphql', { bodyLimit: 1_048_576 }, async (request, reply) => {
@@ -48,7 +48,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     try {
       const context = await openContext(request, body, database, tokens);
       try {
-        const result = await app.graphql(body.query, { ...context }, body.variables, body.operationName);
+        const result = await app.graphql(body.query, context as object, body.variables, body.operationName);
         if (!result.errors?.length) return result;
         return sendErrors(request, reply, result.errors, result.data);
       } finally {
@@ -69,35 +69,29 @@ async function openContext(
 ): Promise<RequestContext> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const ticket = headerOf(request, DEVICE_TICKET.header);
+  const tenantId = headerOf(request, 'x-tenant-id');
   const credentials: Credentials = {
     claims: bearer ? await tokens.verify(bearer) : undefined,
     ticketHash: ticket ? hashTicket(ticket) : null,
-    tenantId: uuidOrUnknown(headerOf(request, 'x-tenant-id')),
+    tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
   };
   const key = headerOf(request, 'idempotency-key');
   const requestHash = () =>
     createHash('sha256')
       .update(JSON.stringify([body.query, body.variables]))
       .digest();
-  return {
+  return new RequestContext({
     requestId: request.id,
     log: request.log,
     database,
     credentials,
     idempotency: key ? { key, requestHash: requestHash() } : undefined,
-    reads: new RequestReads(database, credentials),
-  };
+  });
 }
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-/** What is no id at all is treated as an id that does not exist. */
-const uuidOrUnknown = (value: string | undefined): string | null => {
-  if (value === undefined) return null;
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value : '00000000-0000-0000-0000-000000000000';
 };
 
 /** Parsing and validation report several errors at once, in an error of mercurius' own. */

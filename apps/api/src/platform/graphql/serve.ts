@@ -12,8 +12,8 @@ export interface ServedBy {
 }
 
 /** The options that make a root field the door to a use case: nothing reaches `run` but through here. */
-export function serve<A extends Action, Schema extends z.ZodType, Result>(
-  useCase: Query<A, Schema, Result> | Mutation<A, Schema, Result>,
+export function serve<A extends Action, Schema extends z.ZodType, Result, Prepared>(
+  useCase: Query<A, Schema, Result> | Mutation<A, Schema, Result, Prepared>,
 ) {
   const resolve = async (
     _root: unknown,
