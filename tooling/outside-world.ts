@@ -55,7 +55,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
         startIdentityProvider({
           dataDir,
           port: ports.identity,
-          appUrls: [`http://localhost:${ports.app}`],
+          appUrls: [`http://localhost:${ports.app}`, `http://127.0.0.1:${ports.app}`],
           adminToken,
           log,
         }),
@@ -63,6 +63,8 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
       started.push(provider);
       Object.assign(env, {
         OIDC_ISSUER: provider.issuer,
+        // Its address changes with PORT; the people in the data folder stay the same.
+        OIDC_ISSUER_ID: 'sandbox',
         OIDC_CLIENT_ID: CLIENT_ID,
         OIDC_AUDIENCE: AUDIENCE,
         OIDC_ADMIN_URL: `${provider.issuer}/scim/v2`,

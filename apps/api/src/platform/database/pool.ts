@@ -77,11 +77,19 @@ export class BoundedPool {
     const client = await this.#pool.connect().catch((cause: unknown) => {
       throw new DatabaseUnavailable('no connection to the database', { cause });
     });
+    // The pool listens only to idle connections: without this, losing one that is in use would end the process.
+    let lost = false;
+    const onError = () => {
+      lost = true;
+    };
+    client.on('error', onError);
     return {
       query: oneAtATime(client),
       release: (destroy = false) => {
-        const idle = client.getTransactionStatus() === 'I';
+        const idle = client.getTransactionStatus() === 'I' && !lost;
         if (!idle) this.#dropped += 1;
+        // A connection that is dropped may still complain; the listener stays to hear it.
+        if (idle && !destroy) client.off('error', onError);
         client.release(destroy || !idle);
       },
     };

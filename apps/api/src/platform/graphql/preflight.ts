@@ -25,7 +25,7 @@ export async function preflight(
     viewer,
   );
   if (viewer.ticketTouchDue && viewer.actor.kind === 'USER') {
-    await context.reads.close();
+    await context.endReads();
     await touchDeviceTicket(context.database, viewer.actor);
   }
 }

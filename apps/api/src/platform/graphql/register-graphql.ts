@@ -6,7 +6,13 @@ import mercurius from 'mercurius';
 import type { Database } from '#platform/database/database.ts';
 import { DOCUMENT_LIMITS, documentLimits } from '#platform/graphql/document-limits.ts';
 import { preflight } from '#platform/graphql/preflight.ts';
-import { type ReportedError, reportError, requestFailureOf } from '#platform/graphql/report-errors.ts';
+import {
+  causeOf,
+  isAboutDocument,
+  type ReportedError,
+  reportError,
+  requestFailureOf,
+} from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
 import { RequestContext } from '#platform/graphql/request-context.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
@@ -39,7 +45,9 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     await preflight(schema, document, context as unknown as RequestContext, variables);
   });
 
+  app.get('/graphql', (_request, reply) => reply.code(405).header('allow', 'POST').send(answer([])));
   app.post('/graphql', { bodyLimit: 1_048_576 }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const body = parseGraphQLBody(request.body);
     if (!body) return reply.code(400).send(answer([malformed(request, BAD_BODY)]));
     if (String(request.headers['idempotency-key'] ?? '').length > MAX_KEY_LENGTH) {
@@ -99,16 +107,20 @@ const errorsOf = (error: unknown): readonly unknown[] =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 
 function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readonly unknown[], data: unknown) {
-  const failure = errors.map(requestFailureOf).find((found) => found !== undefined);
+  // What was already done must be told, so an answer that holds any of it is never thrown away as a whole.
+  const failure = hasContent(data) ? undefined : errors.map(requestFailureOf).find((found) => found !== undefined);
   if (failure) {
-    if (failure.status === 503) reply.header('retry-after', '2');
+    if (failure.status === 503) {
+      reply.header('retry-after', '2');
+      request.log.warn({ err: causeOf(errors.find((error) => requestFailureOf(error))) }, 'answered 503');
+    }
     const { classification, message } = failure.kind;
     return reply
       .code(failure.status)
       .send(answer([{ message, extensions: { classification, requestId: request.id } }]));
   }
-  // A document that could not be executed at all is a malformed request.
-  if (data === null && errors.every((error) => !(error as { path?: unknown }).path)) reply.code(400);
+  // Only a document that could not be executed at all is a malformed request.
+  if (data === null && errors.every(isAboutDocument)) reply.code(400);
   return reply.send(
     answer(
       errors.map((error) => reportError(error, request.id, request.log)),
@@ -116,6 +128,9 @@ function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readon
     ),
   );
 }
+
+const hasContent = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
 
 const answer = (errors: readonly ReportedError[], data: unknown = null) => ({ data, errors });
 

@@ -54,6 +54,7 @@ export class RequestReads {
   readonly #database: Database;
   readonly #credentials: Credentials;
   #opened: Promise<{ reads: Reads; viewer: Viewer }> | undefined;
+  #closed = false;
 
   constructor(database: Database, credentials: Credentials) {
     this.#database = database;
@@ -68,14 +69,19 @@ export class RequestReads {
     return this.#credentials.claims ? (await this.#open()).viewer : NOBODY;
   }
 
+  /**
+   * For good: when one field fails, the answer goes out while its siblings are still at work. What they then ask must
+   * not open a transaction that nobody would close.
+   */
   async close(): Promise<void> {
-    const opened = this.#opened;
+    this.#closed = true;
+    const held = await this.#opened?.catch(() => undefined);
     this.#opened = undefined;
-    const held = await opened?.catch(() => undefined);
     await held?.reads.close();
   }
 
   #open() {
+    if (this.#closed) throw new Error('the request has been answered');
     this.#opened ??= this.#begin();
     return this.#opened;
   }

@@ -62,10 +62,18 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
 
   const execute = async (): Promise<Result> => {
     const changes: Change[] = [];
-    const record = (change: Change) => void changes.push(change);
+    let accounted = false;
+    const record = (change: Change) => {
+      accounted = true;
+      changes.push(change);
+    };
+    const nothingChanged = () => {
+      accounted = true;
+    };
     type Scope = Parameters<typeof useCase.run>[0];
-    const scope = { db, actor, input, now: new Date(), credentials, record, prepared };
+    const scope = { db, actor, input, now: new Date(), credentials, record, nothingChanged, prepared };
     const result = await useCase.run(scope as unknown as Scope);
+    if (!accounted) throw new Error(`${useCase.action} left no audit record`);
     await writeAudit(db, { action: useCase.action, requestId, ...(user ? { actor: user } : {}) }, changes);
     return result;
   };

@@ -32,6 +32,8 @@ interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> ex
   readonly credentials: Credentials;
   /** Adds to the audit log what was changed; written with the change or not at all. */
   readonly record: (change: Change) => void;
+  /** Says that nothing was changed after all. A mutation that says neither is a mistake, and fails. */
+  readonly nothingChanged: () => void;
   /** What `prepare` made of the input before the transaction opened. */
   readonly prepared: Prepared;
 }

@@ -23,6 +23,8 @@ export interface User extends Standing {
   readonly homeTenantId: string;
   /** The tenant the request acts in; another than the home tenant only for a system administrator. */
   readonly tenantId: string;
+  /** Whether the device that asks holds the person's ticket. */
+  readonly hasTicket: boolean;
 }
 
 export interface Anonymous {
@@ -100,6 +102,7 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
       state: row.state,
       scopes: claims.scopes,
       hasInvoicingModule: row.has_invoicing_module ?? false,
+      hasTicket: row.ticket_valid,
     },
     ticket: row.ticket_valid ? 'VALID' : 'INVALID',
     ticketTouchDue: row.ticket_touch_due,
