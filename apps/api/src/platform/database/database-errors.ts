@@ -1,4 +1,7 @@
-import { DatabaseUnavailable } from '#platform/database/pool.ts';
+/** There is no free connection and the queue is full, or the database does not answer: come back later. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
-import { isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
-import { BoundedPool, DatabaseUnavailable } from '#platform/database/pool.ts';
+import { DatabaseUnavailable, isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
+import { BoundedPool } from '#platform/database/pool.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
