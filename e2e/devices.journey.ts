@@ -13,7 +13,7 @@ import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
 test.describe.configure({ mode: 'serial' });
-const person = PEOPLE.foreignAdmin;
+const person = PEOPLE.foreignOtherWorker;
 const goOn = { name: 'Hier weitermachen' };
 
 test('a second browser takes over, and the first one notices at its next call', async ({ browser, page }) => {
@@ -77,6 +77,21 @@ test('two tabs that open at once register the device once', async ({ context, pa
   await expect(greeting(page, person)).toBeVisible();
   await expect(greeting(tab, person)).toBeVisible();
   expect(await storedTicket(tab)).toBe(await storedTicket(page));
+});
+
+test('somebody else who signs in in the same browser is not mistaken for a second device', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, person);
+  await page.getByRole('button', goOn).click();
+  await expect(greeting(page, person)).toBeVisible();
+  const ticket = await storedTicket(page);
+  // The session at the provider has ended, and nobody signed out here.
+  await context.clearCookies();
+  await signIn(page, PEOPLE.foreignAccounting);
+  await expect(greeting(page, PEOPLE.foreignAccounting)).toBeVisible();
+  expect(await storedTicket(page)).not.toBe(ticket);
 });
 
 test('logout forgets the ticket, ends the session at the provider, and the other tab leaves too', async ({

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { execute } from '#platform/graphql/execute.ts';
 import { getAccessToken } from '#platform/session/access-token.ts';
+import { deviceTickets } from '#platform/session/device-state.ts';
+import { dropRefusedTicket } from '#platform/session/drop-refused-ticket.ts';
 import { freshLoginSucceeded, startFreshLogin } from '#platform/session/fresh-login.ts';
 import { lacksScope } from '#platform/session/granted-scopes.ts';
 import { toViewer, type Viewer } from './viewer.ts';
@@ -19,8 +21,10 @@ export const viewerQuery = queryOptions({
 });
 
 async function loadViewer({ signal }: { signal: AbortSignal }): Promise<Viewer> {
+  const ticket = deviceTickets.read();
   const viewer = toViewer(await execute(ViewerDocument, {}, { signal }));
   const { user, tenant } = viewer;
+  if (user && !user.hasDeviceAccessTicket) dropRefusedTicket(ticket);
   if (user && !tenant) throw new StartError(VIEWER_TEXTS.tenantMissing);
   if (user && lacksScope(await getAccessToken(), { role: user.userRole, state: user.userState })) {
     startFreshLogin();
