@@ -4,12 +4,11 @@ import { insertAccountingInterface } from '#features/tenants/accounting.sql.ts';
 import { type Logos, prepareLogos } from '#features/tenants/logos.ts';
 import { saveTenant } from '#features/tenants/save-tenant.ts';
 import { auditValues } from '#features/tenants/tenant-audit.ts';
+import type { NewTenant } from '#features/tenants/tenant-values.ts';
 import { insertTenant } from '#features/tenants/tenants.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 import { bindTenant } from '#platform/identity/viewer.ts';
-
-export type NewTenant = z.output<typeof NewTenantInput>;
 
 /** A tenant with everything it has, and the transaction moved into it: what follows belongs to it. */
 export async function insertWholeTenant(db: TenantDb, tenant: NewTenant, logos: Logos): Promise<string> {

@@ -1,2 +1,3 @@
-export { insertWholeTenant, type NewTenant } from '#features/tenants/create-tenant.ts';
+export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
+export type { NewTenant } from '#features/tenants/tenant-values.ts';

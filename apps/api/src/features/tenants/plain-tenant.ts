@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
-import type { NewTenant } from '#features/tenants/create-tenant.ts';
+import type { NewTenant } from '#features/tenants/tenant-values.ts';
 
 /** A tenant that has chosen nothing yet but its name. */
 export const plainTenant = (name: string): NewTenant => ({

@@ -1,17 +1,14 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { TENANT_FAILURES } from '@gastspiel/domain/tenants/tenant-failures.ts';
-import type { TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
-import type { z } from 'zod';
 import { saveCode } from '#features/tenants/codes.sql.ts';
 import { saveDefaultPoolId, saveEntries } from '#features/tenants/entries.sql.ts';
 import type { Logos } from '#features/tenants/logos.ts';
+import type { TenantValues } from '#features/tenants/tenant-values.ts';
 import { updateTenantRow } from '#features/tenants/tenants.sql.ts';
 import { findTheme, saveTheme } from '#features/tenants/themes.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
-
-export type TenantValues = z.output<typeof TenantInput>;
 
 /** Writes everything of the current tenant that a person can edit. Answers its new version. */
 export async function saveTenant(

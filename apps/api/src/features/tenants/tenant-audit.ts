@@ -1,6 +1,5 @@
-import type { NewTenant } from '#features/tenants/create-tenant.ts';
 import type { Logos } from '#features/tenants/logos.ts';
-import type { TenantValues } from '#features/tenants/save-tenant.ts';
+import type { NewTenant, TenantValues } from '#features/tenants/tenant-values.ts';
 
 /** A tenant as the audit log keeps it: pictures only as "changed", and no secret of the accounting system. */
 export function auditValues(tenant: TenantValues | NewTenant, logos: Logos): Record<string, unknown> {
