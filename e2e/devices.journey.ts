@@ -1,6 +1,7 @@
 import {
   APP,
   chooseOnLoginPage,
+  enter,
   expect,
   expectAccessible,
   greeting,
@@ -11,13 +12,13 @@ import {
 } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
-// One person, one device: these journeys share a person, so they go one after the other.
+// One person, one device: these journeys share a person, so they do not run at the same time.
 test.describe.configure({ mode: 'serial' });
-const person = PEOPLE.foreignAdmin;
+const person = PEOPLE.foreignOtherWorker;
 const goOn = { name: 'Hier weitermachen' };
 
 test('a second browser takes over, and the first one notices at its next call', async ({ browser, page }) => {
-  await signIn(page, person);
+  await enter(page, person);
   await expect(greeting(page, person)).toBeVisible();
 
   const second = await (await browser.newContext()).newPage();
@@ -39,7 +40,7 @@ test('a second browser takes over, and the first one notices at its next call', 
 });
 
 test('who logs out on the device-in-use screen leaves the other device alone', async ({ browser, page }) => {
-  await signIn(page, person);
+  await enter(page, person);
   await expect(greeting(page, person)).toBeVisible();
   const second = await (await browser.newContext()).newPage();
   await signIn(second, person);
@@ -53,7 +54,7 @@ test('who logs out on the device-in-use screen leaves the other device alone', a
 });
 
 test('two tabs of one browser share a ticket', async ({ context, page }) => {
-  await signIn(page, person);
+  await enter(page, person);
   await expect(greeting(page, person)).toBeVisible();
   const ticket = await storedTicket(page);
   const tab = await context.newPage();
@@ -65,9 +66,7 @@ test('two tabs of one browser share a ticket', async ({ context, page }) => {
 });
 
 test('two tabs that open at once register the device once', async ({ context, page }) => {
-  await signIn(page, person);
-  // The journey before left its ticket valid on a browser that is gone.
-  await page.getByRole('button', goOn).click();
+  await enter(page, person);
   await expect(greeting(page, person)).toBeVisible();
   const tab = await context.newPage();
   await page.evaluate(() => window.localStorage.clear());
@@ -79,12 +78,25 @@ test('two tabs that open at once register the device once', async ({ context, pa
   expect(await storedTicket(tab)).toBe(await storedTicket(page));
 });
 
+test('somebody else who signs in in the same browser is not mistaken for a second device', async ({
+  context,
+  page,
+}) => {
+  await enter(page, person);
+  await expect(greeting(page, person)).toBeVisible();
+  const ticket = await storedTicket(page);
+  // The session at the provider has ended, and nobody signed out here.
+  await context.clearCookies();
+  await enter(page, PEOPLE.foreignAccounting);
+  await expect(greeting(page, PEOPLE.foreignAccounting)).toBeVisible();
+  expect(await storedTicket(page)).not.toBe(ticket);
+});
+
 test('logout forgets the ticket, ends the session at the provider, and the other tab leaves too', async ({
   context,
   page,
 }) => {
-  await signIn(page, person);
-  await page.getByRole('button', goOn).click();
+  await enter(page, person);
   await expect(greeting(page, person)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(APP);

@@ -40,6 +40,17 @@ export async function chooseOnLoginPage(page: Page, person: Person): Promise<voi
 
 export const greeting = (page: Page, person: Person) => page.getByRole('heading', { name: new RegExp(person) });
 
+const GO_ON = { name: 'Hier weitermachen' };
+
+/** Signs in and takes over, wherever the person was signed in before: a journey must not lean on another one. */
+export async function enter(page: Page, person: Person, path = '/'): Promise<void> {
+  await signIn(page, person, path);
+  const goOn = page.getByRole('button', GO_ON);
+  await expect(page.getByRole('banner').or(goOn)).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
 /** The stored ticket of the browser, as the product keeps it. */
 export const storedTicket = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem('deviceAccessTicket'));

@@ -11,5 +11,7 @@ export const PEOPLE = {
   foreignAdmin: 'Johanna Gruber',
   foreignDispatcher: 'Lukas Kofler',
   foreignWorker: 'Clara Stadler',
+  foreignOtherWorker: 'Jakob Winkler',
+  foreignAccounting: 'Peter Unterberger',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -13,6 +13,7 @@ export const ViewerDocument = graphql(`
         userState
         firstName
         lastName
+        hasDeviceAccessTicket
       }
     }
     tenantInformation {

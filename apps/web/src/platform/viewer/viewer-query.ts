@@ -3,6 +3,8 @@ import { ApiError } from '#platform/graphql/api-error.ts';
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { getAccessToken } from '#platform/session/access-token.ts';
+import { deviceTickets } from '#platform/session/device-state.ts';
+import { dropRefusedTicket } from '#platform/session/drop-refused-ticket.ts';
 import { freshLoginSucceeded, startFreshLogin } from '#platform/session/fresh-login.ts';
 import { lacksScope, scopesIn } from '#platform/session/granted-scopes.ts';
 import { toViewer, type Viewer } from './viewer.ts';
@@ -21,10 +23,12 @@ export const viewerQuery = queryOptions({
 });
 
 async function loadViewer({ signal }: { signal: AbortSignal }): Promise<Viewer> {
+  const ticket = deviceTickets.read();
   const answer = await askWhoItIs(signal);
   const token = await getAccessToken();
   const viewer = toViewer(answer, scopesIn(token));
   const { user, tenant } = viewer;
+  if (user && !user.hasDeviceAccessTicket) dropRefusedTicket(ticket);
   if (user && !tenant) throw new StartError(VIEWER_TEXTS.tenantMissing);
   if (user && lacksScope(token, { role: user.userRole, state: user.userState })) {
     startFreshLogin();

@@ -1,0 +1,19 @@
+import type { Logos } from '#features/tenants/logos.ts';
+import type { NewTenant, TenantValues } from '#features/tenants/tenant-values.ts';
+
+/** A tenant as the audit log keeps it: pictures only as "changed", and no secret of the accounting system. */
+export function auditValues(tenant: TenantValues | NewTenant, logos: Logos): Record<string, unknown> {
+  const { logoSquareBase64: _square, logoWideBase64: _wide, ...values } = tenant;
+  const accounting = 'accountingInterfaceConfiguration' in values ? values.accountingInterfaceConfiguration : undefined;
+  return {
+    ...values,
+    accountingInterfaceConfiguration: accounting ? { ...accounting, code: '•••' } : undefined,
+    logoSquare: describeLogo(logos.logoSquareBase64),
+    logoWide: describeLogo(logos.logoWideBase64),
+  };
+}
+
+const describeLogo = (logo: string | null | undefined): string | undefined => {
+  if (logo === undefined) return undefined;
+  return logo === null ? 'removed' : 'changed';
+};
