@@ -11,7 +11,7 @@ const viewer = (
   userRole: Role,
   { userState = 'ACTIVE', module = true }: { userState?: State; module?: boolean } = {},
 ): Viewer => ({
-  user: { userRole, userState, firstName: 'Eva', lastName: 'Steindl' },
+  user: { userRole, userState, firstName: 'Eva', lastName: 'Steindl', hasDeviceAccessTicket: true },
   tenant: {
     id: '1',
     name: 'Wiener Tafelrunde',
