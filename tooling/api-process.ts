@@ -10,6 +10,8 @@ const API = join(ROOT, 'apps/api');
 
 export interface ApiProcess {
   readonly exited: Promise<number | null>;
+  /** Settles when its log can no longer be written. */
+  readonly logLost: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export interface ApiProcess {
 export async function startApi(env: Environment, logFile: string, watch: boolean): Promise<ApiProcess> {
   const child = spawn('src/main.ts', [], env, watch);
   const log = createWriteStream(logFile, { flags: 'a' });
+  const logLost = once(log, 'error').then(([error]) => error as Error);
   child.stdout?.pipe(log);
   const complaints = collect(child);
   child.stderr?.pipe(log);
@@ -31,6 +34,7 @@ export async function startApi(env: Environment, logFile: string, watch: boolean
   ]);
   return {
     exited,
+    logLost,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await exited;

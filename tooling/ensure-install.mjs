@@ -1,6 +1,7 @@
 // Runs before everything else, on whatever Node the machine has and with nothing installed: built-ins alone.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,16 +24,24 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
+// npm runs this after an install by hand too, so that the next start does not do it again.
+if (process.argv.includes('--mark')) {
+  writeFileSync(mark, wanted);
+  process.exit(0);
+}
 const installed = existsSync(mark) && existsSync(pinnedNode) ? readFileSync(mark, 'utf8') : '';
 
 if (installed !== wanted) {
   process.stdout.write('Installing the locked dependencies (once; a minute or two) …\n');
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (done.status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  const child = npm
+    ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  // Who leaves must not leave an install behind that the next start would run into.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGKILL'));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) fail('The dependencies could not be installed; npm says why above.');
   if (!existsSync(pinnedNode))
     fail(`There is no Node 24 for ${process.platform} ${process.arch} among the dependencies.`);
   writeFileSync(mark, wanted);

@@ -13,6 +13,8 @@ import type { StartSettings } from '#tooling/start-settings.ts';
 export interface OutsideWorld {
   /** What the server must be told to live in it. */
   readonly env: Readonly<Record<string, string>>;
+  /** Settles when a part of it ends although nobody stopped it. */
+  readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
     for (const part of started.splice(0).reverse()) await part.stop();
   };
   const env: Record<string, string> = {};
+  let lost: Promise<void> = new Promise(() => undefined);
   try {
     if (!databaseUrl) {
       const name = existsSync(join(dataDir, 'postgres')) ? 'Database' : 'Database (made on the first start)';
@@ -48,6 +51,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
       );
       started.push(postgres);
       env['DATABASE_URL'] = postgres.url;
+      lost = postgres.lost;
     }
     if (!oidcIssuer) {
       const adminToken = secretIn(join(dataDir, 'identity-admin-token'));
@@ -55,7 +59,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
         startIdentityProvider({
           dataDir,
           port: ports.identity,
-          appUrls: [`http://localhost:${ports.app}`],
+          appUrls: [`http://localhost:${ports.app}`, `http://127.0.0.1:${ports.app}`],
           adminToken,
           log,
         }),
@@ -63,6 +67,8 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
       started.push(provider);
       Object.assign(env, {
         OIDC_ISSUER: provider.issuer,
+        // Its address changes with PORT; the people in the data folder stay the same.
+        OIDC_ISSUER_ID: 'sandbox',
         OIDC_CLIENT_ID: CLIENT_ID,
         OIDC_AUDIENCE: AUDIENCE,
         OIDC_ADMIN_URL: `${provider.issuer}/scim/v2`,
@@ -72,7 +78,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
     started.push(
       await step('Mail inbox', () => startMailInbox({ dataDir, httpPort: ports.inbox, smtpPort: ports.smtp, log })),
     );
-    return { env, stop };
+    return { env, lost, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -63,6 +63,7 @@ const agencyOf = async (token: string): Promise<unknown> => {
   return ((await response.json()) as { data: { tenantInformation: unknown } }).data.tenantInformation;
 };
 const portsAreFree = async () => (await Promise.all([0, 1, 2, 3, 4].map((i) => isFree(port + i)))).every(Boolean);
+const databaseRuns = () => existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
 const EVA = 'eva.steindl@tafelrunde.example';
 
 describe('npm start', () => {
@@ -90,7 +91,22 @@ describe('npm start', () => {
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(await portsAreFree()).toBe(true);
-    expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+    expect(databaseRuns()).toBe(false);
+
+    // Who leaves in the middle of a start leaves nothing behind either.
+    const third = start();
+    while (!third.output().includes('Database')) await once(third.child.stdout ?? third.child, 'data');
+    third.child.kill('SIGINT');
+    expect(await third.ended).toBe(0);
+    expect(databaseRuns()).toBe(false);
+
+    // On other ports the data and its people are the same.
+    [port = 0] = await freePorts(6);
+    const moved = start();
+    await untilReady(moved);
+    expect(await agencyOf(await tokenOf(EVA))).toEqual({ name: 'Wiener Tafelrunde' });
+    moved.child.kill('SIGTERM');
+    expect(await moved.ended).toBe(0);
   });
 
   test('says in one sentence that a port is in use', async () => {

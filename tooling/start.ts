@@ -14,54 +14,65 @@ import { summary } from '#tooling/summary.ts';
 /** Brings up the whole product on this machine: the outside world in a box, the demo data, the web app, the server. */
 const dev = process.argv.includes('--dev');
 const running: { stop(): Promise<void> }[] = [];
-let stopping: Promise<void> | undefined;
+let ending = false;
 
-/** In the reverse order of starting, each after the other: the server first, the database last. */
-const stop = (): Promise<void> => {
-  stopping ??= (async () => {
-    for (const part of running.splice(0).reverse()) await part.stop();
-  })();
-  return stopping;
-};
-
-const end = (code: number, reason: string) => {
-  if (stopping) return;
-  process.stdout.write(`\n${reason}: stopping …\n`);
-  stop().then(
-    () => process.exit(code),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0, signal));
-whenParentDies(() => end(1, 'npm was killed'));
-
-try {
-  const settings = readStartSettings(process.env);
-  console.log(`Gastspiel starts${dev ? ' for development' : ''}:`);
-  const { world, log } = await openWorld(settings);
-  await loadDemoOnce(settings, world);
-  if (!dev && !isWebBuilt()) await step('Web app (built when it changed)', buildWeb);
-  const api = await openServer(settings, world);
-  if (dev)
-    running.push(await step('Web app (hot reload)', () => startWebDevServer(settings.ports.app, settings.ports.api)));
-  api.exited.then((code) => end(1, `The server ended with ${code} (see ${log})`));
-  if (!stopping) console.log(summary(settings, dev));
-} catch (error) {
-  if (!stopping) {
-    console.error(error instanceof StartError ? error.message : error);
-    await stop();
-    process.exit(1);
-  }
+/** Stops in the reverse order of starting, each after the other: the server first, the database last. */
+async function end(code: number, reason?: string): Promise<void> {
+  if (ending) return;
+  ending = true;
+  if (reason) process.stdout.write(`\n${reason}: stopping …\n`);
+  // What is just being started must be there before it can be stopped.
+  await starting.catch(() => undefined);
+  for (const part of running.splice(0).reverse()) await part.stop().catch((error: unknown) => console.error(error));
+  process.exit(code);
 }
 
-async function openWorld(settings: StartSettings): Promise<{ world: OutsideWorld; log: string }> {
+/** Between two steps: nothing more is started once somebody wants to leave. */
+const goOn = (): void => {
+  if (ending) throw new StartError('stopped');
+};
+
+async function start(): Promise<void> {
+  const settings = readStartSettings(process.env);
+  console.log(`Gastspiel starts${dev ? ' for development' : ''}:`);
+  const world = await openWorld(settings);
+  goOn();
+  await loadDemoOnce(settings, world);
+  goOn();
+  if (!dev && !isWebBuilt()) await step('Web app (built when it changed)', buildWeb);
+  goOn();
+  const { ports, dataDir } = settings;
+  const api = await openServer(settings, world);
+  if (dev) running.push(await step('Web app (hot reload)', () => startWebDevServer(ports.app, ports.api)));
+  const log = join(dataDir, 'server.log');
+  world.lost.then(() => end(1, `The database ended unexpectedly (see ${join(dataDir, 'sandbox.log')})`));
+  api.exited.then(() => end(1, `The server ended unexpectedly (see ${log})`));
+  api.logLost.then((error) => end(1, `${log} can not be written (${error.message})`));
+  goOn();
+  console.log(summary(settings, dev));
+}
+
+const starting = start();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0, signal));
+whenParentDies(() => void end(1, 'npm was killed'));
+starting.catch((error: unknown) => {
+  if (ending) return;
+  console.error(error instanceof StartError ? error.message : error);
+  void end(1);
+});
+
+async function openWorld(settings: StartSettings): Promise<OutsideWorld> {
   const file = join(settings.dataDir, 'sandbox.log');
-  const world = await startOutsideWorld(settings, (line) => appendFileSync(file, `${line}\n`));
+  const log = (line: string) => {
+    try {
+      appendFileSync(file, `${line}\n`);
+    } catch {
+      // A full disk is told by those who can not go on because of it.
+    }
+  };
+  const world = await startOutsideWorld(settings, log);
   running.push(world);
-  return { world, log: join(settings.dataDir, 'server.log') };
+  return world;
 }
 
 async function openServer(settings: StartSettings, world: OutsideWorld): Promise<ApiProcess> {

@@ -48,7 +48,7 @@ grant select, insert, update, delete on public.tenant_themes to gastspiel_app;
 -- Where a person's phone can be reached. One token belongs to one person of the tenant at a time.
 create table public.push_tokens (
   tenant_id uuid not null,
-  token text not null check (char_length(token) between 1 and 4096),
+  token text not null check (char_length(token) between 1 and 1024),
   user_id uuid not null,
   registered_at timestamptz not null default now(),
   primary key (tenant_id, token),

@@ -31,7 +31,11 @@ create policy tenant on public.audit_records
   using (tenant_id = public.current_tenant_id()) with check (tenant_id = public.current_tenant_id());
 create policy tenant on public.audit_payloads
   using (tenant_id = public.current_tenant_id()) with check (tenant_id = public.current_tenant_id());
-grant select, insert on public.audit_records, public.audit_payloads to gastspiel_app;
+grant select, insert on public.audit_payloads to gastspiel_app;
+grant select on public.audit_records to gastspiel_app;
+-- All but the time: nobody can write a record as of another day.
+grant insert (tenant_id, id, actor_tenant_id, actor_user_id, action, entity_type, entity_id, request_id)
+  on public.audit_records to gastspiel_app;
 
 -- Missing grants stop the server; the triggers stop everybody else, the owner included.
 create function public.refuse_change() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$

@@ -1,6 +1,9 @@
 import { exitWithSentence } from '#app/exit-with-sentence.ts';
 import { startServer } from '#app/start-server.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
+import { whenOrphaned } from '#platform/config/when-orphaned.ts';
+
+const STOP_DEADLINE_MS = 60_000;
 
 /** The server alone, as in production: everything it needs comes from its settings. */
 try {
@@ -10,10 +13,13 @@ try {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    // A job that does not heed its signal must not hold the process for ever.
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
     server.stop().then(() => process.exit(0), exitWithSentence);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  whenOrphaned(stop);
   // Started by another process: when that one dies, nobody is left to stop this one.
   if (process.send) process.on('disconnect', stop);
 } catch (error) {

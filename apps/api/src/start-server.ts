@@ -35,11 +35,11 @@ export async function startServer(config: Config): Promise<Server> {
     config,
     database,
     readiness,
-    tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE),
+    tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId),
     deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
   });
   await assertHarmlessLogin(database);
-  const { OIDC_ISSUER: issuer, OIDC_ADMIN_URL: adminUrl, OIDC_ADMIN_TOKEN: adminToken } = config;
+  const { issuerId: issuer, OIDC_ADMIN_URL: adminUrl, OIDC_ADMIN_TOKEN: adminToken } = config;
   const identityAdmin = adminUrl && adminToken ? createScimAdmin(adminUrl, adminToken) : undefined;
   const jobs = config.JOBS
     ? await runJobs({

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
-import { createTenant, NEUTRAL_THEME } from '#features/tenants/index.ts';
+import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 
 interface Wanted {
   readonly email: string;
@@ -12,6 +14,8 @@ interface Wanted {
   readonly tenant: string;
   readonly subject: string | undefined;
 }
+
+const NO_LOGOS = { logoSquareBase64: null, logoWideBase64: null };
 
 /** Makes a SystemAdmin, and the tenant they belong to when no tenant has that name. */
 export async function createAdmin(args: string[]): Promise<void> {
@@ -22,13 +26,19 @@ export async function createAdmin(args: string[]): Promise<void> {
       const { rows } = await sql<{ id: string }>`
         select id from directory.list_tenants() where name = ${wanted.tenant} order by id limit 1`.execute(db);
       if (rows[0]) await sql`select set_config('app.tenant_id', ${rows[0].id}, true)`.execute(db);
-      else await createTenant(db, { name: wanted.tenant, hasInvoicingModule: true, theme: NEUTRAL_THEME });
+      else await createTenantFor(db, wanted.tenant);
       const { firstName, lastName, email } = wanted;
       const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
-      await createUser(db, admin, { issuer: parts.config.OIDC_ISSUER, subject }, 'admin create');
+      await createUser(db, admin, { issuer: parts.config.issuerId, subject }, 'admin create');
     });
     console.log(`${wanted.email} is SystemAdmin of "${wanted.tenant}" (subject ${subject}).`);
   });
+}
+
+async function createTenantFor(db: TenantDb, name: string): Promise<void> {
+  const id = await insertWholeTenant(db, plainTenant(name), NO_LOGOS);
+  const source = { action: 'tenants.write', requestId: 'admin create' };
+  await writeAudit(db, source, [{ entityType: 'tenant', entityId: id, after: { name } }]);
 }
 
 function parseWanted(args: string[]): Wanted {

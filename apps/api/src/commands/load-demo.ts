@@ -3,8 +3,9 @@ import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
-import { createTenant } from '#features/tenants/index.ts';
+import { insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
 export async function loadDemo(): Promise<void> {
@@ -16,10 +17,13 @@ export async function loadDemo(): Promise<void> {
     const loaded = await parts.database.withoutTenant(async (db) => {
       const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
       if (rows.length > 0) return false;
-      for (const { tenant, people } of DEMO_AGENCIES) {
-        await createTenant(db, tenant);
+      for (const { tenant, logos, people } of DEMO_AGENCIES) {
+        const id = await insertWholeTenant(db, tenant, logos);
+        await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
+          { entityType: 'tenant', entityId: id },
+        ]);
         for (const person of people) {
-          const identity = { issuer: parts.config.OIDC_ISSUER, subject: subjects.get(person) ?? '' };
+          const identity = { issuer: parts.config.issuerId, subject: subjects.get(person) ?? '' };
           await createUser(db, person.user, identity, 'demo');
         }
       }

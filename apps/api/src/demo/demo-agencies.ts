@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DemoPerson, demoPerson } from '#app/demo/demo-people.ts';
 import type { NewTenant } from '#features/tenants/index.ts';
 
 export interface DemoAgency {
   readonly tenant: NewTenant;
+  readonly logos: { readonly logoSquareBase64: string; readonly logoWideBase64: string };
   readonly people: readonly DemoPerson[];
 }
 
@@ -21,6 +24,24 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
   ];
 };
 
+const picture = (name: string): string =>
+  `data:image/png;base64,${readFileSync(join(import.meta.dirname, 'logos', `${name}.png`), 'base64')}`;
+const logosOf = (name: string) => ({
+  logoSquareBase64: picture(`${name}-square`),
+  logoWideBase64: picture(`${name}-wide`),
+});
+const described = (...names: string[]) => names.map((description) => ({ description }));
+const pools = (first: string, ...others: string[]) => [
+  { description: first, isDefault: true },
+  ...others.map((description) => ({ description, isDefault: false })),
+];
+
+const OUTFITS = [
+  { title: 'Klassisch schwarz', description: 'Schwarze Hose, schwarzes Hemd, schwarze geschlossene Schuhe' },
+  { title: 'Weißes Hemd mit Weste', description: 'Weißes Hemd, schwarze Weste, Krawatte wird gestellt' },
+  { title: 'Küche', description: 'Kochjacke, Vorstecker und rutschfeste Schuhe' },
+];
+
 export const DEMO_AGENCIES: readonly DemoAgency[] = [
   {
     tenant: {
@@ -28,13 +49,19 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       contactEmail: 'team@tafelrunde.example',
       contactPhone: '+43 1 5550100',
       hasInvoicingModule: true,
-      theme: {
-        logoSquareBase64: null,
-        logoWideBase64: null,
-        primaryColorPalette: { main: '#7A1F3D', light: '#A24A66', dark: '#551229' },
-        secondaryColorPalette: { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' },
-      },
+      targetUserAssociationCode: 'TAFEL-TEAM',
+      tenantUserAssociationCode: 'TAFEL-BUERO',
+      targetUserPools: pools('Team Wien', 'Team Niederösterreich', 'Stammpersonal'),
+      appointmentTypes: described('Service', 'Bar', 'Küche', 'Garderobe', 'Teamleitung'),
+      outfits: OUTFITS,
+      targetUserOnboardingCheckboxes: [
+        { label: 'Ich habe die Datenschutzerklärung gelesen.', url: 'https://tafelrunde.example/datenschutz' },
+        { label: 'Ich stimme den Einsatzbedingungen zu.', url: 'https://tafelrunde.example/bedingungen' },
+      ],
+      primaryColorPalette: { main: '#7A1F3D', light: '#A24A66', dark: '#551229' },
+      secondaryColorPalette: { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' },
     },
+    logos: logosOf('tafelrunde'),
     people: peopleOf('tafelrunde.example', [
       ['Georg', 'Mayrhofer'],
       ['Katharina', 'Leitner'],
@@ -52,13 +79,18 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       contactEmail: 'crew@alpenservice.example',
       contactPhone: '+43 512 555020',
       hasInvoicingModule: false,
-      theme: {
-        logoSquareBase64: null,
-        logoWideBase64: null,
-        primaryColorPalette: { main: '#1F5E4A', light: '#4B8B75', dark: '#123F31' },
-        secondaryColorPalette: { main: '#C2622D', light: '#D98C62', dark: '#94451A' },
-      },
+      targetUserAssociationCode: 'ALPEN-CREW',
+      tenantUserAssociationCode: 'ALPEN-BUERO',
+      targetUserPools: pools('Crew Tirol', 'Crew Salzburg'),
+      appointmentTypes: described('Service', 'Bar', 'Hüttendienst'),
+      outfits: OUTFITS.slice(0, 2),
+      targetUserOnboardingCheckboxes: [
+        { label: 'Ich habe die Datenschutzerklärung gelesen.', url: 'https://alpenservice.example/datenschutz' },
+      ],
+      primaryColorPalette: { main: '#1F5E4A', light: '#4B8B75', dark: '#123F31' },
+      secondaryColorPalette: { main: '#C2622D', light: '#D98C62', dark: '#94451A' },
     },
+    logos: logosOf('alpen'),
     people: peopleOf('alpenservice.example', [
       ['Johanna', 'Gruber'],
       ['Lukas', 'Kofler'],

@@ -1,3 +1,4 @@
+import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
 import { syncAccess } from '#features/users/users.jobs.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
@@ -12,4 +13,4 @@ export interface JobPorts {
 /** Every feature's background work. */
 export const jobsOf = ({ issuer, identityAdmin }: JobPorts): readonly Job[] => [syncAccess(issuer, identityAdmin)];
 
-export const CHORES: readonly Chore[] = [sweepIdempotencyKeys];
+export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepIdempotencyKeys];

@@ -18,6 +18,8 @@ const exists = async (db: TenantDb, id: string) => {
   return rows.length > 0;
 };
 
+let conflicts = 0;
+
 const renameUser = mutation({
   action: 'tenant-users.write',
   input: z.object({
@@ -29,6 +31,9 @@ const renameUser = mutation({
     const { id, version, firstName } = input;
     const updated = await settleVersionedUpdate(await updateName(db, id, version, firstName), () => exists(db, id));
     record({ entityType: 'user', entityId: id, before: { version }, after: { firstName, version: updated.version } });
+    // As two transactions that get in each other's way: the first attempt fails, the next goes through.
+    if (firstName === 'KONFLIKT' && conflicts++ === 0)
+      await sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`.execute(db);
     // Thrown after the change: everything must be undone.
     if (firstName === 'KAPUTT') throw new Error('a secret that nobody may read: hunter2');
     return updated.version;
@@ -45,6 +50,35 @@ const nameOfUser = query({
   },
 });
 
+/** A mistake: it changes something and says neither what nor that it did not. */
+const forgetful = mutation({
+  action: 'tenant-users.write',
+  input: z.object({ id: z.uuid() }),
+  run: async ({ db, input }) => {
+    await sql`update users set first_name = 'Vergessen' where id = ${input.id}`.execute(db);
+    return true;
+  },
+});
+
+/** The device is replaced while the request is under way. */
+export const meanwhile = { act: async (): Promise<void> => undefined };
+const slowly = mutation({
+  action: 'tenant-users.write',
+  input: z.object({}),
+  prepare: () => meanwhile.act(),
+  run: async ({ nothingChanged }) => {
+    nothingChanged();
+    return true;
+  },
+});
+
+/** A value that does not fit the schema: our fault, and perhaps a secret. */
+const misfit = query({
+  action: 'tenant-users.read',
+  input: z.object({}),
+  run: () => 'Anna 1234010190' as unknown as number,
+});
+
 export const renameUserSchema: SchemaPart = (builder) => {
   builder.mutationField('renameUser', (t) =>
     t.field({
@@ -53,6 +87,11 @@ export const renameUserSchema: SchemaPart = (builder) => {
       ...serve(renameUser),
     }),
   );
+  builder.mutationField('forgetful', (t) =>
+    t.field({ type: 'Boolean', args: { id: t.arg.string() }, ...serve(forgetful) }),
+  );
+  builder.mutationField('slowly', (t) => t.field({ type: 'Boolean', ...serve(slowly) }));
+  builder.queryField('misfit', (t) => t.field({ type: 'Int', ...serve(misfit) }));
   builder.queryField('nameOfUser', (t) =>
     t.field({ type: 'String', nullable: true, args: { id: t.arg.string() }, ...serve(nameOfUser) }),
   );

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
-import { createTenant, NEUTRAL_THEME } from '#features/tenants/index.ts';
+import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
@@ -79,7 +79,13 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
     app,
     call,
     aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true } = {}) =>
-      database.withoutTenant((db) => createTenant(db, { name, hasInvoicingModule, theme: NEUTRAL_THEME })),
+      database.withoutTenant((db) =>
+        insertWholeTenant(
+          db,
+          { ...plainTenant(name), hasInvoicingModule },
+          { logoSquareBase64: null, logoWideBase64: null },
+        ),
+      ),
     async aUser({ tenantId, role, state = 'ACTIVE' }) {
       const subject = `subject-${randomUUID()}`;
       const user = { role, state, firstName: 'Anna', lastName: 'Pichler', contactEmail: 'anna@example.at' };

@@ -23,6 +23,8 @@ export interface PostgresOptions {
 
 export interface Postgres {
   readonly url: string;
+  /** Settles when the server ends although nobody stopped it. */
+  readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,13 +58,19 @@ async function startIn(place: Place, runAs: RunAs, { port, log, settings }: Post
   await createDatabase(`${address}/postgres`, DATABASE);
 
   let stopping: Promise<void> | undefined;
-  server.exited.then(() => stopping ?? log(`PostgreSQL ended unexpectedly:\n${server.lastLines()}`));
+  const lost = Promise.withResolvers<void>();
+  server.exited.then(() => {
+    if (stopping) return;
+    log(`PostgreSQL ended unexpectedly:\n${server.lastLines()}`);
+    lost.resolve();
+  });
   const stop = async () => {
     await server.stop();
     release();
   };
   return {
     url: `${address}/${DATABASE}`,
+    lost: lost.promise,
     stop() {
       stopping ??= stop();
       return stopping;

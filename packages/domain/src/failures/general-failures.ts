@@ -15,6 +15,10 @@ export const GENERAL_FAILURES = defineFailures({
   foreignTenant: { classification: 'FORBIDDEN', message: 'Diese Agentur ist für Sie nicht zugänglich.' },
   notFound: { classification: 'NOT_FOUND', message: 'Der Eintrag wurde nicht gefunden.' },
   invalidInput: { classification: 'BAD_REQUEST', message: 'Bitte prüfen Sie Ihre Eingaben.' },
+  severalTenants: {
+    classification: 'BAD_REQUEST',
+    message: 'Eine Anfrage kann nur eine Agentur betreffen.',
+  },
   stale: { classification: 'BAD_REQUEST', message: 'Die Daten wurden inzwischen geändert' },
   keyReused: {
     classification: 'BAD_REQUEST',

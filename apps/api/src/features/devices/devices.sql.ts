@@ -2,23 +2,22 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { User } from '#platform/identity/viewer.ts';
 
-/** A person's ticket is kept with their home tenant, wherever they act. */
 export async function storeTicket(
   db: TenantDb,
-  { homeTenantId, userId }: User,
+  { userId }: User,
   ticketHash: Buffer,
   ownTicketHash: Buffer | null,
   force: boolean,
 ): Promise<boolean> {
   const { rows } = await sql<{ issued: boolean }>`/* storeTicket */
-    select directory.issue_device_ticket(${homeTenantId}, ${userId}, ${ticketHash}, ${ownTicketHash}, ${force}) as issued
+    select directory.issue_device_ticket(${userId}, ${ticketHash}, ${ownTicketHash}, ${force}) as issued
   `.execute(db);
   return rows[0]?.issued ?? false;
 }
 
-export async function deleteTicket(db: TenantDb, { homeTenantId, userId }: User, ticketHash: Buffer): Promise<boolean> {
+export async function deleteTicket(db: TenantDb, { userId }: User, ticketHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ cleared: boolean }>`/* deleteTicket */
-    select directory.clear_device_ticket(${homeTenantId}, ${userId}, ${ticketHash}) as cleared`.execute(db);
+    select directory.clear_device_ticket(${userId}, ${ticketHash}) as cleared`.execute(db);
   return rows[0]?.cleared ?? false;
 }
 

@@ -5,9 +5,10 @@ import { mutation } from '#platform/graphql/use-case.ts';
 export const unregisterMobilePush = mutation({
   action: 'push.register',
   input: PushTokenInput,
-  run: async ({ db, actor, input, record }) => {
+  run: async ({ db, actor, input, record, nothingChanged }) => {
     const removed = await deletePushToken(db, actor, input.token);
     if (removed) record({ entityType: 'push-token', entityId: actor.userId });
+    else nothingChanged();
     return removed;
   },
 });

@@ -1,16 +1,34 @@
-import { sql } from 'kysely';
-import { insertTheme, type NewTenant } from '#features/tenants/tenants.sql.ts';
+import { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
+import { z } from 'zod';
+import { insertAccountingInterface } from '#features/tenants/accounting.sql.ts';
+import { type Logos, prepareLogos } from '#features/tenants/logos.ts';
+import { saveTenant } from '#features/tenants/save-tenant.ts';
+import { auditValues } from '#features/tenants/tenant-audit.ts';
+import { insertTenant } from '#features/tenants/tenants.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+import { bindTenant } from '#platform/identity/viewer.ts';
 
-/** Creates a tenant and binds the transaction to it, so that what follows belongs to it. */
-export async function createTenant(db: TenantDb, tenant: NewTenant): Promise<string> {
-  const { rows } = await sql<{ id: string }>`/* createTenant */
-    select directory.create_tenant(
-      ${tenant.name}, ${tenant.contactEmail ?? null}, ${tenant.contactPhone ?? null}, ${tenant.hasInvoicingModule}) as id
-  `.execute(db);
-  const id = rows[0]?.id;
-  if (!id) throw new Error('the tenant was not created');
-  await sql`select set_config('app.tenant_id', ${id}, true)`.execute(db);
-  await insertTheme(db, id, tenant.theme);
+export type NewTenant = z.output<typeof NewTenantInput>;
+
+/** A tenant with everything it has, and the transaction moved into it: what follows belongs to it. */
+export async function insertWholeTenant(db: TenantDb, tenant: NewTenant, logos: Logos): Promise<string> {
+  const id = await insertTenant(db);
+  await bindTenant(db, id);
+  await saveTenant(db, id, 1, tenant, logos);
+  const { accountingInterfaceConfiguration } = tenant;
+  if (accountingInterfaceConfiguration) await insertAccountingInterface(db, id, accountingInterfaceConfiguration);
   return id;
 }
+
+export const createTenant = mutation({
+  action: 'tenants.write',
+  input: z.object({ input: NewTenantInput }),
+  prepare: ({ input }) => prepareLogos(input),
+  answersIn: ({ id }: { id: string }) => id,
+  run: async ({ db, input: { input }, prepared, record }) => {
+    const id = await insertWholeTenant(db, input, prepared);
+    record({ entityType: 'tenant', entityId: id, after: auditValues(input, prepared) });
+    return { id };
+  },
+});

@@ -1,3 +1,4 @@
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
 import { z } from 'zod';
 import { selectTenants } from '#features/tenants/tenants.sql.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
@@ -5,6 +6,9 @@ import { query } from '#platform/graphql/use-case.ts';
 
 export const listTenants = query({
   action: 'tenants.read',
-  input: z.object({ page: PageInput }),
-  run: ({ db, input }) => selectTenants(db, input.page),
+  input: z.object({
+    page: PageInput,
+    filter: z.object({ name: z.string().max(TENANT_LIMITS.name).nullish() }).nullish(),
+  }),
+  run: ({ db, input }) => selectTenants(db, input.filter ?? {}, input.page),
 });

@@ -1,4 +1,4 @@
-import { findTheme } from '#features/tenants/tenants.sql.ts';
+import { findTheme } from '#features/tenants/themes.sql.ts';
 import { NO_INPUT, query } from '#platform/graphql/use-case.ts';
 
 export const tenantTheme = query({

@@ -18,6 +18,9 @@ export const usersSchema: SchemaPart = (builder) => {
       userState: t.expose('state', { type: UserState, description: 'The state at this moment.' }),
       firstName: t.exposeString('firstName', { description: 'First name.' }),
       lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      hasDeviceAccessTicket: t.exposeBoolean('hasTicket', {
+        description: 'Whether the ticket that was sent is this person’s valid one.',
+      }),
     }),
   });
   const UserInformation = builder.objectRef<{ user: User | null }>('UserInformation').implement({

@@ -36,6 +36,7 @@ export const SETTINGS = {
   DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(5000),
 
   OIDC_ISSUER: httpUrl('https://login.example.at'),
+  OIDC_ISSUER_ID: z.string().min(1).optional(),
   OIDC_CLIENT_ID: z.string().min(1, 'the client id of the web app'),
   OIDC_AUDIENCE: z.string().min(1, 'the audience of the web API'),
   OIDC_ADMIN_URL: httpUrl('https://login.example.at/scim/v2').optional(),
@@ -43,7 +44,10 @@ export const SETTINGS = {
 } as const;
 
 const Settings = z.object(SETTINGS);
-export type Config = z.output<typeof Settings>;
+export type Config = z.output<typeof Settings> & {
+  /** The name under which the provider's people are stored. */
+  readonly issuerId: string;
+};
 
 /** A setting is wrong: the message names each with what is expected, and is all that the operator needs to see. */
 export class ConfigError extends Error {
@@ -61,7 +65,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     });
     throw new ConfigError(lines.join('\n'));
   }
-  return result.data;
+  return { ...result.data, issuerId: result.data.OIDC_ISSUER_ID ?? result.data.OIDC_ISSUER };
 }
 
 const EXPECTED_WHEN_MISSING: Record<string, string> = {

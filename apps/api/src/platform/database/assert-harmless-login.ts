@@ -6,7 +6,8 @@ import { ProvisionError } from '#platform/database/provision-roles.ts';
 export async function assertHarmlessLogin(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string; powers: boolean; owns: boolean }>`/* assertHarmlessLogin */
     select current_user as name, r.rolsuper or r.rolbypassrls as powers,
-      exists (select from pg_class c where c.relowner = r.oid) as owns
+      exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ('public', 'directory') and pg_has_role(r.oid, c.relowner, 'MEMBER')) as owns
     from pg_roles r where r.rolname = current_user`.execute(database.single);
   const login = rows[0];
   if (!login || login.powers || login.owns) {

@@ -69,6 +69,19 @@ const RULES: Record<string, string> = {
       and (c.relkind = 'm' or (c.relkind = 'v' and not coalesce('security_invoker=true' = any (c.reloptions), false)))`,
 };
 
+/** Kept when a tenant is erased: who did what stays, without content. */
+const KEPT = ['audit_records'];
+
+test('erasing a tenant forgets no table', async () => {
+  const tables = await db.asOwner<{ name: string }>(`select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`);
+  const [row] = await db.asOwner<{ source: string }>(
+    `select prosrc as source from pg_proc where proname = 'erase_deleted_tenants'`,
+  );
+  const forgotten = tables.filter(({ name }) => !row?.source.includes(`from public.${name} `) && !KEPT.includes(name));
+  expect(forgotten).toEqual([]);
+});
+
 describe('the catalogue', () => {
   test.each(Object.entries(RULES))('%s', async (_rule, offenders) => {
     expect(await db.asOwner(offenders)).toEqual([]);

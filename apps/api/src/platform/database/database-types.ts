@@ -23,6 +23,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountingInterfaces {
+  client_id: string;
+  code: string;
+  default_occupation: string;
+  tenant_id: string;
+  user_name: string;
+}
+
+export interface AppointmentTypes {
+  description: string;
+  description_key: Generated<string>;
+  id: Generated<string>;
+  position: number;
+  tenant_id: string;
+}
+
 export interface AuditPayloads {
   after: Json | null;
   audit_record_id: string;
@@ -52,11 +68,41 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface OnboardingCheckboxes {
+  id: Generated<string>;
+  label: string;
+  position: number;
+  tenant_id: string;
+  url: string;
+}
+
+export interface Outfits {
+  description: string;
+  id: Generated<string>;
+  position: number;
+  tenant_id: string;
+  title: string;
+  title_key: Generated<string>;
+}
+
 export interface PushTokens {
   registered_at: Generated<Timestamp>;
   tenant_id: string;
   token: string;
   user_id: string;
+}
+
+export interface TargetUserPools {
+  description: string;
+  description_key: Generated<string>;
+  id: Generated<string>;
+  position: number;
+  tenant_id: string;
+}
+
+export interface TenantSettings {
+  default_target_user_pool_id: string;
+  tenant_id: string;
 }
 
 export interface TenantThemes {
@@ -85,10 +131,16 @@ export interface Users {
 }
 
 export interface DB {
+  accounting_interfaces: AccountingInterfaces;
+  appointment_types: AppointmentTypes;
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
   idempotency_keys: IdempotencyKeys;
+  onboarding_checkboxes: OnboardingCheckboxes;
+  outfits: Outfits;
   push_tokens: PushTokens;
+  target_user_pools: TargetUserPools;
+  tenant_settings: TenantSettings;
   tenant_themes: TenantThemes;
   users: Users;
 }

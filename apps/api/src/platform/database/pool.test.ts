@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
-import { isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
-import { BoundedPool, DatabaseUnavailable } from '#platform/database/pool.ts';
+import { DatabaseUnavailable, isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
+import { BoundedPool } from '#platform/database/pool.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -50,6 +50,28 @@ describe('the pool', () => {
     await pool.end();
   });
 
+  test('outlives the loss of a connection that is in use', async () => {
+    const pool = aPool(1, 10);
+    const client = await pool.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    await db.asOwner('select pg_terminate_backend($1)', [rows[0].pid]);
+    await expect(client.query('select 1')).rejects.toThrow();
+    client.release();
+    const next = await pool.connect();
+    expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    next.release();
+    await pool.end();
+  });
+
+  test('lets no statement, lock or transaction last for ever', async () => {
+    const pool = aPool(1, 1);
+    const client = await pool.connect();
+    const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    for (const name of settings) expect((await client.query(`show ${name}`)).rows[0][name]).toMatch(/^\d+s$/);
+    client.release();
+    await pool.end();
+  });
+
   test('does not keep callers waiting for ever', async () => {
     const pool = aPool(1, 10, 100);
     const holder = await pool.connect();
@@ -91,6 +113,8 @@ test.each([
   [{ code: '08006' }, true],
   [{ code: 'ECONNREFUSED' }, true],
   [new Error('Connection terminated unexpectedly'), true],
+  [{ code: '55P03' }, true],
+  [{ code: '57014' }, true],
   [{ code: '23505' }, false],
   [new Error('else'), false],
   [undefined, false],

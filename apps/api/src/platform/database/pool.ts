@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseUnavailable, isUnavailable } from '#platform/database/database-errors.ts';
 
 export interface PoolOptions {
   readonly connectionString: string;
@@ -7,11 +8,6 @@ export interface PoolOptions {
   /** How many callers may wait for a connection before the next one is turned away. */
   readonly queueSize: number;
   readonly waitMs: number;
-}
-
-/** There is no free connection and the queue is full, or the database does not answer: come back later. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
 }
 
 // A calendar day has no time zone: pg would turn it into a Date at local midnight.
@@ -32,14 +28,17 @@ export interface PooledClient {
 const PREPARED = /^\/\* prepared (\w+) \*\//;
 
 /** Resolvers of one request share a connection and ask at once; pg wants one question at a time. */
-function oneAtATime(client: pg.PoolClient): pg.PoolClient['query'] {
+function oneAtATime(client: pg.PoolClient, onLost: () => void): pg.PoolClient['query'] {
   let last: Promise<unknown> = Promise.resolve();
   const ask = (text: string, values?: unknown[]) => {
     const name = PREPARED.exec(text)?.[1];
     const answer = last.then(() =>
       name ? client.query({ name, text, values: values ?? [] }) : client.query(text, values),
     );
-    last = answer.catch(() => undefined);
+    last = answer.catch((error: unknown) => {
+      // The server says goodbye in its last answer, before the connection is seen to end.
+      if (isUnavailable(error)) onLost();
+    });
     return answer;
   };
   return ask as pg.PoolClient['query'];
@@ -77,11 +76,19 @@ export class BoundedPool {
     const client = await this.#pool.connect().catch((cause: unknown) => {
       throw new DatabaseUnavailable('no connection to the database', { cause });
     });
+    // The pool listens only to idle connections: without this, losing one that is in use would end the process.
+    let lost = false;
+    const onLost = () => {
+      lost = true;
+    };
+    client.on('error', onLost);
     return {
-      query: oneAtATime(client),
+      query: oneAtATime(client, onLost),
       release: (destroy = false) => {
-        const idle = client.getTransactionStatus() === 'I';
+        const idle = client.getTransactionStatus() === 'I' && !lost;
         if (!idle) this.#dropped += 1;
+        // A connection that is dropped may still complain; the listener stays to hear it.
+        if (idle && !destroy) client.off('error', onLost);
         client.release(destroy || !idle);
       },
     };

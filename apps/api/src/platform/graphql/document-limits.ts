@@ -3,6 +3,12 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
   Kind,
   type SelectionSetNode,
   type ValidationContext,
@@ -11,8 +17,8 @@ import {
 /** Beyond these a document is refused before anything is resolved. The largest screen needs a tenth of them. */
 export const DOCUMENT_LIMITS = { tokens: 2000, depth: 10, aliases: 30, cost: 5000 } as const;
 
-/** The entries of a page are always named `items`; what is asked of each counts so often. */
-const ROWS_OF_A_PAGE = 100;
+/** What is asked of each entry of a list counts so often: a page holds no more. */
+const ENTRIES_OF_A_LIST = 100;
 
 interface Measure {
   readonly depth: number;
@@ -26,7 +32,7 @@ const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
  * Measures a document with its fragments flattened. Each fragment is measured once and the number reused: a chain of
  * fragments that each spread the next one twice would otherwise take exponential time here.
  */
-function measure(document: DocumentNode): Measure {
+function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -37,24 +43,26 @@ function measure(document: DocumentNode): Measure {
     if (done) return done;
     known.set(name, NOTHING); // a cycle is another rule's error; it must only not hang here
     const fragment = fragments.get(name);
-    const result = fragment ? measureSet(fragment.selectionSet) : NOTHING;
+    const on = fragment && schema.getType(fragment.typeCondition.name.value);
+    const result = fragment ? measureSet(fragment.selectionSet, on) : NOTHING;
     known.set(name, result);
     return result;
   };
 
-  const measureSet = (set: SelectionSetNode): Measure => {
+  const measureSet = (set: SelectionSetNode, parent: GraphQLNamedType | null | undefined): Measure => {
     let { depth, aliases, cost } = NOTHING;
     for (const selection of set.selections) {
       let part: Measure;
       if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) part = measureSet(selection.selectionSet);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) part = measureSet(selection.selectionSet, parent);
       else {
-        const inner = selection.selectionSet ? measureSet(selection.selectionSet) : NOTHING;
-        const rows = selection.name.value === 'items' ? ROWS_OF_A_PAGE : 1;
+        const type = isObjectType(parent) ? parent.getFields()[selection.name.value]?.type : undefined;
+        const inner = selection.selectionSet ? measureSet(selection.selectionSet, type && getNamedType(type)) : NOTHING;
+        const entries = type && isListType(getNullableType(type)) ? ENTRIES_OF_A_LIST : 1;
         part = {
           depth: inner.depth + 1,
           aliases: inner.aliases + (selection.alias ? 1 : 0),
-          cost: inner.cost * rows + 1,
+          cost: inner.cost * entries + 1,
         };
       }
       depth = Math.max(depth, part.depth);
@@ -67,7 +75,7 @@ function measure(document: DocumentNode): Measure {
   let total = NOTHING;
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-    const one = measureSet(node.selectionSet);
+    const one = measureSet(node.selectionSet, schema.getRootType(node.operation));
     total = {
       depth: Math.max(total.depth, one.depth),
       aliases: total.aliases + one.aliases,
@@ -85,7 +93,8 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       // Compiled documents are kept by their text alone, so a text must mean one operation.
       if (operations.length > 1) refuse('A document holds one operation.');
-      const { depth, aliases, cost } = measure(document);
+      if (operations.some(({ operation }) => operation === 'subscription')) refuse('There are no subscriptions.');
+      const { depth, aliases, cost } = measure(context.getSchema(), document);
       if (depth > DOCUMENT_LIMITS.depth) refuse(`The document is deeper than ${DOCUMENT_LIMITS.depth} levels.`);
       if (aliases > DOCUMENT_LIMITS.aliases) refuse(`The document has more than ${DOCUMENT_LIMITS.aliases} aliases.`);
       if (cost > DOCUMENT_LIMITS.cost) refuse('The document asks for too much at once.');

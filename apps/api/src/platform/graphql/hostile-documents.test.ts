@@ -20,7 +20,8 @@ const billionLaughs = `{ tenants { ...f0 } } ${repeat(
 )} fragment f30 on TenantPage { items { id name } }`;
 
 const HOSTILE: Record<string, string> = {
-  'too many tokens': `{ ${repeat(DOCUMENT_LIMITS.tokens, () => 'currentVersion { value }')} }`,
+  'too many tokens': `{ ${repeat(DOCUMENT_LIMITS.tokens, () => '__typename')} }`,
+  'a subscription': 'subscription { currentVersion { value } }',
   'too many aliases': `{ ${repeat(31, (i) => `a${i}: currentVersion { value }`)} }`,
   'too many aliases behind a fragment': `{ ${repeat(4, () => '...a')} } fragment a on Query { ${repeat(10, (i) => `a${i}: currentVersion { value }`)} }`,
   'fragments that multiply': billionLaughs,
@@ -77,7 +78,26 @@ describe('the way in', () => {
 
   test('GET is not a way in', async () => {
     const response = await api.app.inject({ url: '/graphql?query={currentVersion{value}}' });
-    expect(response.body).not.toContain('currentVersion":');
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST']);
+  });
+
+  test('variables with thousands of unknown keys are refused unread', async () => {
+    const page = Object.fromEntries(Array.from({ length: 6000 }, (_, i) => [`k${i}`, 1]));
+    const query = 'query ($page: PageInput) { tenants(page: $page) { count } }';
+    expect((await post(JSON.stringify({ query, variables: { page } }))).statusCode).toBe(400);
+  });
+
+  test('a character that the database can not hold is the caller’s fault', async () => {
+    const { errors } = await api.call(
+      'query ($f: TenantFilter) { tenants(filter: $f) { count } }',
+      { f: { name: 'a\u0000b' } },
+      admin.headers,
+    );
+    expect(errors[0]?.extensions['classification']).toBe('BAD_REQUEST');
+  });
+
+  test('answers are not cached', async () => {
+    expect((await post('{"query":"{ __typename }"}')).headers['cache-control']).toBe('no-store');
   });
 
   test('a body over 1 MB is refused', async () => {
@@ -99,9 +119,9 @@ describe('paging', () => {
   const page = (number: number, size: number) => api.call(TENANTS, { page: { number, size } }, admin.headers);
 
   test('answers one page and the count of all', async () => {
-    for (const name of ['B', 'C', 'D']) await api.aTenant({ name });
-    const { data } = await page(1, 2);
-    expect(data.tenants).toEqual({ items: [{ name: 'D' }, { name: 'Wiener Tafelrunde' }], count: 4 });
+    for (let i = 0; i < 11; i += 1) await api.aTenant({ name: `Agentur ${String.fromCharCode(65 + i)}` });
+    const { data } = await page(1, 10);
+    expect(data.tenants).toEqual({ items: [{ name: 'Agentur K' }, { name: 'Wiener Tafelrunde' }], count: 12 });
   });
 
   test('beyond the last page is empty', async () => {
@@ -109,8 +129,8 @@ describe('paging', () => {
   });
 
   test.each([
-    [0, 101, { 'page.size': 'Eine Seite hat höchstens 100 Einträge.' }],
-    [0, 0, { 'page.size': 'Eine Seite hat mindestens einen Eintrag.' }],
+    [0, 101, { 'page.size': 'Eine Seite hat 10, 25, 50 oder 100 Einträge.' }],
+    [0, 0, { 'page.size': 'Eine Seite hat 10, 25, 50 oder 100 Einträge.' }],
     [-1, 10, { 'page.number': 'Die Seite beginnt bei 0.' }],
   ])('page %i of size %i is refused', async (number, size, fields) => {
     const { errors } = await page(number, size);

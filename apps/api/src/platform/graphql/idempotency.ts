@@ -13,6 +13,7 @@ interface KeyedRequest {
 /**
  * Runs the work once for a key and answers the same again for a day. The key is taken first: a second request with it
  * waits on the primary key until the first has committed, and then finds its answer; if the first failed, it runs itself.
+ * One key means one request, whatever its fields are called.
  * The answer is kept as JSON: a date comes back as its text.
  */
 export async function answerOnce<Result>(
@@ -22,7 +23,10 @@ export async function answerOnce<Result>(
 ): Promise<Result> {
   const taken = await sql`/* takeIdempotencyKey */
     insert into idempotency_keys as k (tenant_id, user_id, key, field, request_hash)
-    values (current_tenant_id(), ${userId}, ${key}, ${field}, ${requestHash})
+    select current_tenant_id(), ${userId}, ${key}, ${field}, ${requestHash}
+    where not exists (
+      select from idempotency_keys o where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.key = ${key}
+        and o.request_hash <> ${requestHash} and o.created_at >= now() - interval '24 hours')
     on conflict (tenant_id, user_id, key, field) do update
       set request_hash = excluded.request_hash, answer = null, created_at = now()
       where k.created_at < now() - interval '24 hours'

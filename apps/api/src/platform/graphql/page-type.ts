@@ -22,7 +22,7 @@ const createPageInput = (builder: Builder) =>
     description: 'Which page of a list.',
     fields: (t) => ({
       number: t.int({ required: false, description: 'Zero-based.' }),
-      size: t.int({ required: false, description: 'From 1 to 100; 25 when left out.' }),
+      size: t.int({ required: false, description: '10, 25, 50 or 100; 25 when left out.' }),
     }),
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const DEFAULT = { number: 0, size: 25 } as const;
-const MAX_SIZE = 100;
+const SIZES = [10, 25, 50, 100];
 /** Past this row nobody pages by hand, and the database would only count. */
 const MAX_OFFSET = 100_000;
 
@@ -15,8 +15,7 @@ export const PageInput = z
       .transform((value) => value ?? DEFAULT.number),
     size: z
       .int()
-      .min(1, 'Eine Seite hat mindestens einen Eintrag.')
-      .max(MAX_SIZE, `Eine Seite hat höchstens ${MAX_SIZE} Einträge.`)
+      .refine((size) => SIZES.includes(size), 'Eine Seite hat 10, 25, 50 oder 100 Einträge.')
       .nullish()
       .transform((value) => value ?? DEFAULT.size),
   })

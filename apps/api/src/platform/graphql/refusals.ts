@@ -4,7 +4,7 @@ import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import { type Viewer, viewerRefusal } from '#platform/identity/viewer.ts';
 
-/** The whole request is answered with HTTP 420: the browser must get a ticket first. */
+/** Before anything is done, the whole request is answered with HTTP 420: the browser must get a ticket first. */
 export class TicketInvalid extends Error {
   override readonly name = 'TicketInvalid';
 }

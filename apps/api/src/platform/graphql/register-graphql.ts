@@ -6,11 +6,17 @@ import mercurius from 'mercurius';
 import type { Database } from '#platform/database/database.ts';
 import { DOCUMENT_LIMITS, documentLimits } from '#platform/graphql/document-limits.ts';
 import { preflight } from '#platform/graphql/preflight.ts';
-import { type ReportedError, reportError, requestFailureOf } from '#platform/graphql/report-errors.ts';
+import {
+  causeOf,
+  isAboutDocument,
+  type ReportedError,
+  reportError,
+  requestFailureOf,
+} from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
-import { type RequestContext, RequestReads } from '#platform/graphql/request-context.ts';
+import { RequestContext } from '#platform/graphql/request-context.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import { type Credentials, hashTicket } from '#platform/identity/viewer.ts';
+import { type Credentials, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
@@ -35,11 +41,13 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     errorFormatter: (execution) =>
       ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } }) as never,
   });
-  app.graphql.addHook('preExecution', async (_schema, document, context) => {
-    await preflight(schema, document, context as unknown as RequestContext);
+  app.graphql.addHook('preExecution', async (_schema, document, context, variables) => {
+    await preflight(schema, document, context as unknown as RequestContext, variables);
   });
 
+  app.get('/graphql', (_request, reply) => reply.code(405).header('allow', 'POST').send(answer([])));
   app.post('/graphql', { bodyLimit: 1_048_576 }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const body = parseGraphQLBody(request.body);
     if (!body) return reply.code(400).send(answer([malformed(request, BAD_BODY)]));
     if (String(request.headers['idempotency-key'] ?? '').length > MAX_KEY_LENGTH) {
@@ -48,7 +56,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     try {
       const context = await openContext(request, body, database, tokens);
       try {
-        const result = await app.graphql(body.query, { ...context }, body.variables, body.operationName);
+        const result = await app.graphql(body.query, context as object, body.variables, body.operationName);
         if (!result.errors?.length) return result;
         return sendErrors(request, reply, result.errors, result.data);
       } finally {
@@ -69,24 +77,24 @@ async function openContext(
 ): Promise<RequestContext> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const ticket = headerOf(request, DEVICE_TICKET.header);
+  const tenantId = headerOf(request, 'x-tenant-id');
   const credentials: Credentials = {
     claims: bearer ? await tokens.verify(bearer) : undefined,
     ticketHash: ticket ? hashTicket(ticket) : null,
-    tenantId: uuidOrUnknown(headerOf(request, 'x-tenant-id')),
+    tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
   };
   const key = headerOf(request, 'idempotency-key');
   const requestHash = () =>
     createHash('sha256')
       .update(JSON.stringify([body.query, body.variables]))
       .digest();
-  return {
+  return new RequestContext({
     requestId: request.id,
     log: request.log,
     database,
     credentials,
     idempotency: key ? { key, requestHash: requestHash() } : undefined,
-    reads: new RequestReads(database, credentials),
-  };
+  });
 }
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
@@ -94,27 +102,25 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What is no id at all is treated as an id that does not exist. */
-const uuidOrUnknown = (value: string | undefined): string | null => {
-  if (value === undefined) return null;
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value : '00000000-0000-0000-0000-000000000000';
-};
-
 /** Parsing and validation report several errors at once, in an error of mercurius' own. */
 const errorsOf = (error: unknown): readonly unknown[] =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 
 function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readonly unknown[], data: unknown) {
-  const failure = errors.map(requestFailureOf).find((found) => found !== undefined);
+  // What was already done must be told, so an answer that holds any of it is never thrown away as a whole.
+  const failure = hasContent(data) ? undefined : errors.map(requestFailureOf).find((found) => found !== undefined);
   if (failure) {
-    if (failure.status === 503) reply.header('retry-after', '2');
+    if (failure.status === 503) {
+      reply.header('retry-after', '2');
+      request.log.warn({ err: causeOf(errors.find((error) => requestFailureOf(error))) }, 'answered 503');
+    }
     const { classification, message } = failure.kind;
     return reply
       .code(failure.status)
       .send(answer([{ message, extensions: { classification, requestId: request.id } }]));
   }
-  // A document that could not be executed at all is a malformed request.
-  if (data === null && errors.every((error) => !(error as { path?: unknown }).path)) reply.code(400);
+  // Only a document that could not be executed at all is a malformed request.
+  if (data === null && errors.every(isAboutDocument)) reply.code(400);
   return reply.send(
     answer(
       errors.map((error) => reportError(error, request.id, request.log)),
@@ -122,6 +128,9 @@ function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readon
     ),
   );
 }
+
+const hasContent = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
 
 const answer = (errors: readonly ReportedError[], data: unknown = null) => ({ data, errors });
 

@@ -4,7 +4,7 @@ import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { isForeignKeyViolation, isUnavailable } from '#platform/database/database-errors.ts';
+import { isForeignKeyViolation, isUnavailable, isUnstorable } from '#platform/database/database-errors.ts';
 import { TicketInvalid } from '#platform/graphql/refusals.ts';
 import { IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
 
@@ -30,7 +30,7 @@ const OVERLOADED: FailureKind = {
 };
 
 export function requestFailureOf(error: unknown): RequestFailure | undefined {
-  const cause = rootCauseOf(error);
+  const cause = causeOf(error);
   if (cause instanceof TicketInvalid)
     return { status: DEVICE_TICKET.invalidStatus, kind: DEVICE_FAILURES.ticketInvalid };
   if (isUnavailable(cause) || cause instanceof IdentityProviderUnavailable) return { status: 503, kind: OVERLOADED };
@@ -39,7 +39,7 @@ export function requestFailureOf(error: unknown): RequestFailure | undefined {
 
 /** What the caller may know of an error. Whatever was not expected goes to the log, and only its id to the caller. */
 export function reportError(error: unknown, requestId: string, log: FastifyBaseLogger): ReportedError {
-  const cause = rootCauseOf(error);
+  const cause = causeOf(error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const report = (kind: FailureKind, message = kind.message, fields?: Readonly<Record<string, string>>) => ({
     message,
@@ -47,15 +47,23 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
     extensions: { classification: kind.classification, requestId, ...(fields ? { fields } : {}) },
   });
   if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
+  if (cause instanceof TicketInvalid) return report(DEVICE_FAILURES.ticketInvalid);
+  if (isUnavailable(cause)) return report(OVERLOADED);
   // Syntax, validation and coercion errors speak of the document, which the caller wrote.
-  if (cause instanceof GraphQLError) return report(GENERAL_FAILURES.invalidInput, withoutSuggestion(cause.message));
+  // With a path it happened while answering: a value that does not fit the schema, which is our fault.
+  if (isAboutDocument(error))
+    return report(GENERAL_FAILURES.invalidInput, withoutSuggestion((error as GraphQLError).message));
+  if (isUnstorable(cause)) return report(GENERAL_FAILURES.invalidInput);
   if (isForeignKeyViolation(cause)) return report(GENERAL_FAILURES.linked);
   log.error({ err: cause }, 'unexpected error');
   return report(GENERAL_FAILURES.internal);
 }
 
-const rootCauseOf = (error: unknown): unknown =>
-  error instanceof GraphQLError && error.originalError ? rootCauseOf(error.originalError) : error;
+/** Whether the document or its variables are at fault, and nothing was executed. */
+export const isAboutDocument = (error: unknown): boolean => error instanceof GraphQLError && error.path === undefined;
+
+export const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 
 /** graphql corrects misspelt names, which would tell the schema to whoever guesses. */
 const withoutSuggestion = (message: string): string => message.replace(/ ?Did you mean .*$/s, '');

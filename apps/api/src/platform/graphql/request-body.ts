@@ -4,12 +4,17 @@ export interface GraphQLBody {
   readonly operationName: string | undefined;
 }
 
+/** Coercion compares every unknown key with every known one: without a bound, variables alone keep a core busy. */
+const MAX_VARIABLE_NODES = 5000;
+const MAX_VARIABLE_DEPTH = 12;
+
 /** The body, or undefined when it is not a GraphQL request. */
 export function parseGraphQLBody(body: unknown): GraphQLBody | undefined {
   if (!isRecord(body)) return undefined;
   const { query, variables, operationName } = body;
   if (typeof query !== 'string' || looksLikeJson(query)) return undefined;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
+  if (!isModest(variables)) return undefined;
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }
@@ -19,3 +24,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** mercurius takes a syntax tree in JSON for a document, which would go around the limit on tokens. */
 const looksLikeJson = (query: string): boolean => /^\s*(\{\s*["}]|[["\d-]|true|false|null)/.test(query);
+
+function isModest(variables: unknown): boolean {
+  let nodes = 0;
+  const visit = (value: unknown, depth: number): boolean => {
+    nodes += 1;
+    if (nodes > MAX_VARIABLE_NODES || depth > MAX_VARIABLE_DEPTH) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    return Object.values(value).every((inner) => visit(inner, depth + 1));
+  };
+  return visit(variables, 0);
+}

@@ -2,14 +2,48 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Reads, TenantDb } from '#platform/database/database.ts';
 import { beginRequest, type Credentials, NOBODY, type Viewer } from '#platform/identity/viewer.ts';
 
-/** What one GraphQL request knows and holds. */
-export interface RequestContext {
+interface RequestFacts {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly database: Database;
   readonly credentials: Credentials;
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | undefined;
-  readonly reads: RequestReads;
+}
+
+/** What one GraphQL request knows and holds. */
+export class RequestContext {
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly database: Database;
+  readonly idempotency: RequestFacts['idempotency'];
+  credentials: Credentials;
+  reads: RequestReads;
+
+  constructor({ requestId, log, database, credentials, idempotency }: RequestFacts) {
+    this.requestId = requestId;
+    this.log = log;
+    this.database = database;
+    this.idempotency = idempotency;
+    this.credentials = credentials;
+    this.reads = new RequestReads(database, credentials);
+  }
+
+  /** The request acts in this tenant; to be said before anything is read. */
+  actIn(tenantId: string): void {
+    this.credentials = { ...this.credentials, tenantId };
+    this.reads = new RequestReads(this.database, this.credentials);
+  }
+
+  /** A mutation begins: what was read before it is closed, because a request never holds two connections. */
+  async endReads(): Promise<void> {
+    await this.reads.close();
+    this.reads = new RequestReads(this.database, this.credentials);
+  }
+
+  /** The answer is read in another tenant than the request acts in: one that was just made. */
+  readIn(tenantId: string): void {
+    this.reads = new RequestReads(this.database, { ...this.credentials, tenantId });
+  }
 }
 
 /**
@@ -20,6 +54,7 @@ export class RequestReads {
   readonly #database: Database;
   readonly #credentials: Credentials;
   #opened: Promise<{ reads: Reads; viewer: Viewer }> | undefined;
+  #closed = false;
 
   constructor(database: Database, credentials: Credentials) {
     this.#database = database;
@@ -34,15 +69,19 @@ export class RequestReads {
     return this.#credentials.claims ? (await this.#open()).viewer : NOBODY;
   }
 
-  /** A mutation closes it before its own transaction opens: a request never holds two connections. */
+  /**
+   * For good: when one field fails, the answer goes out while its siblings are still at work. What they then ask must
+   * not open a transaction that nobody would close.
+   */
   async close(): Promise<void> {
-    const opened = this.#opened;
+    this.#closed = true;
+    const held = await this.#opened?.catch(() => undefined);
     this.#opened = undefined;
-    const held = await opened?.catch(() => undefined);
     await held?.reads.close();
   }
 
   #open() {
+    if (this.#closed) throw new Error('the request has been answered');
     this.#opened ??= this.#begin();
     return this.#opened;
   }

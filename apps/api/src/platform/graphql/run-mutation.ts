@@ -7,30 +7,47 @@ import { answerOnce } from '#platform/graphql/idempotency.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { type Mutation, parseInput } from '#platform/graphql/use-case.ts';
-import { beginRequest, goHome } from '#platform/identity/viewer.ts';
+import { beginRequest, bindTenant, goHome, type Viewer } from '#platform/identity/viewer.ts';
 
 const MAX_ATTEMPTS = 3;
 
 /** One transaction: who is asking, may they, has it been answered before, the change, its audit record. All or nothing. */
-export async function runMutation<A extends Action, Schema extends z.ZodType, Result>(
-  useCase: Mutation<A, Schema, Result>,
+export async function runMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(
+  useCase: Mutation<A, Schema, Result, Prepared>,
   args: z.input<Schema>,
   context: RequestContext,
   field: string,
 ): Promise<Result> {
-  await context.reads.close();
+  await context.endReads();
+  const prepared = await prepare(useCase, args, context);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.database.withoutTenant((db) => attemptMutation(useCase, args, context, field, db));
+      const result = await context.database.withoutTenant((db) =>
+        attemptMutation(useCase, args, prepared, context, field, db),
+      );
+      if (useCase.answersIn) context.readIn(useCase.answersIn(result));
+      return result;
     } catch (error) {
       if (!isRetryable(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-async function attemptMutation<A extends Action, Schema extends z.ZodType, Result>(
-  useCase: Mutation<A, Schema, Result>,
+/** Slow work is done only for those who may ask for it, so the right to it is looked at before and again within. */
+async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared>(
+  useCase: Mutation<A, Schema, Result, Prepared>,
   args: z.input<Schema>,
+  { database, credentials }: RequestContext,
+): Promise<Prepared | undefined> {
+  if (!useCase.prepare) return undefined;
+  assertAllowed(useCase.action, await beginRequest(database.single, credentials));
+  return useCase.prepare(parseInput(useCase.input, args));
+}
+
+async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(
+  useCase: Mutation<A, Schema, Result, Prepared>,
+  args: z.input<Schema>,
+  prepared: Prepared | undefined,
   context: RequestContext,
   field: string,
   db: TenantDb,
@@ -40,26 +57,35 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
   assertTicket([useCase.action], viewer);
   assertAllowed(useCase.action, viewer);
   const input = parseInput(useCase.input, args);
-  const { personal } = permissionOf(useCase.action);
-  const actor = personal && viewer.actor.kind === 'USER' ? await goHome(db, viewer.actor) : viewer.actor;
+  const actor = await actorOf(useCase.action, viewer, db);
   const user = actor.kind === 'USER' ? actor : undefined;
 
   const execute = async (): Promise<Result> => {
     const changes: Change[] = [];
-    const record = (change: Change) => void changes.push(change);
+    let accounted = false;
+    const record = (change: Change) => {
+      accounted = true;
+      changes.push(change);
+    };
+    const nothingChanged = () => {
+      accounted = true;
+    };
     type Scope = Parameters<typeof useCase.run>[0];
-    const result = await useCase.run({
-      db,
-      actor,
-      input,
-      now: new Date(),
-      credentials,
-      record,
-    } as unknown as Scope);
+    const scope = { db, actor, input, now: new Date(), credentials, record, nothingChanged, prepared };
+    const result = await useCase.run(scope as unknown as Scope);
+    if (!accounted) throw new Error(`${useCase.action} left no audit record`);
     await writeAudit(db, { action: useCase.action, requestId, ...(user ? { actor: user } : {}) }, changes);
     return result;
   };
 
   if (!context.idempotency || !user || useCase.secretAnswer) return execute();
-  return answerOnce(db, { ...context.idempotency, userId: user.userId, field }, execute);
+  return answerOnce(db, { ...context.idempotency, userId: user.userId, field }, async () => {
+    const result = await execute();
+    // A use case that made a tenant has moved into it; the key was taken where the person acts.
+    await bindTenant(db, user.tenantId);
+    return result;
+  });
 }
+
+const actorOf = async (action: Action, { actor }: Viewer, db: TenantDb) =>
+  permissionOf(action).personal && actor.kind === 'USER' ? goHome(db, actor) : actor;

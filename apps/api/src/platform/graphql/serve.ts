@@ -1,7 +1,7 @@
 import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { z } from 'zod';
-import { assertAllowed } from '#platform/graphql/refusals.ts';
+import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { runMutation } from '#platform/graphql/run-mutation.ts';
 import { type Mutation, parseInput, type Query } from '#platform/graphql/use-case.ts';
@@ -12,8 +12,8 @@ export interface ServedBy {
 }
 
 /** The options that make a root field the door to a use case: nothing reaches `run` but through here. */
-export function serve<A extends Action, Schema extends z.ZodType, Result>(
-  useCase: Query<A, Schema, Result> | Mutation<A, Schema, Result>,
+export function serve<A extends Action, Schema extends z.ZodType, Result, Prepared>(
+  useCase: Query<A, Schema, Result> | Mutation<A, Schema, Result, Prepared>,
 ) {
   const resolve = async (
     _root: unknown,
@@ -33,6 +33,7 @@ async function runQuery<A extends Action, Schema extends z.ZodType, Result>(
   context: RequestContext,
 ): Promise<Result> {
   const viewer = await context.reads.viewer();
+  assertTicket([useCase.action], viewer);
   assertAllowed(useCase.action, viewer);
   const input = parseInput(useCase.input, args);
   const db = permissionOf(useCase.action).roles === 'ANYONE' ? undefined : await context.reads.db();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { renameUserSchema } from '#app/testing/rename-user.ts';
+import { meanwhile, renameUserSchema } from '#app/testing/rename-user.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
+import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 
 const RENAME = `mutation ($id: String!, $version: Int!, $firstName: String!) {
   renameUser(id: $id, version: $version, firstName: $firstName) }`;
@@ -95,6 +97,50 @@ describe('a failing mutation', () => {
   });
 });
 
+describe('the machine', () => {
+  test('runs a transaction again that got in another one’s way', async () => {
+    expect((await rename(1, 'KONFLIKT')).data).toEqual({ renameUser: 2 });
+    expect(await auditOf(colleague.id)).toHaveLength(1);
+  });
+
+  test('undoes a change that left no audit record', async () => {
+    const { errors } = await api.call(
+      'mutation ($id: String!) { forgetful(id: $id) }',
+      { id: colleague.id },
+      admin.headers,
+    );
+    expect(errors[0]?.extensions['classification']).toBe('INTERNAL_ERROR');
+    const [row] = await api.asOwner<{ first_name: string }>('select first_name from users where id = $1', [
+      colleague.id,
+    ]);
+    expect(row?.first_name).toBe('Anna');
+  });
+
+  test('asks for the ticket again in the transaction: a device that is replaced meanwhile changes nothing', async () => {
+    const replaced = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+    meanwhile.act = async () => {
+      await api.asOwner('delete from directory.device_tickets where user_id = $1', [replaced.id]);
+    };
+    const { errors } = await api.call('mutation { slowly }', {}, replaced.headers);
+    expect(errors[0]?.message).toBe('Device Access Ticket invalid');
+  });
+
+  test('tells nobody a value that does not fit the schema, compiled or not', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      const { status, errors } = await api.call('{ misfit }', {}, admin.headers);
+      expect([status, errors[0]?.message]).toEqual([200, 'Etwas ist schiefgelaufen.']);
+    }
+  });
+
+  test('keeps no connection when one field fails while others are still at work', async () => {
+    const failing = (i: number) => `{ availableCountries(displayLanguage: "!") { code }
+      tenantInformation { tenantTheme { logoWideBase64 } targetUserPools { id } } } # ${i}`;
+    await Promise.all(Array.from({ length: 30 }, (_, i) => api.call(failing(i), {}, admin.headers)));
+    await until(() => api.database.stats.idle === api.database.stats.total);
+    expect(api.database.stats.waiting).toBe(0);
+  });
+});
+
 describe('the version of an entity', () => {
   test('of two people who edit the same one, the second is told', async () => {
     expect((await rename(1, 'Berta')).data).toEqual({ renameUser: 2 });
@@ -169,6 +215,29 @@ describe('an idempotency key', () => {
   test('that is too long is refused, and not cut to somebody else’s', async () => {
     const { status } = await rename(1, 'Berta', { 'idempotency-key': 'x'.repeat(129) });
     expect(status).toBe(400);
+  });
+
+  test('means one request, also when its fields are called otherwise', async () => {
+    const headers = key();
+    await rename(1, 'Berta', headers);
+    const aliased = RENAME.replace('renameUser(', 'other: renameUser(');
+    const variables = { id: colleague.id, version: 2, firstName: 'Cäcilia' };
+    const { errors } = await api.call(aliased, variables, { ...admin.headers, ...headers });
+    expect(errors[0]?.message).toBe('Dieser Vorgang wurde bereits mit anderen Angaben gesendet.');
+  });
+
+  test('is swept away after a day, and not before', async () => {
+    const [young, old] = [key(), key()];
+    await rename(1, 'Berta', young);
+    await rename(2, 'Cäcilia', old);
+    await api.asOwner(`update idempotency_keys set created_at = now() - interval '25 hours' where key = $1`, [
+      old['idempotency-key'],
+    ]);
+    await sweepIdempotencyKeys.run(api.database);
+    const left = await api.asOwner<{ key: string }>('select key from idempotency_keys where key = any($1)', [
+      [young, old].map((h) => h['idempotency-key']),
+    ]);
+    expect(left).toEqual([{ key: young['idempotency-key'] }]);
   });
 
   test('is forgotten after a day', async () => {

@@ -15,6 +15,8 @@ interface Definition<A extends Action, Schema extends z.ZodType> {
   /** An entry of the permission table: without one the code does not compile. */
   readonly action: A;
   readonly input: Schema;
+  /** Names the tenant that the whole request acts in, as the header would; for system administration. */
+  readonly actsIn?: (args: Readonly<Record<string, unknown>>) => unknown;
 }
 
 interface QueryScope<A extends Action, Schema extends z.ZodType> {
@@ -25,11 +27,15 @@ interface QueryScope<A extends Action, Schema extends z.ZodType> {
   readonly now: Date;
 }
 
-interface MutationScope<A extends Action, Schema extends z.ZodType> extends QueryScope<A, Schema> {
+interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends QueryScope<A, Schema> {
   readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
   readonly credentials: Credentials;
   /** Adds to the audit log what was changed; written with the change or not at all. */
   readonly record: (change: Change) => void;
+  /** Says that nothing was changed after all. A mutation that says neither is a mistake, and fails. */
+  readonly nothingChanged: () => void;
+  /** What `prepare` made of the input before the transaction opened. */
+  readonly prepared: Prepared;
 }
 
 export interface Query<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>
@@ -38,21 +44,29 @@ export interface Query<A extends Action = Action, Schema extends z.ZodType = z.Z
   readonly run: (scope: QueryScope<A, Schema>) => Promise<Result> | Result;
 }
 
-export interface Mutation<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>
-  extends Definition<A, Schema> {
+export interface Mutation<
+  A extends Action = Action,
+  Schema extends z.ZodType = z.ZodType,
+  Result = unknown,
+  Prepared = unknown,
+> extends Definition<A, Schema> {
   readonly kind: 'MUTATION';
   /** A secret answer is not kept for repeated requests: it would lie readable in the database for a day. */
   readonly secretAnswer?: boolean;
-  readonly run: (scope: MutationScope<A, Schema>) => Promise<Result>;
+  /** The tenant whose data the answer shows, where it is one that was just made. */
+  readonly answersIn?: (result: Result) => string;
+  /** Slow work on the input, such as pictures, that must not hold a connection. */
+  readonly prepare?: (input: z.output<Schema>) => Promise<Prepared>;
+  readonly run: (scope: MutationScope<A, Schema, Prepared>) => Promise<Result>;
 }
 
 export const query = <A extends Action, Schema extends z.ZodType, Result>(
   definition: Omit<Query<A, Schema, Result>, 'kind'>,
 ): Query<A, Schema, Result> => ({ kind: 'QUERY', ...definition });
 
-export const mutation = <A extends Action, Schema extends z.ZodType, Result>(
-  definition: Omit<Mutation<A, Schema, Result>, 'kind'>,
-): Mutation<A, Schema, Result> => ({ kind: 'MUTATION', ...definition });
+export const mutation = <A extends Action, Schema extends z.ZodType, Result, Prepared = undefined>(
+  definition: Omit<Mutation<A, Schema, Result, Prepared>, 'kind'>,
+): Mutation<A, Schema, Result, Prepared> => ({ kind: 'MUTATION', ...definition });
 
 export const NO_INPUT = z.object({});
 

@@ -70,6 +70,12 @@ describe('the web app', () => {
     expect((await get('/generated/git-info.json')).headers['cache-control']).toBe('no-store');
   });
 
+  test('its page is never sent as a bare file, without its policy', async () => {
+    const { statusCode, body } = await get('/index.html');
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('__CSP_NONCE__');
+  });
+
   test('a file that is not there is missing, and not a page', async () => {
     const { statusCode, headers } = await get('/assets/old-9z.js');
     expect(statusCode).toBe(404);

@@ -16,6 +16,8 @@ export interface WebOptions {
 
 /** The built page carries this where a nonce belongs; each answer puts a fresh one in its place. */
 const NONCE_MARK = '__CSP_NONCE__';
+/** What can only be a file: a screen's address may hold a dot, in a code or a name. */
+const FILE = /^\/(assets|generated)\/|\.(js|css|map|json|html|svg|png|ico|woff2?|txt|webmanifest)$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** The web app, from the same origin as the API: hashed files for ever, the page itself never from a cache. */
@@ -35,6 +37,7 @@ export async function serveWeb(app: FastifyInstance, { dir, settings, origins }:
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     reply.header('referrer-policy', 'no-referrer');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
@@ -44,6 +47,8 @@ export async function serveWeb(app: FastifyInstance, { dir, settings, origins }:
     index: false,
     preCompressed: true,
     wildcard: false,
+    // As a file it would come without its policy and with the mark in the place of the nonce.
+    globIgnore: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.startsWith(join(dir, 'assets'));
@@ -57,7 +62,7 @@ export async function serveWeb(app: FastifyInstance, { dir, settings, origins }:
   app.get('/', (_request, reply) => sendPage(reply));
   // Every other address is a screen of the app, except what looks like a file: a missing asset must not come as a page.
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !FILE.test(request.url.split('?')[0] ?? '');
     if (wantsPage) return sendPage(reply);
     return reply.code(404).send({
       data: null,

@@ -1,6 +1,6 @@
 /** What a valid access token says. Role, state and tenant are never read from it: the database knows them. */
 export interface TokenClaims {
-  /** As configured; the same for every token. */
+  /** The name under which the provider's people are stored; the same for every token. */
   readonly issuer: string;
   readonly subject: string;
   readonly scopes: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import type { User } from '#platform/identity/viewer.ts';
 
 /** Notes that the ticket is still in use, so that it does not lapse. */
 export async function touchDeviceTicket(database: Database, user: User): Promise<void> {
-  await sql`/* touchDeviceTicket */
-    select directory.touch_device_ticket(${user.homeTenantId}, ${user.userId})`.execute(database.single);
+  await database.withTenant(user.homeTenantId, (db) =>
+    sql`/* touchDeviceTicket */ select directory.touch_device_ticket(${user.userId})`.execute(db),
+  );
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTokenVerifier, IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
 
@@ -11,11 +11,12 @@ let writtenIssuer: string;
 let keyRequests = 0;
 
 beforeAll(async () => {
-  pair = await generateKeyPair('RS256');
+  pair = await generateKeyPair('RS256', { extractable: true });
 });
 beforeEach(async () => {
   keyRequests = 0;
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' };
+  // Without `alg`, as many providers publish them: then only our own list decides.
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1' };
   server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/jwks') keyRequests += 1;
@@ -68,6 +69,19 @@ describe('an access token', () => {
     ).toBeUndefined();
     expect(await verifier.verify(await aToken({ kid: 'k2' }))).toBeUndefined();
     expect(await verifier.verify('no token')).toBeUndefined();
+  });
+
+  test('with another algorithm of the same key, or without an end, is refused', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    const claims = { iss: issuer, aud: 'api', sub: 'someone' };
+    const other = await importJWK(await exportJWK(pair.privateKey), 'RS512');
+    const rs512 = new SignJWT({ ...claims, exp: Date.now() / 1000 + 60 }).setProtectedHeader({
+      alg: 'RS512',
+      kid: 'k1',
+    });
+    expect(await verifier.verify(await rs512.sign(other))).toBeUndefined();
+    const endless = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' });
+    expect(await verifier.verify(await endless.sign(pair.privateKey))).toBeUndefined();
   });
 
   test('that was remembered is refused from its expiry on', async () => {

@@ -22,7 +22,7 @@ interface Provider {
 
 const TIMEOUT_MS = 5000;
 
-export function createTokenVerifier(issuer: string, audience: string): TokenVerifier {
+export function createTokenVerifier(issuer: string, audience: string, issuerId = issuer): TokenVerifier {
   const remembered = new RememberedTokens();
   let origins: readonly string[] = [new URL(issuer).origin];
   let discovered: Promise<Provider> | undefined;
@@ -55,7 +55,7 @@ export function createTokenVerifier(issuer: string, audience: string): TokenVeri
         });
         const { sub: subject = '', exp = 0, scope } = payload as { sub?: string; exp?: number; scope?: unknown };
         const scopes = new Set(typeof scope === 'string' ? scope.split(' ').filter(Boolean) : []);
-        const claims = { issuer, subject, scopes };
+        const claims = { issuer: issuerId, subject, scopes };
         remembered.remember(token, claims, exp);
         return claims;
       } catch (error) {

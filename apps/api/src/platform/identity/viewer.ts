@@ -23,6 +23,8 @@ export interface User extends Standing {
   readonly homeTenantId: string;
   /** The tenant the request acts in; another than the home tenant only for a system administrator. */
   readonly tenantId: string;
+  /** Whether the device that asks holds the person's ticket. */
+  readonly hasTicket: boolean;
 }
 
 export interface Anonymous {
@@ -51,6 +53,12 @@ export const NOBODY: Viewer = {
   ticketTouchDue: false,
   tenantAccess: 'GRANTED',
 };
+
+/** What is no id at all is treated as an id that does not exist. */
+export const uuidOrUnknown = (value: unknown): string =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+    ? value.toLowerCase()
+    : '00000000-0000-0000-0000-000000000000';
 
 export const hashTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
@@ -94,6 +102,7 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
       state: row.state,
       scopes: claims.scopes,
       hasInvoicingModule: row.has_invoicing_module ?? false,
+      hasTicket: row.ticket_valid,
     },
     ticket: row.ticket_valid ? 'VALID' : 'INVALID',
     ticketTouchDue: row.ticket_touch_due,
@@ -117,9 +126,14 @@ export function viewerRefusal(
   return tenantAccess === 'NOT_FOUND' ? 'TENANT_UNKNOWN' : undefined;
 }
 
+/** Moves the transaction to a tenant; nothing before it is undone. */
+export async function bindTenant(db: Kysely<DB>, tenantId: string): Promise<void> {
+  await sql`/* bindTenant */ select set_config('app.tenant_id', ${tenantId}, true)`.execute(db);
+}
+
 /** Moves the transaction to the person's own tenant: what is personal stays there. */
 export async function goHome(db: Kysely<DB>, user: User): Promise<User> {
   if (user.tenantId === user.homeTenantId) return user;
-  await sql`/* goHome */ select set_config('app.tenant_id', ${user.homeTenantId}, true)`.execute(db);
+  await bindTenant(db, user.homeTenantId);
   return { ...user, tenantId: user.homeTenantId };
 }

@@ -75,6 +75,23 @@ describe('a job', () => {
     expect(await waiting(job)).toBe(1);
   });
 
+  test('does not replace one with the same key of another tenant', async () => {
+    const job = aJob(async () => undefined);
+    const other = await api.aTenant({ name: 'Alpen Service Crew' });
+    const later = { key: 'same', runAt: new Date(Date.now() + 3_600_000) };
+    await add(job, 'eins', later);
+    await api.database.withTenant(other, (db) => enqueue(db, job, { text: 'zwei' }, later));
+    expect(await waiting(job)).toBe(2);
+  });
+
+  test('without a tenant can not be written', async () => {
+    const { sql } = await import('kysely');
+    const attempt = api.database.withoutTenant((db) =>
+      sql`select jobs.enqueue('test.x', '{}', null, null)`.execute(db),
+    );
+    await expect(attempt).rejects.toThrow(/belongs to the tenant/);
+  });
+
   test('of another tenant can not be written', async () => {
     const { sql } = await import('kysely');
     const other = await api.aTenant({ name: 'Alpen Service Crew' });

@@ -20,6 +20,8 @@ export interface RunningJobs {
 
 const CONCURRENCY = 4;
 const FREE_DEAD_WORKERS_MS = 10_000;
+/** Long enough for a living pool to be back after a lost connection. */
+const SECOND_LOOK_MS = 2000;
 const Envelope = z.object({ tenantId: z.uuid(), payload: z.unknown() });
 
 export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
@@ -30,6 +32,10 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
     if (freed > 0) log.warn({ freed }, 'freed the jobs of workers that died');
   };
   await freeDeadWorkers();
+  const secondLook = setTimeout(
+    () => void freeDeadWorkers().catch((err) => log.error({ err }, 'jobs')),
+    SECOND_LOOK_MS,
+  );
   const timer = setInterval(
     () => void freeDeadWorkers().catch((err) => log.error({ err }, 'jobs')),
     FREE_DEAD_WORKERS_MS,
@@ -62,6 +68,7 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
   return {
     async stop() {
       clearInterval(timer);
+      clearTimeout(secondLook);
       await runner.stop();
       await liveness.close();
     },

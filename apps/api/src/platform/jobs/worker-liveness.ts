@@ -8,6 +8,8 @@ export class WorkerLiveness {
   readonly #connectionString: string;
   readonly #poolIds = new Set<string>();
   #client: pg.Client | undefined;
+  /** Pools that had no lock the last time; a living one may just be connecting anew. */
+  #suspects: ReadonlySet<string> = new Set();
   /** The connection takes one question at a time. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -20,7 +22,7 @@ export class WorkerLiveness {
     return this.#inTurn((client) => lock(client, poolId));
   }
 
-  /** Frees the jobs of dead pools and answers how many pools those were. */
+  /** Frees the jobs of pools that were dead at two looks in a row, and answers how many pools those were. */
   freeDeadWorkers(): Promise<number> {
     return this.#inTurn(async (client) => {
       // A pool that took its first job a moment ago may not have its lock yet.
@@ -29,7 +31,9 @@ export class WorkerLiveness {
         where locked_at < now() - interval '5 seconds' and not exists (
           select from pg_locks l where l.locktype = 'advisory' and l.granted and l.objsubid = 1
             and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(locked_by, 0))`);
-      const dead = rows.map((row) => row.pool_id);
+      const missing = rows.map((row) => row.pool_id);
+      const dead = missing.filter((id) => this.#suspects.has(id));
+      this.#suspects = new Set(missing);
       if (dead.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [dead]);
       return dead.length;
     });
@@ -52,7 +56,11 @@ export class WorkerLiveness {
       connectionString: this.#connectionString,
       application_name: 'gastspiel jobs liveness',
     });
-    client.on('error', () => (this.#client = undefined));
+    client.on('error', () => {
+      this.#client = undefined;
+      // Whoever looks meanwhile takes us for dead: back at once, and again with the next question if that fails.
+      void this.#inTurn(async () => undefined).catch(() => undefined);
+    });
     await client.connect();
     for (const poolId of this.#poolIds) await lock(client, poolId);
     this.#client = client;

@@ -49,7 +49,10 @@ export function registerMetrics(app: FastifyInstance, { database, deadJobs, toke
 
 /** Behind a proxy on the same machine everybody seems to be local. */
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
-  headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined || headers['via'] !== undefined;
+  headers['x-forwarded-for'] !== undefined ||
+  headers['forwarded'] !== undefined ||
+  headers['via'] !== undefined ||
+  headers['x-real-ip'] !== undefined;
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined)

@@ -50,7 +50,7 @@ search.addEventListener('input', () => {
     const group = section.querySelector('h2').textContent;
     let any = false;
     for (const item of section.querySelectorAll('li')) {
-      const text = (group + ' ' + item.textContent).toLowerCase();
+      const text = (group + ' ' + item.textContent + ' ' + item.dataset.email).toLowerCase();
       item.hidden = !words.every((word) => text.includes(word));
       if (!item.hidden) { any = true; count += 1; }
     }

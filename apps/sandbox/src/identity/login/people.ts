@@ -22,7 +22,7 @@ const group = ([name, members]: [string, Account[]]) => html`<section>
 
 function person(account: Account): Html {
   const { label, hint } = account[DEMO_SCHEMA] ?? {};
-  return html`<li><button class="person" name="account" value="${account.id}">
+  return html`<li data-email="${emailOf(account)}"><button class="person" name="account" value="${account.id}">
 <strong>${fullNameOf(account)}</strong>
 <span class="secondary">${label ?? emailOf(account)}</span>${hint && html` <span class="hint">${hint}</span>`}
 </button></li>`;

@@ -5,7 +5,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 
 const AgencyCount = graphql(`
   query AgencyCount {
-    tenants(page: { size: 1 }) {
+    tenants {
       count
     }
   }

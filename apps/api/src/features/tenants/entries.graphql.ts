@@ -1,0 +1,36 @@
+import type { DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+
+/** The types of what a tenant arranges for itself. */
+export function entryTypes(builder: Builder) {
+  const described = (name: string, description: string) =>
+    builder.objectRef<DescribedEntry>(name).implement({
+      description,
+      fields: (t) => ({
+        id: t.exposeID('id', { description: 'Its id.' }),
+        description: t.exposeString('description', { description: 'Its name, unique within the tenant.' }),
+      }),
+    });
+  return {
+    TargetUserPool: described('TargetUserPool', 'A group of workers that offers go to.'),
+    AppointmentType: described('AppointmentType', 'A kind of work, such as service or kitchen.'),
+    Outfit: builder.objectRef<Outfit>('Outfit').implement({
+      description: 'What workers wear.',
+      fields: (t) => ({
+        id: t.exposeID('id', { description: 'Its id.' }),
+        title: t.exposeString('title', { description: 'Its name, unique within the tenant.' }),
+        description: t.exposeString('description', { description: 'What belongs to it.' }),
+      }),
+    }),
+    OnboardingCheckbox: builder.objectRef<OnboardingCheckbox>('OnboardingCheckbox').implement({
+      description: 'Something that a new worker has to accept.',
+      fields: (t) => ({
+        id: t.exposeID('id', { description: 'Its id.' }),
+        label: t.exposeString('label', { description: 'What is accepted.' }),
+        url: t.exposeString('url', { description: 'Where to read it.' }),
+      }),
+    }),
+  };
+}
+
+export type EntryTypes = ReturnType<typeof entryTypes>;

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** A pool or an appointment type. */
+export interface DescribedEntry {
+  readonly id: string;
+  readonly description: string;
+}
+export interface Outfit extends DescribedEntry {
+  readonly title: string;
+}
+export interface OnboardingCheckbox {
+  readonly id: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+type EntryTable = 'target_user_pools' | 'appointment_types' | 'outfits' | 'onboarding_checkboxes';
+
+const selectEntries = async <Row>(db: TenantDb, tenantId: string, table: EntryTable, columns: readonly string[]) => {
+  const { rows } = await sql<Row>`/* selectEntries */
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where tenant_id = ${tenantId} order by position, id`.execute(db);
+  return rows;
+};
+
+export const selectPools = (db: TenantDb, tenantId: string) =>
+  selectEntries<DescribedEntry>(db, tenantId, 'target_user_pools', ['id', 'description']);
+export const selectAppointmentTypes = (db: TenantDb, tenantId: string) =>
+  selectEntries<DescribedEntry>(db, tenantId, 'appointment_types', ['id', 'description']);
+export const selectOutfits = (db: TenantDb, tenantId: string) =>
+  selectEntries<Outfit>(db, tenantId, 'outfits', ['id', 'title', 'description']);
+export const selectCheckboxes = (db: TenantDb, tenantId: string) =>
+  selectEntries<OnboardingCheckbox>(db, tenantId, 'onboarding_checkboxes', ['id', 'label', 'url']);
+
+export async function findDefaultPoolId(db: TenantDb, tenantId: string): Promise<string> {
+  const row = await db
+    .selectFrom('tenant_settings')
+    .select('default_target_user_pool_id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return row.default_target_user_pool_id;
+}
+
+export async function saveDefaultPoolId(db: TenantDb, tenantId: string, poolId: string): Promise<void> {
+  await db
+    .insertInto('tenant_settings')
+    .values({ tenant_id: tenantId, default_target_user_pool_id: poolId })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ default_target_user_pool_id: poolId }))
+    .execute();
+}
+
+interface EntryInput {
+  readonly id?: string | null | undefined;
+}
+
+/** Makes the table hold exactly these entries, in this order: known ones keep their id, others go. Answers the ids. */
+export async function saveEntries<Entry extends EntryInput>(
+  db: TenantDb,
+  tenantId: string,
+  table: EntryTable,
+  columns: readonly (keyof Entry & string)[],
+  entries: readonly Entry[],
+): Promise<string[]> {
+  const known = entries.map(({ id }) => id).filter((id) => id !== null && id !== undefined);
+  await sql`/* deleteEntries */
+    delete from ${sql.table(table)} where tenant_id = ${tenantId} and not (id = any(${known}::uuid[]))`.execute(db);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const ids: string[] = [];
+  for (const [position, entry] of entries.entries()) {
+    const values = sql.join(columns.map((column) => sql`${entry[column]}`));
+    const updates = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+    const { rows } = await sql<{ id: string }>`/* saveEntry */
+      insert into ${sql.table(table)} (tenant_id, id, position, ${names})
+      values (${tenantId}, coalesce(${entry.id ?? null}::uuid, gen_random_uuid()), ${position}, ${values})
+      on conflict (tenant_id, id) do update set position = excluded.position, ${updates} returning id`.execute(db);
+    ids.push(rows[0]?.id ?? '');
+  }
+  return ids;
+}

@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
+
+const WHOLE = `id version name contactEmail contactPhone hasInvoicingModule targetUserAssociationCode
+  tenantUserAssociationCode defaultTargetUserPoolId targetUserPools { id description } appointmentTypes { id description }
+  outfits { title description } targetUserOnboardingCheckboxes { label url }
+  accountingInterfaceConfiguration { clientId code defaultOccupation userName }
+  tenantTheme { logoSquareBase64 logoWideBase64 primaryColorPalette { main light dark } }`;
+const CREATE = `mutation ($input: NewTenantInput!) { createTenant(input: $input) { ${WHOLE} } }`;
+const UPDATE = `mutation ($id: String!, $version: Int!, $input: TenantInput!) {
+  updateTenant(id: $id, version: $version, input: $input) { ${WHOLE} } }`;
+const DELETE = 'mutation ($id: String!, $name: String!) { deleteTenant(id: $id, name: $name) }';
+const READ = `query ($id: String!) { tenant(id: $id) { ${WHOLE} } }`;
+
+let api: TestApi;
+let home: string;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startTestApi();
+  home = await api.aTenant({ name: 'Plattform' });
+  admin = await api.aUser({ tenantId: home, role: 'SYSTEM_ADMIN' });
+});
+afterAll(() => api.close());
+
+const aCode = () => `C-${randomUUID()}`;
+const anInput = (changes: object = {}) => ({
+  name: 'Alpen Service Crew',
+  contactEmail: 'crew@alpenservice.example',
+  contactPhone: '+43 512 555020',
+  hasInvoicingModule: false,
+  targetUserAssociationCode: aCode(),
+  tenantUserAssociationCode: aCode(),
+  targetUserPools: [
+    { description: 'Tirol', isDefault: false },
+    { description: 'Salzburg', isDefault: true },
+  ],
+  appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
+  outfits: [{ title: 'Schwarz', description: 'Alles schwarz' }],
+  targetUserOnboardingCheckboxes: [{ label: 'Datenschutz', url: 'https://example.at/ds' }],
+  primaryColorPalette: { main: '#1F5E4A', light: '#4B8B75', dark: '#123F31' },
+  secondaryColorPalette: { main: '#C2622D', light: '#D98C62', dark: '#94451A' },
+  ...changes,
+});
+const create = (changes: object = {}) => api.call(CREATE, { input: anInput(changes) }, admin.headers);
+const fieldsOf = (answer: Awaited<ReturnType<typeof create>>) => answer.errors[0]?.extensions['fields'];
+const aPicture = async (width: number, height: number, format: 'png' | 'jpeg' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#7A1F3D' } })
+    [format]()
+    .toBuffer();
+/** A file of a few hundred bytes that claims 200 megapixels, as those do that are made to hurt. */
+const aGiant = async () => {
+  const bytes = await aPicture(300, 300);
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(10_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
+const base64 = (bytes: Buffer) => bytes.toString('base64');
+
+describe('a new tenant', () => {
+  test('has everything that was entered, in order, with its default pool', async () => {
+    const { data, errors } = await create({ logoSquareBase64: base64(await aPicture(300, 300)) });
+    expect(errors).toEqual([]);
+    const tenant = data.createTenant;
+    expect(tenant).toMatchObject({
+      name: 'Alpen Service Crew',
+      version: 2,
+      targetUserPools: [{ description: 'Tirol' }, { description: 'Salzburg' }],
+      appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
+      accountingInterfaceConfiguration: null,
+      tenantTheme: { logoWideBase64: null, primaryColorPalette: { main: '#1F5E4A' } },
+    });
+    expect(tenant.defaultTargetUserPoolId).toBe(tenant.targetUserPools[1].id);
+    expect(tenant.tenantTheme.logoSquareBase64).toMatch(/^data:image\/png;base64,/);
+    expect((await api.call(READ, { id: tenant.id }, admin.headers)).data.tenant).toEqual(tenant);
+  });
+
+  test('belongs to itself: its history and its rows lie in it, and not with who made it', async () => {
+    const { data } = await api.call(
+      CREATE,
+      { input: anInput() },
+      { ...admin.headers, 'idempotency-key': randomUUID() },
+    );
+    const { id } = data.createTenant;
+    const audit = await api.asOwner<{ tenant_id: string }>(`select tenant_id from audit_records where entity_id = $1`, [
+      id,
+    ]);
+    expect(audit).toEqual([{ tenant_id: id }]);
+  });
+
+  test('with a double click is made once', async () => {
+    const input = anInput({ name: 'Nur einmal' });
+    const headers = { ...admin.headers, 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => api.call(CREATE, { input }, headers)));
+    expect(new Set(answers.map(({ data }) => data.createTenant.id)).size).toBe(1);
+    expect(await api.asOwner(`select 1 from directory.tenants where name = 'Nur einmal'`)).toHaveLength(1);
+  });
+
+  test('can have an accounting interface from the start', async () => {
+    const configuration = { clientId: '17', code: 'geheim', defaultOccupation: 'Kellner/in', userName: 'lohn' };
+    const { data } = await create({ accountingInterfaceConfiguration: configuration });
+    expect(data.createTenant.accountingInterfaceConfiguration).toEqual(configuration);
+    const payloads = await api.asOwner<{ row: string }>(
+      `select p::text as row from audit_payloads p join audit_records r on r.id = p.audit_record_id where r.entity_id = $1`,
+      [data.createTenant.id],
+    );
+    expect(payloads[0]?.row).not.toContain('geheim');
+  });
+
+  test('with the code of another one is refused at the field, whatever the case, and leaves nothing behind', async () => {
+    const code = `Wien-${randomUUID()}`;
+    await create({ targetUserAssociationCode: code });
+    const answer = await create({ name: 'Zweite', tenantUserAssociationCode: code.toUpperCase() });
+    expect(fieldsOf(answer)).toEqual({
+      'input.tenantUserAssociationCode': 'Dieser Zuordnungscode ist bereits vergeben.',
+    });
+    expect(await api.asOwner(`select 1 from directory.tenants where name = 'Zweite'`)).toEqual([]);
+  });
+
+  test('two that want the same code at once: exactly one gets it', async () => {
+    const targetUserAssociationCode = aCode();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create({ targetUserAssociationCode })));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+
+  test('with wrong entries is told so at each field', async () => {
+    const answer = await create({ name: '', targetUserPools: [{ description: 'A', isDefault: false }] });
+    expect(fieldsOf(answer)).toEqual({
+      'input.name': 'Bitte ausfüllen.',
+      'input.targetUserPools': 'Bitte genau einen Personalpool als Standard wählen.',
+    });
+  });
+});
+
+describe('a logo', () => {
+  test.each<[string, () => Promise<Buffer>, string]>([
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'Das Logo muss ein JPG- oder PNG-Bild sein.',
+    ],
+    ['a GIF named PNG', async () => Buffer.from('GIF89a…'), 'Das Logo muss ein JPG- oder PNG-Bild sein.'],
+    [
+      'a truncated PNG',
+      async () => (await aPicture(400, 400)).subarray(0, 200),
+      'Die Datei ist beschädigt und kann nicht gelesen werden.',
+    ],
+    [
+      'a truncated JPG',
+      async () => (await aPicture(900, 900, 'jpeg')).subarray(0, 900),
+      'Die Datei ist beschädigt und kann nicht gelesen werden.',
+    ],
+    ['200 megapixels', aGiant, 'Das Bild hat zu viele Pixel; höchstens 25 Megapixel sind möglich.'],
+    [
+      '300 KB',
+      async () => Buffer.concat([await aPicture(300, 300), Buffer.alloc(300 * 1024)]),
+      'Das Logo darf höchstens 256 KB groß sein.',
+    ],
+    ['255 pixels', () => aPicture(255, 300), 'Das Logo muss mindestens 256 Pixel breit und hoch sein.'],
+    ['nothing', async () => Buffer.from(''), 'Das Logo muss ein JPG- oder PNG-Bild sein.'],
+  ])('of %s is refused with its sentence', async (_name, picture, sentence) => {
+    const answer = await create({ logoWideBase64: base64(await picture()) || 'x' });
+    expect(fieldsOf(answer)).toEqual({ 'input.logoWideBase64': sentence });
+  });
+
+  test('keeps nothing but the picture: what was written into the file is gone', async () => {
+    const marked = await sharp(await aPicture(300, 300, 'jpeg'))
+      .withExif({ IFD0: { Copyright: 'GEHEIM-4711' } })
+      .jpeg()
+      .toBuffer();
+    expect(marked.toString('latin1')).toContain('GEHEIM-4711');
+    const { data } = await create({ logoSquareBase64: base64(marked) });
+    const stored = Buffer.from(data.createTenant.tenantTheme.logoSquareBase64.split(',')[1], 'base64');
+    expect(stored.toString('latin1')).not.toContain('GEHEIM-4711');
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 300 });
+  });
+});
+
+describe('saving a tenant', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its query
+  let tenant: any;
+  beforeEach(async () => {
+    tenant = (await create({ logoSquareBase64: base64(await aPicture(256, 256)) })).data.createTenant;
+  });
+  const inputOf = (changes: object = {}) => {
+    const {
+      targetUserPools,
+      defaultTargetUserPoolId,
+      appointmentTypes,
+      targetUserAssociationCode,
+      tenantUserAssociationCode,
+    } = tenant;
+    const pools = targetUserPools.map((pool: { id: string }) => ({
+      ...pool,
+      isDefault: pool.id === defaultTargetUserPoolId,
+    }));
+    return anInput({
+      targetUserPools: pools,
+      appointmentTypes,
+      targetUserAssociationCode,
+      tenantUserAssociationCode,
+      ...changes,
+    });
+  };
+  const save = (changes: object = {}, version = tenant.version) =>
+    api.call(UPDATE, { id: tenant.id, version, input: inputOf(changes) }, admin.headers);
+
+  test('keeps ids, swaps names, adds, removes and reorders', async () => {
+    const [tirol, salzburg] = tenant.targetUserPools;
+    const { data, errors } = await save({
+      targetUserPools: [
+        { id: salzburg.id, description: 'Tirol', isDefault: false },
+        { id: tirol.id, description: 'Salzburg', isDefault: true },
+        { description: 'Wien', isDefault: false },
+      ],
+      appointmentTypes: [tenant.appointmentTypes[1]],
+    });
+    expect(errors).toEqual([]);
+    expect(data.updateTenant).toMatchObject({
+      version: tenant.version + 1,
+      defaultTargetUserPoolId: tirol.id,
+      targetUserPools: [
+        { id: salzburg.id, description: 'Tirol' },
+        { id: tirol.id, description: 'Salzburg' },
+        { description: 'Wien' },
+      ],
+      appointmentTypes: [tenant.appointmentTypes[1]],
+    });
+  });
+
+  test('leaves a logo that was not sent, and removes one that is null', async () => {
+    const kept = await save();
+    expect(kept.data.updateTenant.tenantTheme.logoSquareBase64).toBe(tenant.tenantTheme.logoSquareBase64);
+    const removed = await save({ logoSquareBase64: null }, tenant.version + 1);
+    expect(removed.data.updateTenant.tenantTheme.logoSquareBase64).toBeNull();
+  });
+
+  test('by two at once: one wins, the others are told, and nothing is mixed', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((i) => save({ name: `Name ${i}`, appointmentTypes: [{ description: `Art ${i}` }] })),
+    );
+    const winners = answers.filter(({ errors }) => errors.length === 0);
+    expect(winners).toHaveLength(1);
+    const [{ name, appointmentTypes }] = winners.map(({ data }) => data.updateTenant);
+    expect(appointmentTypes[0].description).toBe(name.replace('Name', 'Art'));
+    for (const { errors } of answers.filter(({ errors: found }) => found.length > 0)) {
+      expect(errors[0]?.message).toBe('Die Daten wurden inzwischen geändert');
+    }
+  });
+
+  test('can not take over an entry of another tenant', async () => {
+    const other = (await create()).data.createTenant;
+    const { data } = await save({
+      targetUserPools: [{ id: other.targetUserPools[0].id, description: 'Mein', isDefault: true }],
+    });
+    expect(data.updateTenant.targetUserPools).toHaveLength(1);
+    const again = (await api.call(READ, { id: other.id }, admin.headers)).data.tenant;
+    expect(again.targetUserPools).toEqual(other.targetUserPools);
+  });
+
+  test('refuses to delete a pool that is still used', async () => {
+    await api.asOwner(`create table if not exists public.uses_pool (tenant_id uuid, pool_id uuid,
+      foreign key (tenant_id, pool_id) references target_user_pools)`);
+    await api.asOwner('insert into uses_pool values ($1, $2)', [tenant.id, tenant.targetUserPools[0].id]);
+    const { errors } = await save({ targetUserPools: [{ description: 'Neu', isDefault: true }] });
+    expect(errors[0]).toMatchObject({
+      message: 'Ein gelöschter Personalpool oder eine gelöschte Einsatzart wird noch verwendet.',
+      extensions: { classification: 'DATA_INTEGRITY_VIOLATION' },
+    });
+    await api.asOwner('drop table uses_pool');
+  });
+});
+
+describe('deleting a tenant', () => {
+  test('takes its people’s access away at once and frees its codes', async () => {
+    const code = aCode();
+    const { id, name } = (await create({ targetUserAssociationCode: code })).data.createTenant;
+    const worker = await api.aUser({ tenantId: id, role: 'TARGET_USER' });
+    const WHO = '{ userInformation { exists } }';
+    expect((await api.call(WHO, {}, worker.headers)).data.userInformation.exists).toBe(true);
+    const wrong = await api.call(DELETE, { id, name: 'alpen' }, admin.headers);
+    expect(wrong.errors[0]?.message).toBe('Der eingegebene Name stimmt nicht mit der Agentur überein.');
+    expect((await api.call(DELETE, { id, name }, admin.headers)).data.deleteTenant).toBe(true);
+    expect((await api.call(WHO, {}, worker.headers)).data.userInformation.exists).toBe(false);
+    expect((await api.call(READ, { id }, admin.headers)).errors[0]?.extensions['classification']).toBe('NOT_FOUND');
+    expect((await api.call(DELETE, { id, name }, admin.headers)).errors[0]?.extensions['classification']).toBe(
+      'NOT_FOUND',
+    );
+    expect((await create({ targetUserAssociationCode: code })).errors).toEqual([]);
+  });
+
+  test('erases its data after a grace period of 30 days, and nobody else’s', async () => {
+    const { id, name } = (await create()).data.createTenant;
+    await api.aUser({ tenantId: id, role: 'TARGET_USER' });
+    await api.call(DELETE, { id, name }, admin.headers);
+    const deletedDaysAgo = (days: number) =>
+      api.asOwner(`update directory.tenants set deleted_at = now() - make_interval(days => $2) where id = $1`, [
+        id,
+        days,
+      ]);
+    const rows = async (tenantId: string) =>
+      (await api.asOwner('select 1 from users where tenant_id = $1', [tenantId])).length +
+      (await api.asOwner('select 1 from tenant_themes where tenant_id = $1', [tenantId])).length +
+      (await api.asOwner('select 1 from audit_payloads where tenant_id = $1', [tenantId])).length;
+    const others = await rows(home);
+    await deletedDaysAgo(29);
+    await eraseDeletedTenants.run(api.database);
+    expect(await rows(id)).toBeGreaterThan(2);
+    await deletedDaysAgo(31);
+    await eraseDeletedTenants.run(api.database);
+    expect(await rows(id)).toBe(0);
+    expect(await rows(home)).toBe(others);
+    expect(await api.asOwner('select 1 from audit_records where tenant_id = $1', [id])).not.toEqual([]);
+  });
+
+  test('is refused for one’s own', async () => {
+    const { errors } = await api.call(DELETE, { id: home, name: 'Plattform' }, admin.headers);
+    expect(errors[0]?.message).toBe('Die eigene Agentur kann nicht gelöscht werden.');
+  });
+});
+
+test('one request acts in one tenant', async () => {
+  const [a, b] = [(await create()).data.createTenant.id, (await create()).data.createTenant.id];
+  const { errors } = await api.call(`{ a: tenant(id: "${a}") { id } b: tenant(id: "${b}") { id } }`, {}, admin.headers);
+  expect(errors[0]?.message).toBe('Eine Anfrage kann nur eine Agentur betreffen.');
+});
+
+test('workers see the look of their agency, staff also how it is arranged', async () => {
+  const { id } = (await create()).data.createTenant;
+  const ASK = '{ tenantInformation { targetUserPools { description } outfits { title } } }';
+  const staff = await api.aUser({ tenantId: id, role: 'TENANT_USER_DISPATCHER' });
+  const worker = await api.aUser({ tenantId: id, role: 'TARGET_USER' });
+  expect((await api.call(ASK, {}, staff.headers)).data.tenantInformation.outfits).toEqual([{ title: 'Schwarz' }]);
+  expect((await api.call(ASK, {}, worker.headers)).data.tenantInformation).toEqual({
+    targetUserPools: null,
+    outfits: null,
+  });
+});

@@ -1,0 +1,112 @@
+import { findAccountingInterface } from '#features/tenants/accounting.sql.ts';
+import { findCodes } from '#features/tenants/codes.sql.ts';
+import type { EntryTypes } from '#features/tenants/entries.graphql.ts';
+import {
+  findDefaultPoolId,
+  selectAppointmentTypes,
+  selectCheckboxes,
+  selectOutfits,
+  selectPools,
+} from '#features/tenants/entries.sql.ts';
+import { loadTenant } from '#features/tenants/find-tenant.ts';
+import type { themeType } from '#features/tenants/theme.graphql.ts';
+import { findTheme } from '#features/tenants/themes.sql.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import type { RequestContext } from '#platform/graphql/request-context.ts';
+
+/** A tenant that a use case found or saved; the rest is read when it is asked for. */
+interface TenantRef {
+  readonly id: string;
+}
+
+/** Several fields come from one row, which is read once an answer. */
+const rows = new WeakMap<TenantRef, ReturnType<typeof loadTenant>>();
+const rowOf = async (tenant: TenantRef, { reads }: RequestContext) => {
+  const db = await reads.db();
+  const row = rows.get(tenant) ?? loadTenant(db);
+  rows.set(tenant, row);
+  return row;
+};
+
+/** The tenant as system administration sees it. */
+export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>, types: EntryTypes) {
+  const AccountingInterface = builder
+    .objectRef<NonNullable<Awaited<ReturnType<typeof findAccountingInterface>>>>('AccountingInterfaceConfiguration')
+    .implement({
+      description: 'How the tenant reaches its accounting system; set when the tenant is created.',
+      fields: (t) => ({
+        clientId: t.exposeString('clientId', { description: 'Who the tenant is there.' }),
+        code: t.exposeString('code', { description: 'The code that the system gave out.' }),
+        defaultOccupation: t.exposeString('defaultOccupation', { description: 'The occupation when none is known.' }),
+        userName: t.exposeString('userName', { description: 'The user there.' }),
+      }),
+    });
+  return builder.objectRef<TenantRef>('Tenant').implement({
+    description: 'A staffing agency, as system administration sees it.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the tenant.' }),
+      version: t.int({
+        description: 'To be sent back when saving.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).version,
+      }),
+      name: t.string({ description: 'The name of the agency.', resolve: async (p, _a, c) => (await rowOf(p, c)).name }),
+      contactEmail: t.string({
+        nullable: true,
+        description: 'Where workers can write to.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).contactEmail,
+      }),
+      contactPhone: t.string({
+        nullable: true,
+        description: 'Where workers can call.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).contactPhone,
+      }),
+      hasInvoicingModule: t.boolean({
+        description: 'Whether the tenant invoices here.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).hasInvoicingModule,
+      }),
+      targetUserAssociationCode: t.string({
+        description: 'The code by which workers come.',
+        resolve: async (_p, _a, { reads }) => (await findCodes(await reads.db())).get('TARGET_USER') ?? '',
+      }),
+      tenantUserAssociationCode: t.string({
+        description: 'The code by which staff come.',
+        resolve: async (_p, _a, { reads }) => (await findCodes(await reads.db())).get('TENANT_USER') ?? '',
+      }),
+      defaultTargetUserPoolId: t.id({
+        description: 'The pool that new workers start in.',
+        resolve: async ({ id }, _a, { reads }) => findDefaultPoolId(await reads.db(), id),
+      }),
+      targetUserPools: t.field({
+        type: [types.TargetUserPool],
+        description: 'The pools of workers.',
+        resolve: async ({ id }, _a, { reads }) => selectPools(await reads.db(), id),
+      }),
+      appointmentTypes: t.field({
+        type: [types.AppointmentType],
+        description: 'The kinds of work.',
+        resolve: async ({ id }, _a, { reads }) => selectAppointmentTypes(await reads.db(), id),
+      }),
+      outfits: t.field({
+        type: [types.Outfit],
+        description: 'What workers wear.',
+        resolve: async ({ id }, _a, { reads }) => selectOutfits(await reads.db(), id),
+      }),
+      targetUserOnboardingCheckboxes: t.field({
+        type: [types.OnboardingCheckbox],
+        description: 'What new workers have to accept.',
+        resolve: async ({ id }, _a, { reads }) => selectCheckboxes(await reads.db(), id),
+      }),
+      accountingInterfaceConfiguration: t.field({
+        type: AccountingInterface,
+        nullable: true,
+        description: 'The accounting interface, if the tenant has one.',
+        resolve: async ({ id }, _a, { reads }) => findAccountingInterface(await reads.db(), id),
+      }),
+      tenantTheme: t.field({
+        type: Theme,
+        description: 'The look of the tenant.',
+        resolve: async ({ id }, _a, { reads }) => findTheme(await reads.db(), id),
+      }),
+    }),
+  });
+}

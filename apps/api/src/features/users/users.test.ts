@@ -1,0 +1,80 @@
+import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
+import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
+import { enqueueSyncAccess, syncAccess } from '#features/users/users.jobs.ts';
+import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
+import { runJobs } from '#platform/jobs/run-jobs.ts';
+
+let api: TestApi;
+let tenantId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  tenantId = await api.aTenant();
+});
+afterAll(() => api.close());
+
+/** An identity provider that notes what it is told; away for as many calls as wished. */
+function aProvider(failures = 0) {
+  const scopes = new Map<string, readonly string[]>();
+  let left = failures;
+  const admin: IdentityAdmin = {
+    ensurePerson: async () => 'unused',
+    async setScopes(subject, told) {
+      if (left-- > 0) throw new Error('the provider is away');
+      scopes.set(subject, told);
+    },
+  };
+  return { admin, scopes };
+}
+
+async function runWith(admin: IdentityAdmin): Promise<void> {
+  const job = syncAccess(inject('issuer').url, admin);
+  const log = pino({ level: 'silent' });
+  const running = await runJobs({
+    connectionString: api.jobsUrl,
+    database: api.database,
+    jobs: [job],
+    chores: [],
+    log,
+  });
+  onTestFinished(() => running.stop());
+}
+
+/** As staff will do it: the change and the message to the provider in one transaction. */
+const change = (userId: string, role: Role, state: UserState) =>
+  api.database.withTenant(tenantId, async (db) => {
+    await db.updateTable('users').set({ role, state }).where('id', '=', userId).execute();
+    await enqueueSyncAccess(db, userId);
+  });
+
+test('the provider is told what a person’s tokens may carry, at creation and at each change', async () => {
+  const { admin, scopes } = aProvider();
+  await runWith(admin);
+  const { id, subject } = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' });
+  await until(() => scopes.get(subject)?.length === 0);
+
+  await change(id, 'TENANT_USER_DISPATCHER', 'ACTIVE');
+  await until(() => scopes.get(subject)?.includes('write:offers') ?? false);
+  expect(scopes.get(subject)).toEqual(scopesOf('TENANT_USER_DISPATCHER', 'ACTIVE'));
+
+  await change(id, 'TENANT_USER_ACCOUNTING', 'ACTIVE');
+  await until(() => scopes.get(subject)?.includes('write:invoicing') ?? false);
+  expect(scopes.get(subject)).not.toContain('write:offers');
+
+  await change(id, 'TENANT_USER_ACCOUNTING', 'BLOCKED');
+  await until(() => scopes.get(subject)?.length === 0);
+});
+
+test('a provider that is away is told later', async () => {
+  const { admin, scopes } = aProvider(1);
+  await runWith(admin);
+  const { subject } = await api.aUser({ tenantId, role: 'TARGET_USER' });
+  await until(async () => {
+    // The back-off is not waited for: what counts is that the job is still there.
+    await api.asOwner('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+    return scopes.has(subject);
+  });
+});

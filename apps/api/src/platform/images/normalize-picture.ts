@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+
+/** What a picture must be. The words for what is wrong with it belong to whoever asks. */
+export interface PictureRules {
+  readonly minPixels: number;
+  readonly maxBytes: number;
+  readonly maxPixels: number;
+}
+export type PictureFault = 'unreadable' | 'wrongType' | 'tooManyBytes' | 'tooSmall' | 'tooManyPixels';
+
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+// Only what we take is ever unpacked: the other loaders are a large surface for files made to hurt.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+sharp.cache(false);
+
+const MAX_SIDE = 1024;
+
+/** Decodes a JPG or PNG by its content and encodes it anew, so that nothing but the picture is kept. */
+export async function normalizePicture(base64: string, rules: PictureRules): Promise<string> {
+  const bytes = Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64');
+  if (bytes.length > rules.maxBytes) throw new PictureRefused('tooManyBytes');
+  const type = typeOf(bytes);
+  if (!type) throw new PictureRefused('wrongType');
+  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' });
+  const { width, height } = await picture.metadata().catch(() => {
+    throw new PictureRefused('unreadable');
+  });
+  if (width * height > rules.maxPixels) throw new PictureRefused('tooManyPixels');
+  if (width < rules.minPixels || height < rules.minPixels) throw new PictureRefused('tooSmall');
+  // A camera writes which side is up beside the picture, where it would be lost.
+  const upright = picture.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const encoded = type === 'png' ? upright.png({ compressionLevel: 9, palette: true }) : upright.jpeg({ quality: 88 });
+  const result = await encoded.toBuffer().catch(() => {
+    throw new PictureRefused('unreadable');
+  });
+  return `data:image/${type};base64,${result.toString('base64')}`;
+}
+
+/** By the first bytes, whatever name or type the sender claims. */
+function typeOf(bytes: Buffer): 'jpeg' | 'png' | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
+  return undefined;
+}

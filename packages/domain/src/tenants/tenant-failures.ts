@@ -1,0 +1,24 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const TENANT_FAILURES = defineFailures({
+  nameDiffers: { classification: 'BAD_REQUEST', message: 'Der eingegebene Name stimmt nicht mit der Agentur überein.' },
+  ownTenant: { classification: 'BAD_REQUEST', message: 'Die eigene Agentur kann nicht gelöscht werden.' },
+  entryInUse: {
+    classification: 'DATA_INTEGRITY_VIOLATION',
+    message: 'Ein gelöschter Personalpool oder eine gelöschte Einsatzart wird noch verwendet.',
+  },
+  codeTaken: { classification: 'BAD_REQUEST', message: 'Dieser Zuordnungscode ist bereits vergeben.' },
+  accountingOnlyAtCreation: {
+    classification: 'BAD_REQUEST',
+    message: 'Die Lohnverrechnungs-Schnittstelle kann nur beim Anlegen der Agentur eingerichtet werden.',
+  },
+});
+
+/** Why a picture can not be a logo. */
+export const LOGO_FAILURES = {
+  unreadable: 'Die Datei ist beschädigt und kann nicht gelesen werden.',
+  wrongType: 'Das Logo muss ein JPG- oder PNG-Bild sein.',
+  tooManyBytes: 'Das Logo darf höchstens 256 KB groß sein.',
+  tooSmall: 'Das Logo muss mindestens 256 Pixel breit und hoch sein.',
+  tooManyPixels: 'Das Bild hat zu viele Pixel; höchstens 25 Megapixel sind möglich.',
+} as const;
