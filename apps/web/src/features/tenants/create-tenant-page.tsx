@@ -1,0 +1,32 @@
+import { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Form } from '#ui/form/form.tsx';
+import { Page } from '#ui/pages/page.tsx';
+import { AccountingFields } from './accounting-fields.tsx';
+import { createTenant } from './save-tenant.ts';
+import { TenantFields } from './tenant-fields.tsx';
+import { SAVE_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { newTenantValues } from './tenant-values.ts';
+import { ThemePreview } from './theme-preview.tsx';
+import { useTenantSaved } from './use-tenant-saved.ts';
+
+export function CreateTenantPage() {
+  const form = useForm({ resolver: zodResolver(NewTenantInput), defaultValues: newTenantValues() });
+  const onSaved = useTenantSaved();
+  return (
+    <Page title={TENANT_TITLES.create} isTitleInHeader>
+      <Form
+        form={form}
+        submit={SAVE_TEXTS.create}
+        cancelHref="/tenants"
+        save={createTenant}
+        onSaved={onSaved}
+        side={<ThemePreview />}
+      >
+        <TenantFields />
+        <AccountingFields />
+      </Form>
+    </Page>
+  );
+}
