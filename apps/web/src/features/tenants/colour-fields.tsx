@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
+import { ThemePreview } from './theme-preview.tsx';
 import { ToneField } from './tone-field.tsx';
 
 const PALETTES = [
@@ -24,6 +25,7 @@ export function ColourFields() {
           </FormRow>
         </div>
       ))}
+      <ThemePreview />
     </FormSection>
   );
 }

@@ -8,7 +8,6 @@ import { createTenant } from './save-tenant.ts';
 import { TenantFields } from './tenant-fields.tsx';
 import { SAVE_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
 import { newTenantValues } from './tenant-values.ts';
-import { ThemePreview } from './theme-preview.tsx';
 import { useTenantSaved } from './use-tenant-saved.ts';
 
 export function CreateTenantPage() {
@@ -16,14 +15,7 @@ export function CreateTenantPage() {
   const onSaved = useTenantSaved();
   return (
     <Page title={TENANT_TITLES.create} isTitleInHeader>
-      <Form
-        form={form}
-        submit={SAVE_TEXTS.create}
-        cancelHref="/tenants"
-        save={createTenant}
-        onSaved={onSaved}
-        side={<ThemePreview />}
-      >
+      <Form form={form} submit={SAVE_TEXTS.create} cancelHref="/tenants" save={createTenant} onSaved={onSaved}>
         <TenantFields />
         <AccountingFields />
       </Form>

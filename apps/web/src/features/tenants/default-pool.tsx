@@ -27,7 +27,7 @@ export function DefaultPool({ index }: { readonly index: number }) {
           slotProps={{ input: { 'aria-label': ROW_TEXTS.makeDefault(index + 1) } }}
         />
       }
-      sx={{ mt: { sm: '26px' }, mr: 0, minHeight: 40 }}
+      sx={{ alignSelf: 'start', mt: { sm: '26px' }, mr: 0, minHeight: 40 }}
     />
   );
 }

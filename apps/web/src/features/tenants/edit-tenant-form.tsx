@@ -11,7 +11,6 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { TenantFields } from './tenant-fields.tsx';
 import { type Tenant, tenantQuery } from './tenant-query.ts';
 import { valuesOf } from './tenant-values.ts';
-import { ThemePreview } from './theme-preview.tsx';
 import { useTenantSaved } from './use-tenant-saved.ts';
 
 export function EditTenantForm({ newest }: { readonly newest: Tenant }) {
@@ -41,7 +40,6 @@ export function EditTenantForm({ newest }: { readonly newest: Tenant }) {
           }
         }}
         onSaved={onSaved}
-        side={<ThemePreview />}
       >
         <TenantFields />
       </Form>

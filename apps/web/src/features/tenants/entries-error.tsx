@@ -7,6 +7,7 @@ import type { TenantValues } from './tenant-values.ts';
 export function EntriesError({ name }: { readonly name: EntryList }) {
   const { errors } = useFormState<TenantValues>({ name });
   const error = errors[name]?.root?.message ?? errors[name]?.message;
+  if (!error) return null;
   return (
     <div role="alert">
       <FieldHint id={`${name}-error`} help={undefined} error={error} />

@@ -35,8 +35,8 @@ export function EntryRows<List extends EntryList>({ name, title, hint, add, blan
           </IconButton>
         </Box>
       ))}
-      <EntriesError name={name} />
-      <Box>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <EntriesError name={name} />
         <Button variant="outlined" startIcon={<Plus size={16} />} onClick={() => rows.append(blank)}>
           {add}
         </Button>

@@ -5,6 +5,7 @@ import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
+import { TenantCard } from './tenant-card.tsx';
 import { TENANT_COLUMNS } from './tenant-columns.tsx';
 import { LIST_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
 import { TenantsBlank } from './tenants-blank.tsx';
@@ -38,6 +39,7 @@ export function TenantsPage() {
         rows={error ? [] : data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/tenant/${id}`}
+        card={TenantCard}
         blank={
           isBlank ? (
             <TenantsBlank error={error} search={search} onClear={() => find('')} onRetry={() => void refetch()} />

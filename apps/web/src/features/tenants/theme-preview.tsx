@@ -12,12 +12,12 @@ import { usePreviewPalettes } from './use-preview-palettes.ts';
 export function ThemePreview() {
   const palettes = usePreviewPalettes();
   return (
-    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', mb: 1 }}>
+    <div>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
         {TENANT_TEXTS.preview}
       </Typography>
       <AppTheme palettes={palettes}>
-        <Box inert aria-hidden data-testid="theme-preview" sx={{ ...CARD, p: 0, overflow: 'hidden' }}>
+        <Box inert aria-hidden sx={{ ...CARD, p: 0, overflow: 'hidden' }}>
           <TenantStrip />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
             <Button variant="contained">{TENANT_TEXTS.previewButton}</Button>
@@ -29,7 +29,7 @@ export function ThemePreview() {
           </Box>
         </Box>
       </AppTheme>
-    </Box>
+    </div>
   );
 }
 
