@@ -1,17 +1,16 @@
-import { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Form } from '#ui/form/form.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { AccountingFields } from './accounting-fields.tsx';
 import { createTenant } from './save-tenant.ts';
 import { TenantFields } from './tenant-fields.tsx';
+import { newTenantResolver } from './tenant-resolvers.ts';
 import { SAVE_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
 import { newTenantValues } from './tenant-values.ts';
 import { useTenantSaved } from './use-tenant-saved.ts';
 
 export function CreateTenantPage() {
-  const form = useForm({ resolver: zodResolver(NewTenantInput), defaultValues: newTenantValues() });
+  const form = useForm({ resolver: newTenantResolver, defaultValues: newTenantValues() });
   const onSaved = useTenantSaved();
   return (
     <Page title={TENANT_TITLES.create} isTitleInHeader>

@@ -1,6 +1,4 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +8,7 @@ import { updateTenant } from './save-tenant.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { TenantFields } from './tenant-fields.tsx';
 import { type Tenant, tenantQuery } from './tenant-query.ts';
+import { tenantResolver } from './tenant-resolvers.ts';
 import { valuesOf } from './tenant-values.ts';
 import { useTenantSaved } from './use-tenant-saved.ts';
 
@@ -17,7 +16,7 @@ export function EditTenantForm({ newest }: { readonly newest: Tenant }) {
   // The version that was begun with: what is loaded again meanwhile must not slip under the input.
   const [edited, setEdited] = useState(newest);
   const [isStale, setStale] = useState(false);
-  const form = useForm({ resolver: zodResolver(TenantInput), defaultValues: valuesOf(edited) });
+  const form = useForm({ resolver: tenantResolver, defaultValues: valuesOf(edited) });
   const client = useQueryClient();
   const onSaved = useTenantSaved();
   const reload = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
@@ -20,6 +21,11 @@ export function TenantsPage() {
     setSearch(name);
     setPage({ ...page, number: 1 });
   };
+  // Others may have deleted the last entries of a page that this screen remembers.
+  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
+  useEffect(() => {
+    if (isBeyondEnd) setPage({ number: 1, size: page.size });
+  }, [isBeyondEnd, setPage, page.size]);
   const isBlank = error !== null || data?.count === 0;
   return (
     <Page title={TENANT_TITLES.list} isTitleInHeader>
