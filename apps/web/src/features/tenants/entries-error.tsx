@@ -1,10 +1,9 @@
 import { useFormState } from 'react-hook-form';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
-import type { EntryList } from './entry-rows.tsx';
-import type { TenantValues } from './tenant-values.ts';
+import type { EntryListName, TenantValues } from './tenant-values.ts';
 
 /** What is wrong with the list as a whole. */
-export function EntriesError({ name }: { readonly name: EntryList }) {
+export function EntriesError({ name }: { readonly name: EntryListName }) {
   const { errors } = useFormState<TenantValues>({ name });
   const error = errors[name]?.root?.message ?? errors[name]?.message;
   if (!error) return null;

@@ -7,11 +7,9 @@ import { useFieldArray } from 'react-hook-form';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { EntriesError } from './entries-error.tsx';
 import { ROW_TEXTS } from './tenant-texts.ts';
-import type { TenantValues } from './tenant-values.ts';
+import type { EntryListName, TenantValues } from './tenant-values.ts';
 
-export type EntryList = 'targetUserPools' | 'appointmentTypes' | 'outfits' | 'targetUserOnboardingCheckboxes';
-
-interface EntryRowsProps<List extends EntryList> {
+interface EntryRowsProps<List extends EntryListName> {
   readonly name: List;
   readonly title: string;
   readonly hint?: string;
@@ -22,9 +20,9 @@ interface EntryRowsProps<List extends EntryList> {
 }
 
 /** A list whose rows are edited in place. */
-export function EntryRows<List extends EntryList>({ name, title, hint, add, blank, row }: EntryRowsProps<List>) {
+export function EntryRows<List extends EntryListName>({ name, title, hint, add, blank, row }: EntryRowsProps<List>) {
   // The entries have an id of their own, so the library's must be called otherwise.
-  const rows = useFieldArray<TenantValues, EntryList, 'key'>({ name, keyName: 'key' });
+  const rows = useFieldArray<TenantValues, EntryListName, 'key'>({ name, keyName: 'key' });
   return (
     <FormSection title={title} hint={hint}>
       {rows.fields.map(({ key }, index) => (

@@ -6,6 +6,9 @@ import type { Tenant } from './tenant-query.ts';
 /** What stands in the form. */
 export type TenantValues = z.input<typeof NewTenantInput>;
 
+/** The lists of which rows are edited. */
+export type EntryListName = 'targetUserPools' | 'appointmentTypes' | 'outfits' | 'targetUserOnboardingCheckboxes';
+
 /** Quiet colours that are readable: nobody has to choose before the agency has told its own. */
 const PRIMARY = { main: '#2F5D8A', light: '#6C93B8', dark: '#1E3F5F' };
 const SECONDARY = { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' };
