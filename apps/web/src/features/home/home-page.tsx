@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { HOME_TEXTS, UNKNOWN_PERSON } from './home-texts.ts';
+import { InviteCard } from './invite-card.tsx';
 import { PersonFacts } from './person-facts.tsx';
 
 /** Says who is signed in, and what stands in the way of working. */
@@ -18,6 +19,7 @@ export function HomePage() {
       </Typography>
       <AccountNotice />
       <PersonFacts />
+      <InviteCard />
     </Box>
   );
 }

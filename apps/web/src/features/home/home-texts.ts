@@ -32,3 +32,11 @@ export const UNKNOWN_PERSON = {
 } as const;
 
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle', agencyCount: 'Agenturen auf der Plattform' } as const;
+
+export const INVITE_TEXTS = {
+  title: 'Neue Mitarbeiter/innen einladen',
+  code: 'Zuordnungscode',
+  link: 'Einladungslink',
+  copyCode: 'Code kopieren',
+  copyLink: 'Link kopieren',
+} as const;

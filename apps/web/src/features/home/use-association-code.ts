@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+
+const AssociationCode = graphql(`
+  query AssociationCode {
+    targetUserAssociationCode {
+      code
+    }
+  }
+`);
+
+/** The code by which workers come to the agency: for active staff, undefined for everybody else. */
+export function useAssociationCode(): string | undefined {
+  const viewer = useViewer();
+  const { data } = useQuery({
+    queryKey: ['association-code'],
+    queryFn: ({ signal }) => execute(AssociationCode, {}, { signal }),
+    enabled: viewer.tenant !== undefined && may(viewer, 'association-code.read'),
+  });
+  return data?.targetUserAssociationCode.code;
+}

@@ -1,0 +1,32 @@
+import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { TENANT_TEXTS } from './tenant-texts.ts';
+
+interface CodeFactProps {
+  readonly label: string;
+  readonly code: string;
+}
+
+/** A code and its link, to be handed on. */
+export function CodeFact({ label, code }: CodeFactProps) {
+  const link = inviteLink(window.location.origin, code);
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{code}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {link}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton text={code} label={TENANT_TEXTS.copyCode} />
+        <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
+      </Box>
+    </Box>
+  );
+}

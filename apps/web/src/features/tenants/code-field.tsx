@@ -1,0 +1,41 @@
+import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { RefreshCw } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { newCode } from './new-code.ts';
+import { TENANT_TEXTS } from './tenant-texts.ts';
+import type { TenantValues } from './tenant-values.ts';
+
+interface CodeFieldProps {
+  readonly name: 'targetUserAssociationCode' | 'tenantUserAssociationCode';
+  readonly label: string;
+}
+
+/** A code with the link that it makes. */
+export function CodeField({ name, label }: CodeFieldProps) {
+  const { setValue } = useFormContext<TenantValues>();
+  const code = useWatch<TenantValues, typeof name>({ name });
+  const link = inviteLink(window.location.origin, code.trim());
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>
+      <TextField name={name} label={label} maxLength={TENANT_LIMITS.associationCode} />
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {`${TENANT_TEXTS.link}: ${link}`}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
+        <Button
+          variant="outlined"
+          startIcon={<RefreshCw size={16} />}
+          onClick={() => setValue(name, newCode(), { shouldDirty: true, shouldValidate: true })}
+        >
+          {TENANT_TEXTS.newCode}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

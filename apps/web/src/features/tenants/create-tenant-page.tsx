@@ -1,0 +1,23 @@
+import { useForm } from 'react-hook-form';
+import { Form } from '#ui/form/form.tsx';
+import { Page } from '#ui/pages/page.tsx';
+import { AccountingFields } from './accounting-fields.tsx';
+import { createTenant } from './save-tenant.ts';
+import { TenantFields } from './tenant-fields.tsx';
+import { newTenantResolver } from './tenant-resolvers.ts';
+import { SAVE_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { newTenantValues } from './tenant-values.ts';
+import { useTenantSaved } from './use-tenant-saved.ts';
+
+export function CreateTenantPage() {
+  const form = useForm({ resolver: newTenantResolver, defaultValues: newTenantValues() });
+  const onSaved = useTenantSaved();
+  return (
+    <Page title={TENANT_TITLES.create} isTitleInHeader>
+      <Form form={form} submit={SAVE_TEXTS.create} cancelHref="/tenants" save={createTenant} onSaved={onSaved}>
+        <TenantFields />
+        <AccountingFields />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { TENANT_TEXTS } from './tenant-texts.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly mark?: ReactNode;
+  readonly description?: ReactNode;
+}
+
+/** Rows from edge to edge. */
+export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{TENANT_TEXTS.none}</Box>;
+  return (
+    <Box component="ul" sx={LIST}>
+      {entries.map(({ id, title, mark, description }) => (
+        <li key={id}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+            {title}
+            {mark}
+          </Box>
+          {description && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{description}</Box>}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& li': { px: 2, py: 1.25 },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

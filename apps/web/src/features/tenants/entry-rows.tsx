@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { EntriesError } from './entries-error.tsx';
+import { ROW_TEXTS } from './tenant-texts.ts';
+import type { EntryListName, TenantValues } from './tenant-values.ts';
+
+interface EntryRowsProps<List extends EntryListName> {
+  readonly name: List;
+  readonly title: string;
+  readonly hint?: string;
+  readonly add: string;
+  /** What a new row starts with. */
+  readonly blank: TenantValues[List][number];
+  readonly row: (index: number) => ReactNode;
+}
+
+/** A list whose rows are edited in place. */
+export function EntryRows<List extends EntryListName>({ name, title, hint, add, blank, row }: EntryRowsProps<List>) {
+  // The entries have an id of their own, so the library's must be called otherwise.
+  const rows = useFieldArray<TenantValues, EntryListName, 'key'>({ name, keyName: 'key' });
+  return (
+    <FormSection title={title} hint={hint}>
+      {rows.fields.map(({ key }, index) => (
+        <Box key={key} sx={ROW}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{row(index)}</Box>
+          <IconButton aria-label={ROW_TEXTS.remove(title, index + 1)} onClick={() => rows.remove(index)} sx={REMOVE}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Box>
+      ))}
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <EntriesError name={name} />
+        <Button variant="outlined" startIcon={<Plus size={16} />} onClick={() => rows.append(blank)}>
+          {add}
+        </Button>
+      </Box>
+    </FormSection>
+  );
+}
+
+const ROW = { display: 'flex', alignItems: 'flex-start', gap: 1 } as const;
+/** Level with the box of the field, not with its label. */
+const REMOVE = { mt: '26px', flex: 'none' } as const;

@@ -1,0 +1,3 @@
+import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
+
+export const newCode = (): string => codeFrom(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { Pencil } from 'lucide-react';
+import { Facts } from '#ui/facts.tsx';
+import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { TenantLogo } from '#ui/tenant-logo.tsx';
+import { AccountingCard } from './accounting-card.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { DeleteTenant } from './delete-tenant.tsx';
+import { ListsCard } from './lists-card.tsx';
+import { LookCard } from './look-card.tsx';
+import type { Tenant } from './tenant-query.ts';
+import { TENANT_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+
+export function TenantDetails({ tenant }: { readonly tenant: Tenant }) {
+  const { id, name, contactEmail, contactPhone, hasInvoicingModule, tenantTheme } = tenant;
+  return (
+    <DetailPage
+      crumbs={[{ label: TENANT_TITLES.list, href: '/tenants' }, { label: name }]}
+      title={name}
+      picture={<TenantLogo name={name} base64={tenantTheme.logoSquareBase64} size={64} />}
+      actions={
+        <>
+          <DeleteTenant id={id} name={name} />
+          <Button variant="contained" href={`/tenant/edit/${id}`} startIcon={<Pencil size={16} />}>
+            {TENANT_TEXTS.edit}
+          </Button>
+        </>
+      }
+      side={
+        <>
+          <LookCard theme={tenantTheme} />
+          <AccountingCard settings={tenant.accountingInterfaceConfiguration} />
+        </>
+      }
+    >
+      <SectionCard title={TENANT_TEXTS.data}>
+        <Facts
+          isBare
+          facts={[
+            { label: TENANT_TEXTS.email, value: contactEmail ?? TENANT_TEXTS.unknown },
+            { label: TENANT_TEXTS.phone, value: contactPhone ?? TENANT_TEXTS.unknown },
+            { label: TENANT_TEXTS.invoicing, value: hasInvoicingModule ? TENANT_TEXTS.yes : TENANT_TEXTS.no },
+          ]}
+        />
+      </SectionCard>
+      <CodesCard tenant={tenant} />
+      <ListsCard tenant={tenant} />
+    </DetailPage>
+  );
+}

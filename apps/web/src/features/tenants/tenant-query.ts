@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const TenantDocument = graphql(`
+  query Tenant($id: String!) {
+    tenant(id: $id) {
+      id
+      version
+      name
+      contactEmail
+      contactPhone
+      hasInvoicingModule
+      targetUserAssociationCode
+      tenantUserAssociationCode
+      defaultTargetUserPoolId
+      targetUserPools {
+        id
+        description
+      }
+      appointmentTypes {
+        id
+        description
+      }
+      outfits {
+        id
+        title
+        description
+      }
+      targetUserOnboardingCheckboxes {
+        id
+        label
+        url
+      }
+      accountingInterfaceConfiguration {
+        clientId
+        code
+        defaultOccupation
+        userName
+      }
+      tenantTheme {
+        logoSquareBase64
+        logoWideBase64
+        primaryColorPalette {
+          main
+          light
+          dark
+        }
+        secondaryColorPalette {
+          main
+          light
+          dark
+        }
+      }
+    }
+  }
+`);
+
+export type Tenant = ResultOf<typeof TenantDocument>['tenant'];
+
+export const tenantQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tenant', id],
+    queryFn: async ({ signal }) => (await execute(TenantDocument, { id }, { signal })).tenant,
+  });

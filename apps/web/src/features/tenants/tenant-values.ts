@@ -1,0 +1,49 @@
+import type { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
+import type { z } from 'zod';
+import { newCode } from './new-code.ts';
+import type { Tenant } from './tenant-query.ts';
+
+/** What stands in the form. */
+export type TenantValues = z.input<typeof NewTenantInput>;
+
+/** The lists of which rows are edited. */
+export type EntryListName = 'targetUserPools' | 'appointmentTypes' | 'outfits' | 'targetUserOnboardingCheckboxes';
+
+/** Quiet colours that are readable: nobody has to choose before the agency has told its own. */
+const PRIMARY = { main: '#2F5D8A', light: '#6C93B8', dark: '#1E3F5F' };
+const SECONDARY = { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' };
+
+export const newTenantValues = (): TenantValues => ({
+  name: '',
+  contactEmail: '',
+  contactPhone: '',
+  hasInvoicingModule: false,
+  targetUserAssociationCode: newCode(),
+  tenantUserAssociationCode: newCode(),
+  targetUserPools: [{ description: '', isDefault: true }],
+  appointmentTypes: [],
+  outfits: [],
+  targetUserOnboardingCheckboxes: [],
+  logoSquareBase64: null,
+  logoWideBase64: null,
+  primaryColorPalette: PRIMARY,
+  secondaryColorPalette: SECONDARY,
+  accountingInterfaceConfiguration: null,
+});
+
+export const valuesOf = (tenant: Tenant): TenantValues => ({
+  name: tenant.name,
+  contactEmail: tenant.contactEmail ?? '',
+  contactPhone: tenant.contactPhone ?? '',
+  hasInvoicingModule: tenant.hasInvoicingModule,
+  targetUserAssociationCode: tenant.targetUserAssociationCode,
+  tenantUserAssociationCode: tenant.tenantUserAssociationCode,
+  targetUserPools: tenant.targetUserPools.map((pool) => ({
+    ...pool,
+    isDefault: pool.id === tenant.defaultTargetUserPoolId,
+  })),
+  appointmentTypes: tenant.appointmentTypes,
+  outfits: tenant.outfits,
+  targetUserOnboardingCheckboxes: tenant.targetUserOnboardingCheckboxes,
+  ...tenant.tenantTheme,
+});

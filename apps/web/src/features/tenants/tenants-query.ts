@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+
+const Tenants = graphql(`
+  query Tenants($page: PageInput, $filter: TenantFilter) {
+    tenants(page: $page, filter: $filter) {
+      count
+      items {
+        id
+        name
+        contactEmail
+        contactPhone
+        hasInvoicingModule
+      }
+    }
+  }
+`);
+
+export type TenantSummary = ResultOf<typeof Tenants>['tenants']['items'][number];
+
+export function useTenants({ number, size }: PageChoice, search: string) {
+  const name = search.trim();
+  const page = { number: number - 1, size };
+  return useQuery({
+    queryKey: ['tenants', page, name],
+    queryFn: ({ signal }) => execute(Tenants, { page, filter: name ? { name } : null }, { signal }),
+    select: ({ tenants }) => tenants,
+    // The rows stay while the next ones are on their way.
+    placeholderData: keepPreviousData,
+  });
+}
