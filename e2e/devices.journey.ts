@@ -87,8 +87,8 @@ test('somebody else who signs in in the same browser is not mistaken for a secon
   const ticket = await storedTicket(page);
   // The session at the provider has ended, and nobody signed out here.
   await context.clearCookies();
-  await enter(page, PEOPLE.foreignAccounting);
-  await expect(greeting(page, PEOPLE.foreignAccounting)).toBeVisible();
+  await enter(page, PEOPLE.foreignBlocked);
+  await expect(greeting(page, PEOPLE.foreignBlocked)).toBeVisible();
   expect(await storedTicket(page)).not.toBe(ticket);
 });
 

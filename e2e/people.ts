@@ -1,4 +1,7 @@
-/** People of the demo, by what they are. */
+/**
+ * People of the demo. A person works on one device at a time, so journeys that run beside each other must not share one:
+ * each name here belongs to one journey, or to journeys of one file that run one after the other.
+ */
 export const PEOPLE = {
   admin: 'Georg Mayrhofer',
   dispatcher: 'Katharina Leitner',
@@ -10,8 +13,11 @@ export const PEOPLE = {
   blocked: 'Robert Zach',
   foreignAdmin: 'Johanna Gruber',
   foreignDispatcher: 'Lukas Kofler',
+  foreignCustomerCare: 'Maria Hofer',
+  foreignAccounting: 'Peter Unterberger',
   foreignWorker: 'Clara Stadler',
   foreignOtherWorker: 'Jakob Winkler',
-  foreignAccounting: 'Peter Unterberger',
+  foreignWaiting: 'Sarah Wimmer',
+  foreignBlocked: 'Dominik Auer',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

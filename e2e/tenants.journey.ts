@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { APP, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '#e2e/journey.ts';
-import { PEOPLE, type Person } from '#e2e/people.ts';
+import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-/** Signs in, whatever device the person was on before. */
-async function enter(page: Page, person: Person, path: string): Promise<void> {
-  await signIn(page, person, path);
-  const goOn = page.getByRole('button', { name: 'Hier weitermachen' });
-  await expect(page.getByRole('banner').or(goOn).first()).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
-  await expect(page.getByRole('banner')).toBeVisible();
-}
 
 /** Gives the device back, so that the next journey of the person is not asked. */
 async function leave(page: Page): Promise<void> {
@@ -154,7 +145,7 @@ for (const width of [360, 768, 1440]) {
 }
 
 test('a dispatcher finds no agencies, but the link to invite workers', async ({ page }) => {
-  await enter(page, PEOPLE.foreignDispatcher, '/tenants');
+  await enter(page, PEOPLE.foreignAccounting, '/tenants');
   await expect(page.getByText('Keine Berechtigung').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Agenturen' })).toHaveCount(0);
   await page.goto(`${APP}/tenant/create`);

@@ -23,14 +23,14 @@ test('no token and no personal data lie in the browser’s storage', async ({ pa
 });
 
 test('a reload comes back without asking, by one redirect', async ({ page }) => {
-  await enter(page, PEOPLE.customerCare);
-  await expect(greeting(page, PEOPLE.customerCare)).toBeVisible();
+  await enter(page, PEOPLE.foreignWaiting);
+  await expect(greeting(page, PEOPLE.foreignWaiting)).toBeVisible();
   const visits: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().startsWith(`${IDENTITY}/auth?`)) visits.push(request.url());
   });
   await page.reload();
-  await expect(greeting(page, PEOPLE.customerCare)).toBeVisible();
+  await expect(greeting(page, PEOPLE.foreignWaiting)).toBeVisible();
   expect(visits).toHaveLength(1);
   expect(page.frames()).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
             </Box>
           );
         })}
-        {rowHref !== undefined && <Box component="td" sx={{ width: 40, height: '36px !important' }} />}
+        {rowHref !== undefined && <Box component="td" sx={{ width: 40 }} />}
       </tr>
     </thead>
   );
