@@ -46,7 +46,8 @@ export function TenantSwitcher() {
 const NAME = {
   position: { xs: 'absolute', md: 'static' },
   clipPath: { xs: 'inset(50%)', md: 'none' },
-  maxWidth: 200,
+  // Hidden on small screens, where its width would still push the page sideways.
+  maxWidth: { xs: '1px', md: 200 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
