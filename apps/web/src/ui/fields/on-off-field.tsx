@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type Switch from '@mui/material/Switch';
+import { FieldHint } from './field-hint.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface OnOffFieldProps extends FieldProps {
+  readonly control: typeof Checkbox | typeof Switch;
+  /** So far in that the hint stands beneath the label. */
+  readonly hintIndent: number;
+}
+
+/** What a checkbox and a switch have in common. The form's value is true or false. */
+export function OnOffField({ control: Control, hintIndent, ...props }: OnOffFieldProps) {
+  const { id, value, set, onBlur, ref, error, isDisabled, aria } = useField<boolean>(props);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      <FormControlLabel
+        label={props.label}
+        disabled={isDisabled}
+        control={
+          <Control
+            name={props.name}
+            checked={value ?? false}
+            onChange={(_, isOn) => set(isOn)}
+            onBlur={onBlur}
+            slotProps={{ input: { ref, ...aria } }}
+          />
+        }
+        sx={{ mr: 0, minHeight: { xs: 44, sm: 36 } }}
+      />
+      <Box sx={{ pl: hintIndent }}>
+        <FieldHint id={`${id}-hint`} help={props.help} error={error} />
+      </Box>
+    </Box>
+  );
+}
