@@ -11,7 +11,7 @@ export default {
       'The business knows no I/O and no framework.',
       { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       {
-        pathNot: '^packages/domain/src|node_modules/(zod|temporal-polyfill)/',
+        pathNot: '^packages/domain/src|node_modules/(zod|temporal-polyfill|libphonenumber-js)/',
       },
     ),
     none(

@@ -13,6 +13,9 @@ export interface Country {
   readonly name: string;
 }
 
+const KNOWN: ReadonlySet<string> = new Set(CODES.split(' '));
+export const isCountryCode = (code: string): boolean => KNOWN.has(code);
+
 /** A language tag that Intl can read, so that bad input is an answer and not an exception. */
 export const isLanguageTag = (tag: string): boolean => {
   try {
@@ -26,7 +29,7 @@ export const isLanguageTag = (tag: string): boolean => {
 export function countriesIn(language: string): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const byName = new Intl.Collator(language);
-  return CODES.split(' ')
+  return [...KNOWN]
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => byName.compare(a.name, b.name));
 }

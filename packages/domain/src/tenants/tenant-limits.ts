@@ -1,8 +1,6 @@
 /** How long each text of a tenant may be, and what a logo must be. */
 export const TENANT_LIMITS = {
   name: 256,
-  email: 256,
-  phone: 32,
   associationCode: 64,
   description: 256,
   outfitDescription: 500,

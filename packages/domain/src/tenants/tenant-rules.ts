@@ -1,13 +1,8 @@
 /** What is wrong with an input, in the words that stand at the field. */
 export const TENANT_RULES = {
-  required: 'Bitte ausfüllen.',
-  tooLong: (max: number): string => `Höchstens ${max} Zeichen.`,
-  email: 'Bitte eine gültige E-Mail-Adresse angeben.',
-  phone: 'Bitte mit Landesvorwahl angeben, z. B. +43 1 5550100.',
   url: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt.',
   codeFormat: 'Nur Buchstaben, Ziffern und Bindestriche; der Code beginnt mit einem Buchstaben oder einer Ziffer.',
   sameCodes: 'Die beiden Zuordnungscodes müssen sich unterscheiden.',
-  notUnique: 'Diese Bezeichnung kommt schon vor.',
   oneDefault: 'Bitte genau einen Personalpool als Standard wählen.',
   colorFormat: 'Bitte eine Farbe wie #7A1F3D angeben.',
   contrast: 'Diese Farbe ist zu hell: weiße Schrift wäre darauf nicht lesbar (Kontrast unter 4,5 : 1).',

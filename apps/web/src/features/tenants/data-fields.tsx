@@ -1,3 +1,4 @@
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
 import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
@@ -16,7 +17,7 @@ export function DataFields() {
           type="email"
           label={TENANT_TEXTS.email}
           isOptional
-          maxLength={TENANT_LIMITS.email}
+          maxLength={CONTACT_LIMITS.email}
         />
         <PhoneField name="contactPhone" label={TENANT_TEXTS.phone} isOptional />
       </FormRow>
