@@ -26,7 +26,7 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, database, tokens, readiness, deadJobs, schemaParts = SCHEMA_PARTS } = parts;
-  const app = createHttp(config.LOG_LEVEL);
+  const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   registerHealth(app, database, readiness);
   registerMetrics(app, { database, deadJobs, token: config.METRICS_TOKEN });
   await registerGraphQL(app, {

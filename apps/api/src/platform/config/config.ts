@@ -24,6 +24,7 @@ export const SETTINGS = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'fatal, error, warn, info, debug or trace')
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  TRUSTED_PROXIES: z.string().min(1).optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(2),
   GRAPHQL_INTROSPECTION: onOff.default(false),
   JOBS: onOff.default(true),

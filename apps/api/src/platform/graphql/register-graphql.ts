@@ -16,7 +16,7 @@ import {
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
 import { RequestContext } from '#platform/graphql/request-context.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import { type Credentials, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
+import { type Credentials, hashCaller, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
@@ -82,6 +82,7 @@ async function openContext(
     claims: bearer ? await tokens.verify(bearer) : undefined,
     ticketHash: ticket ? hashTicket(ticket) : null,
     tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
+    caller: hashCaller(request.ip),
   };
   const key = headerOf(request, 'idempotency-key');
   const requestHash = () =>

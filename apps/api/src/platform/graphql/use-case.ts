@@ -3,7 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import type { Change } from '#platform/audit/audit.ts';
-import type { TenantDb } from '#platform/database/database.ts';
+import type { Database, TenantDb } from '#platform/database/database.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
 
 type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'];
@@ -19,17 +19,23 @@ interface Definition<A extends Action, Schema extends z.ZodType> {
   readonly actsIn?: (args: Readonly<Record<string, unknown>>) => unknown;
 }
 
-interface QueryScope<A extends Action, Schema extends z.ZodType> {
-  /** The request's read transaction; what anyone may ask has no business in the database. */
-  readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
+interface Scope<A extends Action, Schema extends z.ZodType> {
   readonly actor: ActorOf<A>;
   readonly input: z.output<Schema>;
   readonly now: Date;
+  readonly credentials: Credentials;
 }
 
-interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends QueryScope<A, Schema> {
+interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {
+  /** The request's read transaction; what anyone may ask belongs to no tenant yet and has none. */
   readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
-  readonly credentials: Credentials;
+  /** For those few who must find their tenant first. */
+  readonly database: Pick<Database, 'single' | 'withTenant'>;
+}
+
+interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends Scope<A, Schema> {
+  /** The transaction; not bound to a tenant for somebody who has none. */
+  readonly db: TenantDb;
   /** Adds to the audit log what was changed; written with the change or not at all. */
   readonly record: (change: Change) => void;
   /** Says that nothing was changed after all. A mutation that says neither is a mistake, and fails. */
