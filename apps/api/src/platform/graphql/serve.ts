@@ -38,5 +38,5 @@ async function runQuery<A extends Action, Schema extends z.ZodType, Result>(
   const input = parseInput(useCase.input, args);
   const db = permissionOf(useCase.action).roles === 'ANYONE' ? undefined : await context.reads.db();
   type Scope = Parameters<typeof useCase.run>[0];
-  return useCase.run({ db, actor: viewer.actor, input, now: new Date() } as Scope);
+  return useCase.run({ db, actor: viewer.actor, input, now: new Date(), secrets: context.secrets } as Scope);
 }
