@@ -20,7 +20,7 @@ export interface OutsideWorld {
 
 /** Everything that the server needs from outside and that the settings do not bring along. */
 export async function startOutsideWorld(settings: StartSettings, log: (line: string) => void): Promise<OutsideWorld> {
-  const { dataDir, ports, databaseUrl, oidcIssuer } = settings;
+  const { dataDir, ports, databaseUrl, oidcIssuer, secretKeys } = settings;
   // The database's port is left out: a killed start leaves its PostgreSQL behind, which the next one takes care of.
   const wanted = {
     app: ports.app,
@@ -74,6 +74,10 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
         OIDC_ADMIN_URL: `${provider.issuer}/scim/v2`,
         OIDC_ADMIN_TOKEN: adminToken,
       });
+    }
+    if (!secretKeys) {
+      env['SECRET_KEYS'] = `sandbox:${secretIn(join(dataDir, 'secret-key'))}`;
+      env['SECRET_HASH_KEY'] = secretIn(join(dataDir, 'secret-hash-key'));
     }
     started.push(
       await step('Mail inbox', () => startMailInbox({ dataDir, httpPort: ports.inbox, smtpPort: ports.smtp, log })),

@@ -10,11 +10,13 @@ import { createHttp } from '#platform/http/create-http.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
 export interface ApiParts {
   readonly config: Config;
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
   readonly deadJobs: () => Promise<number>;
@@ -25,13 +27,14 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, database, tokens, readiness, deadJobs, schemaParts = SCHEMA_PARTS } = parts;
+  const { config, database, secrets, tokens, readiness, deadJobs, schemaParts = SCHEMA_PARTS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   registerHealth(app, database, readiness);
   registerMetrics(app, { database, deadJobs, token: config.METRICS_TOKEN });
   await registerGraphQL(app, {
     schema: buildSchema(schemaParts),
     database,
+    secrets,
     tokens,
     introspection: config.GRAPHQL_INTROSPECTION,
   });

@@ -3,11 +3,13 @@ import { syncAccess } from '#features/users/users.jobs.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** What background work may use of the outside world. */
 export interface JobPorts {
   readonly issuer: string;
   readonly identityAdmin: IdentityAdmin | undefined;
+  readonly secrets: Secrets;
 }
 
 /** Every feature's background work. */

@@ -7,12 +7,14 @@ import { inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { TEST_KEYS } from '#app/testing/test-keys.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
+import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface TestUser {
   readonly id: string;
@@ -31,6 +33,7 @@ interface GraphQLAnswer {
 
 export interface TestApi extends TestDatabase {
   readonly app: FastifyInstance;
+  readonly secrets: Secrets;
   aTenant(wish?: { name?: string; hasInvoicingModule?: boolean }): Promise<string>;
   /** A person who can call at once: token with the scopes of the role, and a device ticket. */
   aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
@@ -48,15 +51,19 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
   const issuer = inject('issuer');
   const testDatabase = await createTestDatabase(pool);
   const { database, asOwner } = testDatabase;
+  const config = parseConfig({
+    DATABASE_URL: testDatabase.ownerUrl,
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: 'test',
+    OIDC_AUDIENCE: TEST_AUDIENCE,
+    ...TEST_KEYS,
+    LOG_LEVEL: 'error',
+  });
+  const secrets = createSecrets(config);
   const app = await createApi({
-    config: parseConfig({
-      DATABASE_URL: testDatabase.ownerUrl,
-      OIDC_ISSUER: issuer.url,
-      OIDC_CLIENT_ID: 'test',
-      OIDC_AUDIENCE: TEST_AUDIENCE,
-      LOG_LEVEL: 'error',
-    }),
+    config,
     database,
+    secrets,
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
     deadJobs: async () => 0,
@@ -77,6 +84,7 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
   return {
     ...testDatabase,
     app,
+    secrets,
     call,
     aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true } = {}) =>
       database.withoutTenant((db) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECTED_KEY, EXPECTED_KEYS, secretKey, secretKeys } from '#platform/config/secret-keys.ts';
 
 const url = (protocols: string, example: string) =>
   z.string().refine((value) => {
@@ -42,6 +43,9 @@ export const SETTINGS = {
   OIDC_AUDIENCE: z.string().min(1, 'the audience of the web API'),
   OIDC_ADMIN_URL: httpUrl('https://login.example.at/scim/v2').optional(),
   OIDC_ADMIN_TOKEN: z.string().min(1).optional(),
+
+  SECRET_KEYS: secretKeys,
+  SECRET_HASH_KEY: secretKey,
 } as const;
 
 const Settings = z.object(SETTINGS);
@@ -74,6 +78,8 @@ const EXPECTED_WHEN_MISSING: Record<string, string> = {
   OIDC_ISSUER: 'the address of the identity provider, such as https://login.example.at',
   OIDC_CLIENT_ID: 'the client id of the web app',
   OIDC_AUDIENCE: 'the audience of the web API',
+  SECRET_KEYS: EXPECTED_KEYS,
+  SECRET_HASH_KEY: EXPECTED_KEY,
 };
 
 const expectationOf = (name: string, message: string): string =>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Change } from '#platform/audit/audit.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'];
 /** Whom `run` can meet follows from the permission table. */
@@ -24,6 +25,8 @@ interface Scope<A extends Action, Schema extends z.ZodType> {
   readonly input: z.output<Schema>;
   readonly now: Date;
   readonly credentials: Credentials;
+  /** Seals and opens the fields that are unreadable in the database. */
+  readonly secrets: Secrets;
 }
 
 interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {
