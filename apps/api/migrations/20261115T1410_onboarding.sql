@@ -71,9 +71,10 @@ begin atomic
   delete from directory.onboarding_drafts where issuer = p_issuer and subject = p_subject;
 end;
 
--- A new contact address counts when whoever reads its mail has said so.
+-- A new contact address counts when whoever reads its mail has said so. The link carries the id and the server's
+-- signature, so that nothing here is enough to make one.
 create table directory.contact_confirmations (
-  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  id uuid primary key default gen_random_uuid(),
   tenant_id uuid not null,
   user_id uuid not null,
   email text not null,
@@ -83,23 +84,32 @@ create table directory.contact_confirmations (
 create index contact_confirmations_of_user on directory.contact_confirmations (tenant_id, user_id);
 
 -- Only the newest link of a person counts.
-create function directory.create_contact_confirmation(p_token_hash bytea, p_user_id uuid, p_email text)
-returns void language sql security definer set search_path = pg_catalog, pg_temp
+create function directory.create_contact_confirmation(p_user_id uuid, p_email text)
+returns uuid language sql security definer set search_path = pg_catalog, pg_temp
 begin atomic
   delete from directory.contact_confirmations
     where tenant_id = public.current_tenant_id() and user_id = p_user_id;
-  insert into directory.contact_confirmations (token_hash, tenant_id, user_id, email, expires_at)
-    values (p_token_hash, public.current_tenant_id(), p_user_id, p_email, now() + interval '3 days');
+  insert into directory.contact_confirmations (tenant_id, user_id, email, expires_at)
+    values (public.current_tenant_id(), p_user_id, p_email, now() + interval '3 days') returning id;
+end;
+
+-- To whom the mail with the link goes; nothing when it is no longer wanted.
+create function directory.find_contact_confirmation(p_id uuid)
+returns table (user_id uuid, email text)
+language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select c.user_id, c.email from directory.contact_confirmations c
+    where c.id = p_id and c.tenant_id = public.current_tenant_id() and c.expires_at > now();
 end;
 
 -- Deleting answers: a link works once, whoever races.
-create function directory.take_contact_confirmation(p_token_hash bytea)
+create function directory.take_contact_confirmation(p_id uuid)
 returns table (tenant_id uuid, user_id uuid, email text)
 language sql security definer set search_path = pg_catalog, pg_temp
 begin atomic
   delete from directory.contact_confirmations c
     using directory.tenants t
-    where c.token_hash = p_token_hash and c.expires_at > now() and t.id = c.tenant_id and t.deleted_at is null
+    where c.id = p_id and c.expires_at > now() and t.id = c.tenant_id and t.deleted_at is null
     returning c.tenant_id, c.user_id, c.email;
 end;
 
@@ -121,10 +131,10 @@ begin atomic
 end;
 
 revoke all on function directory.find_association, directory.save_onboarding_draft, directory.find_onboarding_draft,
-  directory.drop_onboarding_draft, directory.create_contact_confirmation, directory.take_contact_confirmation,
+  directory.drop_onboarding_draft, directory.create_contact_confirmation, directory.find_contact_confirmation, directory.take_contact_confirmation,
   directory.unbind_identity, directory.sweep_onboarding from public;
 grant execute on function directory.find_association, directory.save_onboarding_draft, directory.find_onboarding_draft,
-  directory.drop_onboarding_draft, directory.create_contact_confirmation, directory.take_contact_confirmation,
+  directory.drop_onboarding_draft, directory.create_contact_confirmation, directory.find_contact_confirmation, directory.take_contact_confirmation,
   directory.unbind_identity, directory.sweep_onboarding to gastspiel_app;
 
 -- A deleted tenant leaves no drafts behind either.

@@ -1,5 +1,5 @@
 import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
-import { syncAccess } from '#features/users/users.jobs.ts';
+import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
@@ -13,6 +13,9 @@ export interface JobPorts {
 }
 
 /** Every feature's background work. */
-export const jobsOf = ({ issuer, identityAdmin }: JobPorts): readonly Job[] => [syncAccess(issuer, identityAdmin)];
+export const jobsOf = ({ issuer, identityAdmin }: JobPorts): readonly Job[] => [
+  syncAccess(issuer, identityAdmin),
+  revokeAccess(issuer, identityAdmin),
+];
 
 export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepIdempotencyKeys];

@@ -8,6 +8,7 @@ import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
 import { TEST_KEYS } from '#app/testing/test-keys.ts';
+import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
@@ -97,8 +98,11 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
     async aUser({ tenantId, role, state = 'ACTIVE' }) {
       const subject = `subject-${randomUUID()}`;
       const user = { role, state, firstName: 'Anna', lastName: 'Pichler', contactEmail: 'anna@example.at' };
+      const identity = { issuer: issuer.url, subject };
       const id = await database.withTenant(tenantId, (db) =>
-        createUser(db, user, { issuer: issuer.url, subject }, 'test'),
+        role === 'TARGET_USER'
+          ? createTargetUser(db, user, identity, 'test')
+          : createUser(db, user, identity, 'test'),
       );
       const token = await signToken(issuer, { subject, scopes: scopesOf(role, state) });
       const ticket = `ticket-${subject}`;

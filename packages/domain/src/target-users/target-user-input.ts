@@ -43,11 +43,19 @@ export const SectorAttributes = z.object({
 });
 
 const InternalAttributes = z.object({
-  nationhood: z.enum(valuesOf(NATIONHOODS)).nullable(),
+  nationhood: z
+    .enum(valuesOf(NATIONHOODS))
+    .nullish()
+    .transform((value) => value ?? null),
   hasCompletedRecruitingDay: z.boolean(),
   isDeployableAsTeamLeader: z.boolean(),
   notes: optionalText(LIMITS.internalNotes),
-  rating: z.int(RULES.rating).min(LIMITS.minRating, RULES.rating).max(LIMITS.maxRating, RULES.rating).nullable(),
+  rating: z
+    .int(RULES.rating)
+    .min(LIMITS.minRating, RULES.rating)
+    .max(LIMITS.maxRating, RULES.rating)
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 const choices = (message: string) =>

@@ -1,0 +1,1 @@
+export { createTargetUser } from '#features/target-users/create-target-user.ts';
