@@ -1,8 +1,10 @@
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
+import { DOWNLOADS } from '#features/downloads.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
+import { downloadsSchema } from '#platform/downloads/downloads.graphql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
@@ -12,4 +14,5 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   tenantsSchema,
   usersSchema,
   versionsSchema,
+  downloadsSchema(DOWNLOADS),
 ];
