@@ -1,5 +1,6 @@
 import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
+import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
@@ -18,4 +19,4 @@ export const jobsOf = ({ issuer, identityAdmin }: JobPorts): readonly Job[] => [
   revokeAccess(issuer, identityAdmin),
 ];
 
-export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepIdempotencyKeys];
+export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepDownloads, sweepIdempotencyKeys];

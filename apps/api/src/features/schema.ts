@@ -1,9 +1,11 @@
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
+import { DOWNLOADS } from '#features/downloads.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
+import { downloadsSchema } from '#platform/downloads/downloads.graphql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
@@ -14,4 +16,5 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   tenantsSchema,
   usersSchema,
   versionsSchema,
+  downloadsSchema(DOWNLOADS),
 ];

@@ -13,6 +13,7 @@ import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
+import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
@@ -44,11 +45,12 @@ export interface TestApi extends TestDatabase {
 
 interface TestApiOptions {
   readonly schemaParts?: readonly SchemaPart[];
+  readonly downloads?: readonly Download[];
   readonly pool?: Partial<PoolOptions>;
 }
 
 /** The real server without a socket, on a database of its own. */
-export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({ schemaParts, downloads, pool }: TestApiOptions = {}): Promise<TestApi> {
   const issuer = inject('issuer');
   const testDatabase = await createTestDatabase(pool);
   const { database, asOwner } = testDatabase;
@@ -69,6 +71,7 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
     readiness: { draining: false },
     deadJobs: async () => 0,
     ...(schemaParts ? { schemaParts } : {}),
+    ...(downloads ? { downloads } : {}),
   });
 
   const call: TestApi['call'] = async (query, variables, headers = {}) => {
@@ -100,9 +103,7 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
       const user = { role, state, firstName: 'Anna', lastName: 'Pichler', contactEmail: 'anna@example.at' };
       const identity = { issuer: issuer.url, subject };
       const id = await database.withTenant(tenantId, (db) =>
-        role === 'TARGET_USER'
-          ? createTargetUser(db, user, identity, 'test')
-          : createUser(db, user, identity, 'test'),
+        role === 'TARGET_USER' ? createTargetUser(db, user, identity, 'test') : createUser(db, user, identity, 'test'),
       );
       const token = await signToken(issuer, { subject, scopes: scopesOf(role, state) });
       const ticket = `ticket-${subject}`;
