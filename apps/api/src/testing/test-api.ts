@@ -94,7 +94,11 @@ export async function startTestApi({ schemaParts, downloads, pool }: TestApiOpti
       database.withoutTenant((db) =>
         insertWholeTenant(
           db,
-          { ...plainTenant(name), hasInvoicingModule },
+          {
+            ...plainTenant(name),
+            hasInvoicingModule,
+            appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
+          },
           { logoSquareBase64: null, logoWideBase64: null },
         ),
       ),

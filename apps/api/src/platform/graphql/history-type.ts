@@ -24,7 +24,11 @@ export const historyType = oncePerSchema((builder) => {
         description: 'Who; null for the server and for people of another tenant.',
       }),
       bySystem: t.exposeBoolean('bySystem', { description: 'Whether the server did it by itself.' }),
-      changes: t.expose('changes', { type: [Change], description: 'What became different.' }),
+      changes: t.expose('changes', {
+        type: [Change],
+        description: 'What became different.',
+        extensions: { entries: 5 },
+      }),
     }),
   });
   return pageType(builder, Entry, 'HistoryPage');
