@@ -1,5 +1,6 @@
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
+import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
@@ -9,6 +10,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   countriesSchema,
   devicesSchema,
+  invoiceRecipientsSchema,
   tenantsSchema,
   usersSchema,
   versionsSchema,

@@ -68,6 +68,45 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InvoiceRecipientContactPersons {
+  contact_email: string | null;
+  invoice_recipient_id: string;
+  name: string;
+  phone_number: string | null;
+  position: number;
+  receives_invoices: boolean;
+  receives_printouts: boolean;
+  role: string | null;
+  tenant_id: string;
+}
+
+export interface InvoiceRecipientPrices {
+  appointment_type_id: string;
+  invoice_recipient_id: string;
+  price_in_cents: number;
+  tenant_id: string;
+}
+
+export interface InvoiceRecipients {
+  company_registration_number: string | null;
+  contact_email: string | null;
+  country_code: string;
+  customer_number: string;
+  customer_number_key: Generated<string>;
+  id: Generated<string>;
+  location: string;
+  name: string;
+  name_search_key: string;
+  notes: string | null;
+  phone_number: string | null;
+  postal_code: string;
+  search_key: string;
+  street_name_and_number: string;
+  tenant_id: string;
+  vat_number: string | null;
+  version: Generated<number>;
+}
+
 export interface OnboardingCheckboxes {
   id: Generated<string>;
   label: string;
@@ -136,6 +175,9 @@ export interface DB {
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
   idempotency_keys: IdempotencyKeys;
+  invoice_recipient_contact_persons: InvoiceRecipientContactPersons;
+  invoice_recipient_prices: InvoiceRecipientPrices;
+  invoice_recipients: InvoiceRecipients;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   push_tokens: PushTokens;
