@@ -11,6 +11,8 @@ export const PEOPLE = {
   otherWorker: 'Florian Eder',
   waiting: 'Mira Hollaus',
   blocked: 'Robert Zach',
+  otherAccounting: 'Birgit Haslinger',
+  otherCustomerCare: 'Stefan Neubauer',
   foreignAdmin: 'Johanna Gruber',
   foreignDispatcher: 'Lukas Kofler',
   foreignCustomerCare: 'Maria Hofer',

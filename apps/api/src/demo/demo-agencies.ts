@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DemoPerson, demoPerson } from '#app/demo/demo-people.ts';
+import type { DemoRecipient } from '#app/demo/demo-recipients.ts';
+import { ALPINE_RECIPIENTS } from '#app/demo/demo-recipients-alps.ts';
+import { VIENNESE_RECIPIENTS } from '#app/demo/demo-recipients-vienna.ts';
 import type { NewTenant } from '#features/tenants/index.ts';
 
 export interface DemoAgency {
   readonly tenant: NewTenant;
   readonly logos: { readonly logoSquareBase64: string; readonly logoWideBase64: string };
   readonly people: readonly DemoPerson[];
+  readonly recipients: readonly DemoRecipient[];
 }
 
-/** Every role once in each agency, and one person in each state that is not active. */
+/** Every role in each agency, two in the office who work side by side, and one person in each state that is not active. */
 const peopleOf = (domain: string, names: readonly (readonly [string, string])[]): DemoPerson[] => {
   const at = (index: number) => names[index] ?? (['Person', String(index)] as const);
   return [
@@ -21,6 +25,8 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(5, at(5), domain, 'TARGET_USER'),
     demoPerson(6, at(6), domain, 'TARGET_USER', 'ONBOARDING'),
     demoPerson(7, at(7), domain, 'TARGET_USER', 'BLOCKED'),
+    demoPerson(8, at(8), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(9, at(9), domain, 'TENANT_USER_CUSTOMER_CARE'),
   ];
 };
 
@@ -62,6 +68,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       secondaryColorPalette: { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' },
     },
     logos: logosOf('tafelrunde'),
+    recipients: VIENNESE_RECIPIENTS,
     people: peopleOf('tafelrunde.example', [
       ['Georg', 'Mayrhofer'],
       ['Katharina', 'Leitner'],
@@ -71,6 +78,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Florian', 'Eder'],
       ['Mira', 'Hollaus'],
       ['Robert', 'Zach'],
+      ['Birgit', 'Haslinger'],
+      ['Stefan', 'Neubauer'],
     ]),
   },
   {
@@ -91,6 +100,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       secondaryColorPalette: { main: '#C2622D', light: '#D98C62', dark: '#94451A' },
     },
     logos: logosOf('alpen'),
+    recipients: ALPINE_RECIPIENTS,
     people: peopleOf('alpenservice.example', [
       ['Johanna', 'Gruber'],
       ['Lukas', 'Kofler'],
@@ -100,6 +110,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Jakob', 'Winkler'],
       ['Sarah', 'Wimmer'],
       ['Dominik', 'Auer'],
+      ['Renate', 'Kranebitter'],
+      ['Simon', 'Plattner'],
     ]),
   },
 ];

@@ -1,6 +1,7 @@
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
+import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
@@ -13,6 +14,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   countriesSchema,
   devicesSchema,
   targetUsersSchema,
+  invoiceRecipientsSchema,
   tenantsSchema,
   usersSchema,
   versionsSchema,

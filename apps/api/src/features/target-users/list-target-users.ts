@@ -22,9 +22,9 @@ export type TargetUserFilter = z.output<typeof TargetUserFilter>;
 
 export const SORT_KEYS = ['NAME', 'STATE', 'RATING'] as const;
 export const TargetUserSort = z
-  .object({ by: z.enum(SORT_KEYS), descending: z.boolean() })
+  .object({ key: z.enum(SORT_KEYS), isDescending: z.boolean() })
   .nullish()
-  .transform((sort) => sort ?? ({ by: 'NAME', descending: false } as const));
+  .transform((sort) => sort ?? ({ key: 'NAME', isDescending: false } as const));
 export type TargetUserSort = z.output<typeof TargetUserSort>;
 
 export const listTargetUsers = query({

@@ -15,8 +15,8 @@ type Fields = InputFieldBuilder<Types, 'InputObject'>;
 
 /** The inputs about a worker: their shapes are those of the zod schemas, so that the two can not drift apart. */
 export function targetUserInputTypes(builder: Builder, enums: TargetUserEnums) {
-  const Address = builder.inputRef<Values['sectorAttributes']['address']>('AddressInput').implement({
-    description: 'Where somebody lives or something is.',
+  const Address = builder.inputRef<Values['sectorAttributes']['address']>('PartialAddressInput').implement({
+    description: 'An address that may have gaps.',
     fields: (t) => ({
       streetNameAndNumber: t.string({ required: false, description: 'Street and number.' }),
       postalCode: t.string({ required: false, description: 'Postal code.' }),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/list-target-users.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** A worker as the overview shows them. */
@@ -23,15 +24,11 @@ export interface TargetUserSummary {
 
 /** Who is meant; `u` and `t` are the worker's two rows. Whoever is restricted or gone is found by nobody. */
 export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
-  const words = (filter.name ?? '').split(/\s+/).filter((word) => word !== '');
   return sql`users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
     where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER'
       and t.restricted_until is null and t.anonymised_at is null
       ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
-      ${sql.join(
-        words.map((word) => sql`and position(fold_text(${word}) in u.folded_name) > 0`),
-        sql` `,
-      )}
+      and ${matchesSearch('u.name_search_key', filter.name)}
       ${
         filter.poolIds?.length
           ? sql`and exists (select from target_users_in_pools p
@@ -47,15 +44,15 @@ export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
       ${filter.minimumRating ? sql`and ${effectiveRatingOf('t')} >= ${filter.minimumRating}` : sql``}`;
 }
 
-const ORDERS: Record<TargetUserSort['by'], RawBuilder<unknown>> = {
-  NAME: sql`u.last_name`,
+const ORDERS: Record<TargetUserSort['key'], RawBuilder<unknown>> = {
+  NAME: sql`u.last_name collate german`,
   STATE: sql`u.state`,
   RATING: effectiveRatingOf('t'),
 };
 
-export function orderOf({ by, descending }: TargetUserSort): RawBuilder<unknown> {
-  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${ORDERS[by]} ${direction}, u.last_name, u.first_name, u.id`;
+export function orderOf({ key, isDescending }: TargetUserSort): RawBuilder<unknown> {
+  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+  return sql`${ORDERS[key]} ${direction}, u.last_name collate german, u.first_name collate german, u.id`;
 }
 
 /** The page is cut before the facts of its rows are fetched, so that a long list costs no more than a short one. */

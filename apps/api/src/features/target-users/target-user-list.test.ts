@@ -71,9 +71,9 @@ test('pages are whole, without a gap and in order, and the count is the list’s
 });
 
 test('sorts by name, state and rating, either way', async () => {
-  const byName = await namesOf({}, { by: 'NAME', descending: false });
-  expect(await namesOf({}, { by: 'NAME', descending: true })).toEqual([...byName].reverse());
-  expect((await namesOf({}, { by: 'STATE', descending: true }))[0]).toBe('Wartend');
+  const byName = await namesOf({}, { key: 'NAME', isDescending: false });
+  expect(await namesOf({}, { key: 'NAME', isDescending: true })).toEqual([...byName].reverse());
+  expect((await namesOf({}, { key: 'STATE', isDescending: true }))[0]).toBe('Wartend');
 });
 
 test('a minimum rating keeps those below it and the unrated away', async () => {

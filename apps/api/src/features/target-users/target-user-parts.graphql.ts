@@ -4,8 +4,8 @@ import type { Builder } from '#platform/graphql/builder.ts';
 
 /** Parts of a worker, each read from the same row. */
 export function targetUserParts(builder: Builder, enums: TargetUserEnums) {
-  const Address = builder.objectRef<Pick<TargetUserRow, AddressField>>('Address').implement({
-    description: 'Where somebody lives or something is.',
+  const Address = builder.objectRef<Pick<TargetUserRow, AddressField>>('PartialAddress').implement({
+    description: 'An address that may have gaps.',
     fields: (t) => ({
       streetNameAndNumber: t.exposeString('streetNameAndNumber', { nullable: true, description: 'Street and number.' }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),

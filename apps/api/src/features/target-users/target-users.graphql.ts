@@ -159,11 +159,11 @@ const listInputs = (builder: Builder) => ({
   Sort: builder.inputRef<NonNullable<z.input<typeof TargetUserSort>>>('TargetUserSort').implement({
     description: 'In which order.',
     fields: (t) => ({
-      by: t.field({
+      key: t.field({
         type: builder.enumType('TargetUserSortKey', { description: 'What a list is sorted by.', values: SORT_KEYS }),
         description: 'By what.',
       }),
-      descending: t.boolean({ description: 'Largest first.' }),
+      isDescending: t.boolean({ description: 'Largest first.' }),
     }),
   }),
 });

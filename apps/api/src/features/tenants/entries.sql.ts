@@ -33,6 +33,18 @@ export const selectOutfits = (db: TenantDb, tenantId: string) =>
 export const selectCheckboxes = (db: TenantDb, tenantId: string) =>
   selectEntries<OnboardingCheckbox>(db, tenantId, 'onboarding_checkboxes', ['id', 'label', 'url']);
 
+/** Which of these types the tenant has; they stay for as long as the transaction lasts. */
+export async function lockAppointmentTypes(
+  db: TenantDb,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`/* lockAppointmentTypes */
+    select id from appointment_types where tenant_id = ${tenantId} and id = any(${ids}::uuid[])
+    order by id for key share`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findDefaultPoolId(db: TenantDb, tenantId: string): Promise<string> {
   const row = await db
     .selectFrom('tenant_settings')

@@ -1,3 +1,4 @@
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
+export { lockAppointmentTypes, selectAppointmentTypes } from '#features/tenants/entries.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';

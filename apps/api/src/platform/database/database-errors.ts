@@ -3,10 +3,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
+const detailOf = (error: unknown, name: 'code' | 'constraint' | 'table'): string | undefined => {
+  const detail: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof detail === 'string' ? detail : undefined;
+};
+const codeOf = (error: unknown): string | undefined => detailOf(error, 'code');
 
 /**
  * 57P0x: shutting down or starting; 08xxx: connection lost; 53xxx: out of connections, memory or disk; 57014 and 55P03:
@@ -31,3 +32,11 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 export const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '');
 
 export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';
+
+/** Says whether a value is there already that this constraint allows once. */
+export const violatesUnique = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === '23505' && detailOf(error, 'constraint') === constraint;
+
+/** The table whose rows still point at what was to be deleted, or undefined when the error is another one. */
+export const referencingTable = (error: unknown): string | undefined =>
+  isForeignKeyViolation(error) ? detailOf(error, 'table') : undefined;

@@ -90,6 +90,20 @@ export interface CostCenters {
   tenant_id: string;
 }
 
+export interface Feedbacks {
+  created_at: Generated<Timestamp>;
+  feedback: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  notes: string | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string;
+  updated_by_name: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -98,6 +112,56 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   tenant_id: string;
   user_id: string;
+}
+
+export interface InvoiceRecipientContactPersons {
+  contact_email: string | null;
+  invoice_recipient_id: string;
+  name: string;
+  phone_number: string | null;
+  position: number;
+  receives_invoices: boolean;
+  receives_printouts: boolean;
+  role: string | null;
+  tenant_id: string;
+}
+
+export interface InvoiceRecipientDenials {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  created_by_name: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  reason: string | null;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface InvoiceRecipientPrices {
+  appointment_type_id: string;
+  invoice_recipient_id: string;
+  price_in_cents: number;
+  tenant_id: string;
+}
+
+export interface InvoiceRecipients {
+  company_registration_number: string | null;
+  contact_email: string | null;
+  country_code: string;
+  customer_number: string;
+  customer_number_key: Generated<string>;
+  id: Generated<string>;
+  location: string;
+  name: string;
+  name_search_key: string;
+  notes: string | null;
+  phone_number: string | null;
+  postal_code: string;
+  search_key: string;
+  street_name_and_number: string;
+  tenant_id: string;
+  vat_number: string | null;
+  version: Generated<number>;
 }
 
 export interface OnboardingCheckboxes {
@@ -198,9 +262,9 @@ export interface Users {
   contact_email: string;
   created_at: Generated<Timestamp>;
   first_name: string;
-  folded_name: Generated<string | null>;
   id: Generated<string>;
   last_name: string;
+  name_search_key: Generated<string | null>;
   onboarding_completed_at: Timestamp | null;
   pending_contact_email: string | null;
   role: string;
@@ -217,7 +281,12 @@ export interface DB {
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
   cost_centers: CostCenters;
+  feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
+  invoice_recipient_contact_persons: InvoiceRecipientContactPersons;
+  invoice_recipient_denials: InvoiceRecipientDenials;
+  invoice_recipient_prices: InvoiceRecipientPrices;
+  invoice_recipients: InvoiceRecipients;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   push_tokens: PushTokens;

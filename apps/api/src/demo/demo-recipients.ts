@@ -1,0 +1,94 @@
+import {
+  InvoiceRecipientInput,
+  type InvoiceRecipientValues,
+} from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
+import { toEuro } from '@gastspiel/domain/money/money.ts';
+import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
+import { selectAppointmentTypes } from '#features/tenants/index.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** A customer of the demo in as few words as it takes. */
+export interface DemoRecipient {
+  readonly number: string;
+  readonly name: string;
+  /** Street, postal code, town, and the country where it is not Austria. */
+  readonly address: readonly [string, string, string, string?];
+  readonly domain: string;
+  readonly phone: string;
+  readonly vatNumber: string;
+  readonly registration?: string;
+  /** Euro for an hour of service; the other types follow from it. */
+  readonly serviceRate: number;
+  /** The types that the customer books; else all. */
+  readonly types?: readonly string[];
+  /** Name, role, and what is mailed to them. */
+  readonly persons: readonly (readonly [string, string, 'both' | 'invoices' | 'printouts'])[];
+  readonly notes?: string;
+}
+
+/** How many cents an hour costs more or less than one of service. */
+const SURPLUS: Readonly<Record<string, number>> = {
+  Bar: 200,
+  Küche: 350,
+  Garderobe: -300,
+  Teamleitung: 700,
+  Hüttendienst: 150,
+};
+
+/** Names of persons become the first part of their address. */
+const mailbox = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/^(ing|mag|dr)\. /g, '')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll(' ', '.');
+
+type Types = Awaited<ReturnType<typeof selectAppointmentTypes>>;
+
+/** Through the same rules as a form's input: a demo with a wrong UID does not load. */
+function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValues {
+  const { number, name, domain, notes = null, serviceRate } = recipient;
+  const [streetNameAndNumber, postalCode, location, countryCode = 'AT'] = recipient.address;
+  const booked = types.filter(({ description }) => recipient.types?.includes(description) ?? true);
+  const entered = plainRecipient({
+    customerNumber: number,
+    notes,
+    letterHead: {
+      name,
+      contactEmail: `office@${domain}.example`,
+      phoneNumber: recipient.phone,
+      vatNumber: recipient.vatNumber,
+      companyRegistrationNumber: recipient.registration,
+      address: { streetNameAndNumber, postalCode, location, countryCode },
+    },
+    contactPersons: recipient.persons.map(([person, role, receives]) => ({
+      name: person,
+      contactEmail: `${mailbox(person)}@${domain}.example`,
+      role,
+      receivesInvoices: receives !== 'printouts',
+      receivesPrintouts: receives !== 'invoices',
+    })),
+    appointmentTypePrices: booked.map(({ id, description }) => ({
+      appointmentTypeId: id,
+      price: { value: toEuro(Math.round(serviceRate * 100) + (SURPLUS[description] ?? 0)) },
+    })),
+  });
+  return InvoiceRecipientInput.parse(entered);
+}
+
+export async function insertDemoRecipients(
+  db: TenantDb,
+  tenantId: string,
+  recipients: readonly DemoRecipient[],
+): Promise<void> {
+  const types = await selectAppointmentTypes(db, tenantId);
+  for (const recipient of recipients) {
+    const after = valuesOf(recipient, types);
+    const entityId = await insertInvoiceRecipient(db, tenantId, after);
+    const change = { entityType: 'invoice-recipient', entityId, after };
+    await writeAudit(db, { action: 'invoice-recipients.write', requestId: 'admin demo' }, [change]);
+  }
+}

@@ -1,0 +1,1 @@
+export { addressTypes } from '#features/contact/address.graphql.ts';

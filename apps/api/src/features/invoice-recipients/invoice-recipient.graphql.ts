@@ -1,0 +1,114 @@
+import { addressTypes } from '#features/contact/index.ts';
+import { type ContactPerson, selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
+import type { InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
+import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
+import { type AppointmentTypePrice, selectPrices } from '#features/invoice-recipients/prices.sql.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import { moneyTypes } from '#platform/graphql/money-type.ts';
+import type { RequestContext } from '#platform/graphql/request-context.ts';
+import { viewerRefusal } from '#platform/identity/viewer.ts';
+
+/** A recipient that a use case found or saved; what is not there is read when it is asked for. */
+type RecipientRef = { readonly id: string } | InvoiceRecipientRow;
+
+/** The tenant in which the request reads, with its read transaction. */
+async function readsOf({ reads }: RequestContext) {
+  const { actor } = await reads.viewer();
+  if (actor.kind !== 'USER') throw new Error('only staff reach an invoice recipient');
+  return { db: await reads.db(), tenantId: actor.tenantId };
+}
+
+/** Several fields come from one row, which is read once an answer. */
+const rows = new WeakMap<RecipientRef, Promise<InvoiceRecipientRow>>();
+async function rowOf(recipient: RecipientRef, context: RequestContext): Promise<InvoiceRecipientRow> {
+  if ('version' in recipient) return recipient;
+  const { db, tenantId } = await readsOf(context);
+  const row = rows.get(recipient) ?? loadInvoiceRecipient(db, tenantId, recipient.id);
+  rows.set(recipient, row);
+  return row;
+}
+
+export function invoiceRecipientType(builder: Builder) {
+  const { Address } = addressTypes(builder);
+  const { Money } = moneyTypes(builder);
+  const LetterHead = builder.objectRef<InvoiceRecipientRow['letterHead']>('LetterHead').implement({
+    description: 'What stands on letters and invoices.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'The name of the company or person.' }),
+      contactEmail: t.exposeString('contactEmail', {
+        nullable: true,
+        description: 'Where mail goes when no contact person receives it.',
+      }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With the country’s code.' }),
+      vatNumber: t.exposeString('vatNumber', { nullable: true, description: 'The VAT id.' }),
+      companyRegistrationNumber: t.exposeString('companyRegistrationNumber', {
+        nullable: true,
+        description: 'In Austria the Firmenbuch’s.',
+      }),
+      address: t.expose('address', { type: Address, description: 'Where letters go.' }),
+    }),
+  });
+  const Person = builder.objectRef<ContactPerson>('ContactPerson').implement({
+    description: 'Somebody at the recipient’s.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'The whole name.' }),
+      contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where to write to.' }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where to call.' }),
+      role: t.exposeString('role', { nullable: true, description: 'What the person does there.' }),
+      receivesInvoices: t.exposeBoolean('receivesInvoices', { description: 'Whether invoices are mailed there.' }),
+      receivesPrintouts: t.exposeBoolean('receivesPrintouts', { description: 'Whether time sheets are mailed there.' }),
+    }),
+  });
+  const Price = builder.objectRef<AppointmentTypePrice>('AppointmentTypePrice').implement({
+    description: 'What an hour of a kind of work costs the recipient.',
+    fields: (t) => ({
+      appointmentTypeId: t.exposeID('appointmentTypeId', { description: 'The kind of work.' }),
+      price: t.expose('price', { type: Money, description: 'For an hour, net.' }),
+    }),
+  });
+  return builder.objectRef<RecipientRef>('InvoiceRecipient').implement({
+    description: 'Whom the agency invoices.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      version: t.int({
+        description: 'To be sent back when saving.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).version,
+      }),
+      customerNumber: t.string({
+        description: 'Unique within the tenant.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).customerNumber,
+      }),
+      notes: t.string({
+        nullable: true,
+        description: 'For the office only.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).notes,
+      }),
+      letterHead: t.field({
+        type: LetterHead,
+        description: 'What stands on letters and invoices.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).letterHead,
+      }),
+      contactPersons: t.field({
+        type: [Person],
+        description: 'Whom to talk to, in order.',
+        resolve: async ({ id }, _a, c) => {
+          const { db, tenantId } = await readsOf(c);
+          return selectContactPersons(db, tenantId, id);
+        },
+      }),
+      appointmentTypePrices: t.field({
+        type: [Price],
+        description: 'Prices by kind of work; a kind that is missing has none.',
+        resolve: async ({ id }, _a, c) => {
+          const { db, tenantId } = await readsOf(c);
+          return selectPrices(db, tenantId, id);
+        },
+      }),
+      viewerCanEdit: t.boolean({
+        description: 'Whether the person who asks may change and delete it.',
+        resolve: async (_p, _a, { reads }) =>
+          viewerRefusal('invoice-recipients.write', await reads.viewer()) === undefined,
+      }),
+    }),
+  });
+}

@@ -1,0 +1,16 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const INVOICE_RECIPIENT_FAILURES = defineFailures({
+  numberTaken: {
+    classification: 'DATA_INTEGRITY_VIOLATION',
+    message: 'Speichern fehlgeschlagen! Hinweis: Kundennummer auf Eindeutigkeit prüfen!',
+  },
+  hasAppointments: {
+    classification: 'DATA_INTEGRITY_VIOLATION',
+    message: 'Löschen nicht möglich: Es gibt noch Einsätze für diese/n Rechnungsempfänger/in.',
+  },
+  hasInvoices: {
+    classification: 'DATA_INTEGRITY_VIOLATION',
+    message: 'Löschen nicht möglich: Es gibt Rechnungen an diese/n Rechnungsempfänger/in.',
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { AddressInput, optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
+import { CONTACT_LIMITS } from '#domain/contact/contact-limits.ts';
+import { optionalText, requiredText } from '#domain/input/text-input.ts';
+import { uniqueBy } from '#domain/input/unique-by.ts';
+import { INVOICE_RECIPIENT_LIMITS as LIMITS } from '#domain/invoice-recipients/invoice-recipient-limits.ts';
+import { INVOICE_RECIPIENT_RULES as RULES } from '#domain/invoice-recipients/invoice-recipient-rules.ts';
+import { positiveAmount } from '#domain/money/money.ts';
+import { taxIdsOf } from '#domain/tax-ids/tax-ids.ts';
+
+/** What stands on letters and invoices. Which form its tax ids have follows from the country. */
+const LetterHead = z
+  .object({
+    name: requiredText(CONTACT_LIMITS.name),
+    contactEmail: optionalEmail,
+    phoneNumber: optionalPhone,
+    vatNumber: optionalText(LIMITS.vatNumber),
+    companyRegistrationNumber: optionalText(LIMITS.companyRegistrationNumber),
+    address: AddressInput,
+  })
+  .transform((head, context) => ({ ...head, ...taxIdsOf(head, head.address.countryCode, context) }));
+
+const ContactPerson = z
+  .object({
+    name: requiredText(CONTACT_LIMITS.name),
+    contactEmail: optionalEmail,
+    phoneNumber: optionalPhone,
+    role: optionalText(LIMITS.role),
+    receivesInvoices: z.boolean(),
+    receivesPrintouts: z.boolean(),
+  })
+  .refine((person) => person.contactEmail !== null || !(person.receivesInvoices || person.receivesPrintouts), {
+    message: RULES.emailNeeded,
+    path: ['contactEmail'],
+  });
+
+export const InvoiceRecipientInput = z.object({
+  customerNumber: requiredText(LIMITS.customerNumber),
+  notes: optionalText(LIMITS.notes),
+  letterHead: LetterHead,
+  contactPersons: z.array(ContactPerson).max(LIMITS.contactPersons),
+  appointmentTypePrices: z
+    .array(z.object({ appointmentTypeId: z.uuid(RULES.unknownType), price: positiveAmount }))
+    .max(LIMITS.prices)
+    .superRefine(uniqueBy((entry) => entry.appointmentTypeId, 'appointmentTypeId', RULES.priceTwice)),
+});
+
+/** A recipient as it was entered, checked; prices in cents. */
+export type InvoiceRecipientValues = z.output<typeof InvoiceRecipientInput>;
