@@ -92,6 +92,13 @@ export interface PushTokens {
   user_id: string;
 }
 
+export interface SentMails {
+  claimed_at: Generated<Timestamp>;
+  message_id: string;
+  sent_at: Timestamp | null;
+  tenant_id: string;
+}
+
 export interface TargetUserPools {
   description: string;
   description_key: Generated<string>;
@@ -139,6 +146,7 @@ export interface DB {
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   push_tokens: PushTokens;
+  sent_mails: SentMails;
   target_user_pools: TargetUserPools;
   tenant_settings: TenantSettings;
   tenant_themes: TenantThemes;
