@@ -47,6 +47,9 @@ try {
   const key = randomBytes(32).toString('base64');
   node(['apps/api/src/admin.ts', 'migrate'], {
     DATABASE_URL: postgres.url,
+    APP_URL: 'http://localhost',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'none@localhost.example',
     OIDC_ISSUER: 'http://localhost',
     OIDC_CLIENT_ID: 'none',
     OIDC_AUDIENCE: 'none',

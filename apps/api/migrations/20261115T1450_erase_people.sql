@@ -12,6 +12,7 @@ begin
     perform set_config('app.tenant_id', tenant.id::text, true), set_config('app.retention', 'on', true);
     delete from public.audit_payloads where tenant_id = tenant.id;
     delete from public.idempotency_keys where tenant_id = tenant.id;
+    delete from public.sent_mails where tenant_id = tenant.id;
     delete from public.push_tokens where tenant_id = tenant.id;
     delete from public.assessments where tenant_id = tenant.id;
     delete from public.feedbacks where tenant_id = tenant.id;

@@ -10,6 +10,7 @@ import { createScimAdmin } from '#platform/identity/identity-admin.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
+import { createPost } from '#platform/mail/post.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
 
 export interface Server {
@@ -48,7 +49,7 @@ export async function startServer(config: Config): Promise<Server> {
     ? await runJobs({
         connectionString: urls.jobs,
         database,
-        jobs: jobsOf({ issuer, identityAdmin, secrets }),
+        jobs: jobsOf({ issuer, identityAdmin, secrets, post: createPost(config) }),
         chores: CHORES,
         log: app.log,
       })

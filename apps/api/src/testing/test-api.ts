@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
-import { TEST_KEYS } from '#app/testing/test-keys.ts';
+import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
@@ -59,7 +59,7 @@ export async function startTestApi({ schemaParts, downloads, pool }: TestApiOpti
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: 'test',
     OIDC_AUDIENCE: TEST_AUDIENCE,
-    ...TEST_KEYS,
+    ...TEST_SETTINGS,
     LOG_LEVEL: 'error',
   });
   const secrets = createSecrets(config);

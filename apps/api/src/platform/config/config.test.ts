@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parseConfig, SETTINGS } from '#platform/config/config.ts';
 
 const NEEDED = {
+  APP_URL: 'https://app.example.at/',
+  SMTP_URL: 'smtps://mail.example.at',
+  MAIL_FROM: 'no-reply@example.at',
   DATABASE_URL: 'postgres://owner:secret@localhost/gastspiel',
   OIDC_ISSUER: 'https://login.example.at/',
   OIDC_CLIENT_ID: 'web',
@@ -13,12 +16,13 @@ const NEEDED = {
 };
 
 describe('the settings', () => {
-  test('have defaults for all but six', () => {
+  test('have defaults for all but nine', () => {
     expect(parseConfig(NEEDED)).toMatchObject({
       PORT: 4000,
       HOST: 'localhost',
       JOBS: true,
       OIDC_ISSUER: 'https://login.example.at',
+      APP_URL: 'https://app.example.at',
     });
   });
 
@@ -34,6 +38,11 @@ describe('the settings', () => {
     ['DATABASE_URL', undefined, 'DATABASE_URL is missing; expected: an address such as postgres://'],
     ['OIDC_ISSUER', undefined, 'OIDC_ISSUER is missing; expected: the address of the identity provider'],
     ['OIDC_CLIENT_ID', undefined, 'OIDC_CLIENT_ID is missing; expected: the client id of the web app'],
+    ['APP_URL', undefined, 'APP_URL is missing; expected: the address of the web app'],
+    ['SMTP_URL', undefined, 'SMTP_URL is missing; expected: the address of the mail server'],
+    ['SMTP_URL', 'mail.example.at', 'SMTP_URL is wrong; expected: an address such as smtps://'],
+    ['MAIL_FROM', undefined, 'MAIL_FROM is missing; expected: an address such as no-reply@'],
+    ['MAIL_FROM', 'Gastspiel <a@example.at>', 'MAIL_FROM is wrong; expected: an address such as no-reply@'],
     ['SECRET_KEYS', undefined, 'SECRET_KEYS is missing; expected: id:key entries'],
     ['SECRET_KEYS', 'hunter2', 'SECRET_KEYS is wrong; expected: id:key entries'],
     ['SECRET_KEYS', `old:${'A'.repeat(22)}==`, 'SECRET_KEYS is wrong; expected: id:key entries'],

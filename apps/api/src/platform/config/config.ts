@@ -30,6 +30,10 @@ export const SETTINGS = {
   GRAPHQL_INTROSPECTION: onOff.default(false),
   JOBS: onOff.default(true),
 
+  APP_URL: httpUrl('https://app.example.at'),
+  SMTP_URL: url('smtps?', 'smtps://user:password@mail.example.at'),
+  MAIL_FROM: z.email('an address such as no-reply@example.at'),
+
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl.optional(),
   DATABASE_JOBS_URL: databaseUrl.optional(),
@@ -75,6 +79,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
 
 const EXPECTED_WHEN_MISSING: Record<string, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/gastspiel',
+  APP_URL: 'the address of the web app, such as https://app.example.at',
+  SMTP_URL: 'the address of the mail server, such as smtps://user:password@mail.example.at',
   OIDC_ISSUER: 'the address of the identity provider, such as https://login.example.at',
   OIDC_CLIENT_ID: 'the client id of the web app',
   OIDC_AUDIENCE: 'the audience of the web API',

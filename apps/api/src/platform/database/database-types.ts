@@ -188,6 +188,13 @@ export interface PushTokens {
   user_id: string;
 }
 
+export interface SentMails {
+  claimed_at: Generated<Timestamp>;
+  message_id: string;
+  sent_at: Timestamp | null;
+  tenant_id: string;
+}
+
 export interface TargetUserPools {
   description: string;
   description_key: Generated<string>;
@@ -290,6 +297,7 @@ export interface DB {
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   push_tokens: PushTokens;
+  sent_mails: SentMails;
   target_user_pools: TargetUserPools;
   target_users: TargetUsers;
   target_users_for_types: TargetUsersForTypes;

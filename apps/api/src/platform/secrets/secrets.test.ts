@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_KEYS } from '#app/testing/test-keys.ts';
+import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { secretKey, secretKeys } from '#platform/config/secret-keys.ts';
 import { createSecrets, SecretUnreadable } from '#platform/secrets/secrets.ts';
 
@@ -8,7 +8,7 @@ const NEW = `new:${Buffer.alloc(32, 4).toString('base64')}`;
 const withKeys = (...keys: string[]) =>
   createSecrets({
     SECRET_KEYS: secretKeys.parse(keys.join(',')),
-    SECRET_HASH_KEY: secretKey.parse(TEST_KEYS.SECRET_HASH_KEY),
+    SECRET_HASH_KEY: secretKey.parse(TEST_SETTINGS.SECRET_HASH_KEY),
   });
 const secrets = withKeys(OLD);
 const PLACE = { tenantId: 'tafelrunde', rowId: 'anna', field: 'iban' };
