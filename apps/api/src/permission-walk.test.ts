@@ -45,6 +45,10 @@ const SAMPLES: Record<string, string> = {
   updateInvoiceRecipient: `mutation {
     updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
   deleteInvoiceRecipient: `mutation { deleteInvoiceRecipient(invoiceRecipientId: "${NOWHERE}") }`,
+  onboardingOptions: '{ onboardingOptions(tenantAssociationCode: "NO SUCH CODE") { flow } }',
+  onboardingDraft: '{ onboardingDraft { draft } }',
+  saveOnboardingDraft: 'mutation { saveOnboardingDraft(tenantAssociationCode: "NO SUCH CODE", draft: "{}") }',
+  completeOnboarding: 'mutation { completeOnboarding(tenantAssociationCode: "NO SUCH CODE") }',
   targetUsers: '{ targetUsers { items { id lastName } count } }',
   targetUser: `{ targetUser(targetUserId: "${NOWHERE}") { id } }`,
   fetchStaffMemberWithCostCenters: `{ fetchStaffMemberWithCostCenters(targetUserId: "${NOWHERE}") { staffMember { type } } }`,

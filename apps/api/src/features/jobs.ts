@@ -1,4 +1,5 @@
 import { MAILS } from '#features/mails.ts';
+import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { tenantLook } from '#features/tenants/index.ts';
 import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
@@ -25,4 +26,4 @@ export const jobsOf = ({ issuer, identityAdmin, post, secrets }: JobPorts): read
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook })),
 ];
 
-export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepDownloads, sweepIdempotencyKeys];
+export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepDownloads, sweepIdempotencyKeys, sweepOnboarding];

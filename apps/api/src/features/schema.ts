@@ -2,6 +2,7 @@ import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
@@ -13,6 +14,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   countriesSchema,
   devicesSchema,
+  onboardingSchema,
   targetUsersSchema,
   invoiceRecipientsSchema,
   tenantsSchema,

@@ -84,7 +84,7 @@ const secret = (plain: (raw: string) => string, isValid: (value: string) => bool
     .transform((value) => plain(value))
     .refine(isValid, message);
 /** A secret that is left out stays as it is; null or an empty text takes it away. */
-const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+export const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z
     .string()
     .nullable()
@@ -92,21 +92,19 @@ const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schema: Sche
     .pipe(schema.nullable())
     .optional();
 
-export const socialSecurityNumber = secret(
-  plainSocialSecurityNumber,
-  isSocialSecurityNumber,
-  RULES.socialSecurityNumber,
-);
-export const iban = secret(plainIban, isIban, RULES.iban);
-export const bic = secret(plainIban, isBic, RULES.bic);
-const bankCredentials = { iban: keptUnlessGiven(iban), bic: keptUnlessGiven(bic) };
+export const secretInputs = {
+  socialSecurityNumber: secret(plainSocialSecurityNumber, isSocialSecurityNumber, RULES.socialSecurityNumber),
+  iban: secret(plainIban, isIban, RULES.iban),
+  bic: secret(plainIban, isBic, RULES.bic),
+};
+const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnlessGiven(secretInputs.bic) };
 
 /** What accounting saves of a worker. */
 export const StaffMemberInput = z.object({
   type: z.enum(valuesOf(STAFF_TYPES)),
   costCenterId: z.uuid().nullish(),
   accountingId: optionalText(LIMITS.accountingId),
-  socialSecurityNumber: keptUnlessGiven(socialSecurityNumber),
+  socialSecurityNumber: keptUnlessGiven(secretInputs.socialSecurityNumber),
   ...bankCredentials,
 });
 

@@ -8,10 +8,10 @@ import {
   TARGET_USER_SECRETS,
   valuesOf,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 /** The enums of what is known of a worker; each value's German label stands in the domain. */
-export const targetUserEnums = (builder: Builder) => ({
+export const targetUserEnums = oncePerSchema((builder) => ({
   Gender: builder.enumType('Gender', { description: 'As the register knows it.', values: valuesOf(GENDERS) }),
   MaritalStatus: builder.enumType('MaritalStatus', {
     description: 'What payroll asks for.',
@@ -34,6 +34,6 @@ export const targetUserEnums = (builder: Builder) => ({
     description: 'What is kept sealed and shown one at a time.',
     values: valuesOf(TARGET_USER_SECRETS),
   }),
-});
+}));
 
 export type TargetUserEnums = ReturnType<typeof targetUserEnums>;

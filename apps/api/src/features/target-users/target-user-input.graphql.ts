@@ -5,16 +5,18 @@ import type {
 } from '@gastspiel/domain/target-users/target-user-input.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import type { z } from 'zod';
-import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
+import { type TargetUserEnums, targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 import { userStateType } from '#features/users/index.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 type Values = z.input<typeof TargetUser>;
 type Types = Builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 type Fields = InputFieldBuilder<Types, 'InputObject'>;
 
-/** The inputs about a worker: their shapes are those of the zod schemas, so that the two can not drift apart. */
-export function targetUserInputTypes(builder: Builder, enums: TargetUserEnums) {
+/** What staff, the worker and somebody new all say of a person. The shapes are those of the zod schemas: the two can not drift apart. */
+export const personInputs = oncePerSchema((builder) => {
+  const enums = targetUserEnums(builder);
   const Address = builder.inputRef<Values['sectorAttributes']['address']>('PartialAddressInput').implement({
     description: 'An address that may have gaps.',
     fields: (t) => ({
@@ -55,6 +57,11 @@ export function targetUserInputTypes(builder: Builder, enums: TargetUserEnums) {
       nationalityCountryCode: t.string({ required: false, description: 'ISO 3166-1 alpha-2.' }),
     }),
   });
+  return { PersonalInformationInput: Personal, SectorAttributesInput: Sector, ownFields, bankFields };
+});
+
+export function targetUserInputTypes(builder: Builder, enums: TargetUserEnums) {
+  const { PersonalInformationInput, SectorAttributesInput, ownFields, bankFields } = personInputs(builder);
   const Internal = builder.inputRef<Values['internalAttributes']>('InternalAttributesInput').implement({
     description: 'What staff know of a worker.',
     fields: (t) => ({
@@ -66,13 +73,12 @@ export function targetUserInputTypes(builder: Builder, enums: TargetUserEnums) {
     }),
   });
   return {
-    SectorAttributesInput: Sector,
     TargetUserInput: builder.inputRef<Values>('TargetUserInput').implement({
       description: 'Everything that staff may change of a worker.',
       fields: (t) => ({
         userState: t.field({ type: userStateType(builder), description: 'Whether they may work.' }),
-        personalInformation: t.field({ type: Personal, description: 'Who they are.' }),
-        sectorAttributes: t.field({ type: Sector, description: 'What gastronomy wants to know.' }),
+        personalInformation: t.field({ type: PersonalInformationInput, description: 'Who they are.' }),
+        sectorAttributes: t.field({ type: SectorAttributesInput, description: 'What gastronomy wants to know.' }),
         internalAttributes: t.field({ type: Internal, description: 'What only staff know.' }),
         availableForAppointmentTypeIds: t.stringList({ description: 'The kinds of work, at least one.' }),
         availableInPoolIds: t.stringList({ description: 'The pools, at least one.' }),

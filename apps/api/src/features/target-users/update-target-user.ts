@@ -1,10 +1,8 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
-import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-rules.ts';
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
+import { assertBorn } from '#features/target-users/assert-born.ts';
 import { changeContactEmail } from '#features/target-users/change-contact-email.ts';
 import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { assertStateMay, followState } from '#features/target-users/save-state.ts';
@@ -21,7 +19,7 @@ export const updateTargetUser = mutation({
     const before = await loadTargetUser(db, id);
     if (before.anonymisedAt) throw new Failure(TARGET_USER_FAILURES.anonymised);
     assertStateMay(before.userState, input.userState);
-    assertBorn(input.sectorAttributes.birthday, now);
+    assertBorn(input.sectorAttributes.birthday, now, 'input');
     const { firstName, lastName, contactEmail } = input.personalInformation;
     // The row comes first: it is the lock by which two who save at once are told apart.
     await settleVersionedUpdate(
@@ -47,11 +45,3 @@ export const updateTargetUser = mutation({
     return loadTargetUser(db, id);
   },
 });
-
-/** The clock is not the domain's, so this rule is asked here; its sentence is the domain's. */
-function assertBorn(birthday: string | null, now: Date): void {
-  if (birthday === null || birthday <= dayOf(now)) return;
-  throw new Failure(GENERAL_FAILURES.invalidInput, {
-    'input.sectorAttributes.birthday': TARGET_USER_RULES.birthdayAhead,
-  });
-}

@@ -41,7 +41,7 @@ async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepa
 ): Promise<Prepared | undefined> {
   if (!useCase.prepare) return undefined;
   assertAllowed(useCase.action, await beginRequest(database.single, credentials));
-  return useCase.prepare(parseInput(useCase.input, args));
+  return useCase.prepare(parseInput(useCase.input, args), { database, credentials });
 }
 
 async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(

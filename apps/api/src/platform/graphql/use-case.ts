@@ -29,11 +29,17 @@ interface Scope<A extends Action, Schema extends z.ZodType> {
   readonly secrets: Secrets;
 }
 
+/** What works outside the transaction. */
+interface Outside {
+  readonly database: Pick<Database, 'single' | 'withTenant'>;
+  readonly credentials: Credentials;
+}
+
 interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {
   /** The request's read transaction; what anyone may ask belongs to no tenant yet and has none. */
   readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
   /** For those few who must find their tenant first. */
-  readonly database: Pick<Database, 'single' | 'withTenant'>;
+  readonly database: Outside['database'];
 }
 
 interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends Scope<A, Schema> {
@@ -64,8 +70,8 @@ export interface Mutation<
   readonly secretAnswer?: boolean;
   /** The tenant whose data the answer shows, where it is one that was just made. */
   readonly answersIn?: (result: Result) => string;
-  /** Slow work on the input, such as pictures, that must not hold a connection. */
-  readonly prepare?: (input: z.output<Schema>) => Promise<Prepared>;
+  /** Slow work on the input, such as pictures, that must not hold a connection; and what must stay when the rest fails. */
+  readonly prepare?: (input: z.output<Schema>, outside: Outside) => Promise<Prepared>;
   readonly run: (scope: MutationScope<A, Schema, Prepared>) => Promise<Result>;
 }
 
