@@ -12,7 +12,7 @@ interface FormProps<Values extends FieldValues, Output, Saved> extends Omit<Form
   readonly onSaved: (saved: Saved, step: string) => void;
   /** Sections with fields. */
   readonly children: ReactNode;
-  /** Beside the form: a preview. */
+  /** Beside the form where the screen is large, else beneath it: a preview. */
   readonly side?: ReactNode;
 }
 
@@ -28,9 +28,9 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, lg: 5 }, pb: 3 }}>
-          <Box sx={COLUMN}>{children}</Box>
-          {side && <Box sx={{ flex: '1 1 18rem', maxWidth: { lg: 360 }, minWidth: 0 }}>{side}</Box>}
+        <Box sx={COLUMNS}>
+          <Box sx={SECTIONS}>{children}</Box>
+          {side && <Box sx={{ minWidth: 0 }}>{side}</Box>}
         </Box>
         <FormBar {...bar} failure={failure} />
       </Box>
@@ -38,9 +38,14 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
   );
 }
 
-const COLUMN = {
-  flex: '1 1 30rem',
-  maxWidth: 680,
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) minmax(0, 360px)' },
+  gap: { xs: 3, lg: 5 },
+  pb: 3,
+} as const;
+
+const SECTIONS = {
   minWidth: 0,
   // A hairline between the sections.
   '& > * + *': { mt: 2.75, pt: 2.75, borderTop: 1, borderColor: 'divider' },
