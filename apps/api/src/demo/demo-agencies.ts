@@ -9,7 +9,10 @@ export interface DemoAgency {
   readonly people: readonly DemoPerson[];
 }
 
-/** Every role once in each agency, and one person in each state that is not active. */
+/**
+ * Every role in each agency, and one person in each state that is not active. Some more system administrators, because a
+ * person works on one device at a time, and they have the most to try.
+ */
 const peopleOf = (domain: string, names: readonly (readonly [string, string])[]): DemoPerson[] => {
   const at = (index: number) => names[index] ?? (['Person', String(index)] as const);
   return [
@@ -21,6 +24,10 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(5, at(5), domain, 'TARGET_USER'),
     demoPerson(6, at(6), domain, 'TARGET_USER', 'ONBOARDING'),
     demoPerson(7, at(7), domain, 'TARGET_USER', 'BLOCKED'),
+    demoPerson(8, at(8), domain, 'TARGET_USER'),
+    demoPerson(9, at(9), domain, 'SYSTEM_ADMIN'),
+    demoPerson(10, at(10), domain, 'SYSTEM_ADMIN'),
+    demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -71,6 +78,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Florian', 'Eder'],
       ['Mira', 'Hollaus'],
       ['Robert', 'Zach'],
+      ['Simon', 'Fuchs'],
+      ['Ingrid', 'Haas'],
+      ['Paul', 'Reiter'],
+      ['Verena', 'Lang'],
     ]),
   },
   {
@@ -100,6 +111,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Jakob', 'Winkler'],
       ['Sarah', 'Wimmer'],
       ['Dominik', 'Auer'],
+      ['Theresa', 'Holzer'],
+      ['Martin', 'Egger'],
+      ['Lisa', 'Thaler'],
+      ['Andreas', 'Moser'],
     ]),
   },
 ];
