@@ -28,7 +28,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
       >
-        <Box sx={COLUMNS}>
+        <Box sx={{ ...COLUMN, ...(side && BESIDE) }}>
           <Box sx={SECTIONS}>{children}</Box>
           {side && <Box sx={{ minWidth: 0 }}>{side}</Box>}
         </Box>
@@ -38,11 +38,11 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
   );
 }
 
-const COLUMNS = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 680px)', lg: 'minmax(0, 680px) minmax(0, 360px)' },
-  gap: { xs: 3, lg: 5 },
-  pb: 3,
+const WIDTH = 'minmax(0, 680px)';
+const COLUMN = { display: 'grid', gridTemplateColumns: WIDTH, gap: { xs: 3, lg: 5 }, pb: 3 } as const;
+const BESIDE = {
+  gridTemplateColumns: { xs: WIDTH, lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  maxWidth: 1060,
 } as const;
 
 const SECTIONS = {
