@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { findInvoiceRecipientName, plainRecipient } from '#features/invoice-recipients/index.ts';
-import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
+import { eraseDeletedTenants } from '#features/tenants/index.ts';
 
 const WHOLE = `id version customerNumber notes viewerCanEdit
   letterHead { name contactEmail phoneNumber vatNumber companyRegistrationNumber
