@@ -19,7 +19,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const optional = (page: Page, label: string) => page.getByLabel(`${label} (optional)`, { exact: true });
 const number = (page: Page) => field(page, 'Kundennummer');
 const name = (page: Page) => field(page, 'Name').first();
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Nummer, Name, Ort, Person' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, Nummer, Ort' });
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 const person = (page: Page, row: number) => page.getByRole('group', { name: `Ansprechperson ${row}` });
 const create = (page: Page) => page.getByRole('link', { name: 'Rechnungsempfänger/in anlegen' });

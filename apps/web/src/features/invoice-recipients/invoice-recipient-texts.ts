@@ -6,7 +6,7 @@ export const RECIPIENT_TITLES = {
 } as const;
 
 export const LIST_TEXTS = {
-  search: 'Nummer, Name, Ort, Person',
+  search: 'Name, Nummer, Ort',
   create: 'Anlegen',
   name: 'Name',
   number: 'Kundennummer',
