@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,8 +44,18 @@ try {
   ]);
   settle(tadaFile, readFileSync(tada, 'utf8'));
 
-  const oidc = { OIDC_ISSUER: 'http://localhost', OIDC_CLIENT_ID: 'none', OIDC_AUDIENCE: 'none' };
-  node(['apps/api/src/admin.ts', 'migrate'], { ...oidc, DATABASE_URL: postgres.url });
+  const key = randomBytes(32).toString('base64');
+  node(['apps/api/src/admin.ts', 'migrate'], {
+    DATABASE_URL: postgres.url,
+    APP_URL: 'http://localhost',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'none@localhost.example',
+    OIDC_ISSUER: 'http://localhost',
+    OIDC_CLIENT_ID: 'none',
+    OIDC_AUDIENCE: 'none',
+    SECRET_KEYS: `none:${key}`,
+    SECRET_HASH_KEY: key,
+  });
   const types = join(folder, 'database-types.ts');
   // Only tenant tables: what lies in other schemas is reached through functions.
   const codegen = ['--url', postgres.url, '--out-file', types, '--default-schema', 'public', '--date-parser', 'string'];

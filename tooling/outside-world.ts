@@ -20,7 +20,7 @@ export interface OutsideWorld {
 
 /** Everything that the server needs from outside and that the settings do not bring along. */
 export async function startOutsideWorld(settings: StartSettings, log: (line: string) => void): Promise<OutsideWorld> {
-  const { dataDir, ports, databaseUrl, oidcIssuer } = settings;
+  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, appUrl, secretKeys } = settings;
   // The database's port is left out: a killed start leaves its PostgreSQL behind, which the next one takes care of.
   const wanted = {
     app: ports.app,
@@ -41,7 +41,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
   const stop = async () => {
     for (const part of started.splice(0).reverse()) await part.stop();
   };
-  const env: Record<string, string> = {};
+  const env: Record<string, string> = { APP_URL: appUrl };
   let lost: Promise<void> = new Promise(() => undefined);
   try {
     if (!databaseUrl) {
@@ -75,9 +75,15 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
         OIDC_ADMIN_TOKEN: adminToken,
       });
     }
-    started.push(
-      await step('Mail inbox', () => startMailInbox({ dataDir, httpPort: ports.inbox, smtpPort: ports.smtp, log })),
+    if (!secretKeys) {
+      env['SECRET_KEYS'] = `sandbox:${secretIn(join(dataDir, 'secret-key'))}`;
+      env['SECRET_HASH_KEY'] = secretIn(join(dataDir, 'secret-hash-key'));
+    }
+    const inbox = await step('Mail inbox', () =>
+      startMailInbox({ dataDir, httpPort: ports.inbox, smtpPort: ports.smtp, log }),
     );
+    started.push(inbox);
+    if (!smtpUrl) Object.assign(env, { SMTP_URL: inbox.smtpUrl, MAIL_FROM: 'no-reply@gastspiel.example' });
     return { env, lost, stop };
   } catch (error) {
     await stop();

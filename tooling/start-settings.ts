@@ -9,6 +9,12 @@ export interface StartSettings {
   readonly databaseUrl: string | undefined;
   /** An identity provider from elsewhere; without it the sandbox's own. */
   readonly oidcIssuer: string | undefined;
+  /** A mail server from elsewhere; without it the sandbox's inbox. */
+  readonly smtpUrl: string | undefined;
+  /** Where people find the app, for links in mails. */
+  readonly appUrl: string;
+  /** Keys for sealed fields from elsewhere; without them those of the data folder, made on the first start. */
+  readonly secretKeys: string | undefined;
   readonly ports: Readonly<Record<'app' | 'identity' | 'inbox' | 'smtp' | 'database' | 'api', number>>;
 }
 
@@ -22,6 +28,9 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     dataDir: resolve(ROOT, env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     oidcIssuer: env['OIDC_ISSUER'] || undefined,
+    smtpUrl: env['SMTP_URL'] || undefined,
+    appUrl: env['APP_URL'] || `http://localhost:${port}`,
+    secretKeys: env['SECRET_KEYS'] || undefined,
     ports: { app: port, identity: port + 1, inbox: port + 2, smtp: port + 3, database: port + 4, api: port + 5 },
   };
 }

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { DOWNLOADS } from '#features/downloads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Download } from '#platform/downloads/define-download.ts';
+import { registerDownloads } from '#platform/downloads/register-downloads.ts';
 import { buildSchema } from '#platform/graphql/build-schema.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
@@ -10,31 +13,40 @@ import { createHttp } from '#platform/http/create-http.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
 export interface ApiParts {
   readonly config: Config;
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
   readonly deadJobs: () => Promise<number>;
   readonly schemaParts?: readonly SchemaPart[];
+  readonly downloads?: readonly Download[];
 }
 
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
+/** However many people download, two thirds of the connections are left for everybody else. */
+const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.max(1, Math.floor(size / 3));
+
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, database, tokens, readiness, deadJobs, schemaParts = SCHEMA_PARTS } = parts;
-  const app = createHttp(config.LOG_LEVEL);
+  const { config, database, secrets, tokens, readiness, deadJobs } = parts;
+  const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
+  const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   registerHealth(app, database, readiness);
   registerMetrics(app, { database, deadJobs, token: config.METRICS_TOKEN });
   await registerGraphQL(app, {
     schema: buildSchema(schemaParts),
     database,
+    secrets,
     tokens,
     introspection: config.GRAPHQL_INTROSPECTION,
   });
+  registerDownloads(app, { database, secrets, downloads, atOnce: downloadsAtOnce(config) });
   await serveWeb(app, {
     dir: config.WEB_DIR ?? WEB_DIR,
     origins: tokens.origins,

@@ -105,6 +105,10 @@ describe('the server as a process', () => {
     const token = await aToken();
     await ask(server.url, token);
     await fetch(`${server.url}/readyz?name=Anna`);
+    const link = 'geheimesTokenEinesDownloads';
+    for (const path of [link, `${link}/more`, `${link}?x=1`, `%zz${link}`, link.repeat(10)]) {
+      for (const method of ['GET', 'HEAD', 'POST']) await fetch(`${server.url}/downloads/${path}`, { method });
+    }
     await server.end();
     const lines = server
       .output()
@@ -124,6 +128,7 @@ describe('the server as a process', () => {
         'time',
       ]);
     for (const secret of [token, 'Anna', '127.0.0.1:']) expect(lines.join('\n')).not.toContain(secret);
+    expect(server.output()).not.toContain(link);
   });
 });
 

@@ -10,6 +10,8 @@ import { createScimAdmin } from '#platform/identity/identity-admin.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
+import { createPost } from '#platform/mail/post.ts';
+import { createSecrets } from '#platform/secrets/secrets.ts';
 
 export interface Server {
   /** Tells the balancer to stay away, answers what is under way, then closes everything in order. */
@@ -20,6 +22,7 @@ export interface Server {
 export async function startServer(config: Config): Promise<Server> {
   const urls = databaseUrls(config);
   const readiness = { draining: false };
+  const secrets = createSecrets(config);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   const database = openDatabase(
     {
@@ -34,6 +37,7 @@ export async function startServer(config: Config): Promise<Server> {
   const app = await createApi({
     config,
     database,
+    secrets,
     readiness,
     tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId),
     deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
@@ -45,7 +49,7 @@ export async function startServer(config: Config): Promise<Server> {
     ? await runJobs({
         connectionString: urls.jobs,
         database,
-        jobs: jobsOf({ issuer, identityAdmin }),
+        jobs: jobsOf({ issuer, identityAdmin, secrets, post: createPost(config) }),
         chores: CHORES,
         log: app.log,
       })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ const admin = async (args: string[], settings: Record<string, string> = {}) => {
     OIDC_ISSUER: inject('issuer').url,
     OIDC_CLIENT_ID: 'test',
     OIDC_AUDIENCE: TEST_AUDIENCE,
+    ...TEST_SETTINGS,
     ...settings,
   };
   const file = join(import.meta.dirname, '../admin.ts');

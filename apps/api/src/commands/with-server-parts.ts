@@ -4,11 +4,13 @@ import { loadConfig } from '#platform/config/load-config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createScimAdmin, type IdentityAdmin } from '#platform/identity/identity-admin.ts';
+import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface ServerParts {
   readonly config: Config;
   readonly database: Database;
   readonly identityAdmin: IdentityAdmin | undefined;
+  readonly secrets: Secrets;
 }
 
 /** A migrated database under the server's own login: a command has no more rights over data than a request. */
@@ -22,7 +24,8 @@ export async function withServerParts<T>(work: (parts: ServerParts) => Promise<T
   );
   const { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: token } = config;
   try {
-    return await work({ config, database, identityAdmin: url && token ? createScimAdmin(url, token) : undefined });
+    const identityAdmin = url && token ? createScimAdmin(url, token) : undefined;
+    return await work({ config, database, identityAdmin, secrets: createSecrets(config) });
   } finally {
     await database.close();
   }

@@ -1,16 +1,29 @@
+import { MAILS } from '#features/mails.ts';
+import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
+import { tenantLook } from '#features/tenants/index.ts';
 import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
-import { syncAccess } from '#features/users/users.jobs.ts';
+import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
+import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
+import { mailJob } from '#platform/mail/mail-job.ts';
+import type { Post } from '#platform/mail/post.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** What background work may use of the outside world. */
 export interface JobPorts {
   readonly issuer: string;
   readonly identityAdmin: IdentityAdmin | undefined;
+  readonly secrets: Secrets;
+  readonly post: Post;
 }
 
 /** Every feature's background work. */
-export const jobsOf = ({ issuer, identityAdmin }: JobPorts): readonly Job[] => [syncAccess(issuer, identityAdmin)];
+export const jobsOf = ({ issuer, identityAdmin, post, secrets }: JobPorts): readonly Job[] => [
+  syncAccess(issuer, identityAdmin),
+  revokeAccess(issuer, identityAdmin),
+  ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook })),
+];
 
-export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepIdempotencyKeys];
+export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepDownloads, sweepIdempotencyKeys, sweepOnboarding];

@@ -1,17 +1,24 @@
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
+import { DOWNLOADS } from '#features/downloads.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
+import { downloadsSchema } from '#platform/downloads/downloads.graphql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   countriesSchema,
   devicesSchema,
+  onboardingSchema,
+  targetUsersSchema,
   invoiceRecipientsSchema,
   tenantsSchema,
   usersSchema,
   versionsSchema,
+  downloadsSchema(DOWNLOADS),
 ];

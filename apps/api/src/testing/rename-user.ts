@@ -60,6 +60,22 @@ const forgetful = mutation({
   },
 });
 
+/** Where a use case finds the keys: one seals, the other opens. */
+const placeOf = (tenantId: string) => ({ tenantId, rowId: 'any', field: 'note' });
+const sealNote = mutation({
+  action: 'tenant-users.write',
+  input: z.object({ note: z.string() }),
+  run: async ({ actor, input, secrets, nothingChanged }) => {
+    nothingChanged();
+    return secrets.seal(placeOf(actor.tenantId), input.note).toString('hex');
+  },
+});
+const openNote = query({
+  action: 'tenant-users.read',
+  input: z.object({ sealed: z.string() }),
+  run: ({ actor, input, secrets }) => secrets.open(placeOf(actor.tenantId), Buffer.from(input.sealed, 'hex')),
+});
+
 /** The device is replaced while the request is under way. */
 export const meanwhile = { act: async (): Promise<void> => undefined };
 const slowly = mutation({
@@ -91,6 +107,12 @@ export const renameUserSchema: SchemaPart = (builder) => {
     t.field({ type: 'Boolean', args: { id: t.arg.string() }, ...serve(forgetful) }),
   );
   builder.mutationField('slowly', (t) => t.field({ type: 'Boolean', ...serve(slowly) }));
+  builder.mutationField('sealNote', (t) =>
+    t.field({ type: 'String', args: { note: t.arg.string() }, ...serve(sealNote) }),
+  );
+  builder.queryField('openNote', (t) =>
+    t.field({ type: 'String', args: { sealed: t.arg.string() }, ...serve(openNote) }),
+  );
   builder.queryField('misfit', (t) => t.field({ type: 'Int', ...serve(misfit) }));
   builder.queryField('nameOfUser', (t) =>
     t.field({ type: 'String', nullable: true, args: { id: t.arg.string() }, ...serve(nameOfUser) }),

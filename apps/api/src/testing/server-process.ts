@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '#app/testing/free-port.ts';
 import { TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -26,6 +27,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       OIDC_ISSUER: inject('issuer').url,
       OIDC_CLIENT_ID: 'test',
       OIDC_AUDIENCE: TEST_AUDIENCE,
+      ...TEST_SETTINGS,
       DRAIN_SECONDS: '0',
       ...settings,
     },

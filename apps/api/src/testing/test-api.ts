@@ -7,12 +7,16 @@ import { inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
+import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
+import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
+import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface TestUser {
   readonly id: string;
@@ -31,6 +35,7 @@ interface GraphQLAnswer {
 
 export interface TestApi extends TestDatabase {
   readonly app: FastifyInstance;
+  readonly secrets: Secrets;
   aTenant(wish?: { name?: string; hasInvoicingModule?: boolean }): Promise<string>;
   /** A person who can call at once: token with the scopes of the role, and a device ticket. */
   aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
@@ -40,27 +45,33 @@ export interface TestApi extends TestDatabase {
 
 interface TestApiOptions {
   readonly schemaParts?: readonly SchemaPart[];
+  readonly downloads?: readonly Download[];
   readonly pool?: Partial<PoolOptions>;
 }
 
 /** The real server without a socket, on a database of its own. */
-export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({ schemaParts, downloads, pool }: TestApiOptions = {}): Promise<TestApi> {
   const issuer = inject('issuer');
   const testDatabase = await createTestDatabase(pool);
   const { database, asOwner } = testDatabase;
+  const config = parseConfig({
+    DATABASE_URL: testDatabase.ownerUrl,
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: 'test',
+    OIDC_AUDIENCE: TEST_AUDIENCE,
+    ...TEST_SETTINGS,
+    LOG_LEVEL: 'error',
+  });
+  const secrets = createSecrets(config);
   const app = await createApi({
-    config: parseConfig({
-      DATABASE_URL: testDatabase.ownerUrl,
-      OIDC_ISSUER: issuer.url,
-      OIDC_CLIENT_ID: 'test',
-      OIDC_AUDIENCE: TEST_AUDIENCE,
-      LOG_LEVEL: 'error',
-    }),
+    config,
     database,
+    secrets,
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
     deadJobs: async () => 0,
     ...(schemaParts ? { schemaParts } : {}),
+    ...(downloads ? { downloads } : {}),
   });
 
   const call: TestApi['call'] = async (query, variables, headers = {}) => {
@@ -77,20 +88,26 @@ export async function startTestApi({ schemaParts, pool }: TestApiOptions = {}): 
   return {
     ...testDatabase,
     app,
+    secrets,
     call,
     aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true } = {}) =>
       database.withoutTenant((db) =>
         insertWholeTenant(
           db,
-          { ...plainTenant(name), hasInvoicingModule },
+          {
+            ...plainTenant(name),
+            hasInvoicingModule,
+            appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
+          },
           { logoSquareBase64: null, logoWideBase64: null },
         ),
       ),
     async aUser({ tenantId, role, state = 'ACTIVE' }) {
       const subject = `subject-${randomUUID()}`;
       const user = { role, state, firstName: 'Anna', lastName: 'Pichler', contactEmail: 'anna@example.at' };
+      const identity = { issuer: issuer.url, subject };
       const id = await database.withTenant(tenantId, (db) =>
-        createUser(db, user, { issuer: issuer.url, subject }, 'test'),
+        role === 'TARGET_USER' ? createTargetUser(db, user, identity, 'test') : createUser(db, user, identity, 'test'),
       );
       const token = await signToken(issuer, { subject, scopes: scopesOf(role, state) });
       const ticket = `ticket-${subject}`;

@@ -1,7 +1,8 @@
 import { answerJson, type Route } from '#sandbox/http/exchange.ts';
 import { readJson } from '#sandbox/http/read-body.ts';
 
-const MODES = ['accept', 'refuse', 'delay', 'drop'] as const;
+/** `drop` loses the mail and the connection, `lose-answer` only the connection: the sender can not tell them apart. */
+const MODES = ['accept', 'refuse', 'delay', 'drop', 'lose-answer'] as const;
 
 /** How the mail server treats senders at the moment. */
 export interface MailBehaviour {

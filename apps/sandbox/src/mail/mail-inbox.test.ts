@@ -76,7 +76,10 @@ test('refuses, delays or drops when told to', async () => {
   await behave({ mode: 'drop' });
   expect(await sendMail(smtpUrl, 'anna@example.com', MAIL)).toBe('');
   expect(await messages()).toEqual([]);
+  await behave({ mode: 'lose-answer' });
+  expect(await sendMail(smtpUrl, 'anna@example.com', MAIL)).toBe('');
+  expect(await messages()).toHaveLength(1);
   await behave({ mode: 'delay', seconds: 0.01 });
   expect(await sendMail(smtpUrl, 'anna@example.com', MAIL)).toMatch(/^250/);
-  expect(await messages()).toHaveLength(1);
+  expect(await messages()).toHaveLength(2);
 });

@@ -28,7 +28,8 @@ export async function startSmtpServer(
       if (behaviour.mode === 'delay') await delay(behaviour.seconds * 1000, undefined, { ref: false });
       const { mailFrom, rcptTo } = session.envelope;
       await store.save({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }, raw);
-      done();
+      if (behaviour.mode === 'lose-answer') sockets.get(session.remotePort)?.destroy();
+      else done();
     } catch (error) {
       log(`mail inbox: ${error}`);
       done(refusal(451, 'Could not be stored'));

@@ -14,7 +14,8 @@ export type Refusal = 'STATE' | 'ROLE' | 'SCOPE' | 'MODULE';
 
 /** Why this person may not do it, or undefined when they may. The order is that of the API's checks. */
 export function refusalOf(action: Action, who: Standing): Refusal | undefined {
-  const { roles, scope, states, module } = permissionOf(action);
+  const { roles, states, module } = permissionOf(action);
+  const scope = scopeFor(action, who.role);
   if (!states.includes(who.state)) return 'STATE';
   if (Array.isArray(roles) && !roles.includes(who.role)) return 'ROLE';
   if (scope && !who.scopes.has(scope)) return 'SCOPE';
@@ -22,12 +23,18 @@ export function refusalOf(action: Action, who: Standing): Refusal | undefined {
   return undefined;
 }
 
+const scopeFor = (action: Action, role: Role): Scope | undefined => {
+  const { scope, ownScope } = permissionOf(action);
+  return role === 'TARGET_USER' ? (ownScope ?? scope) : scope;
+};
+
 /** The scopes that a person's tokens may carry: what the table needs for their role, once they are active. */
 export function scopesOf(role: Role, state: UserState): readonly Scope[] {
   if (state !== 'ACTIVE') return [];
   const needed = new Set<Scope>();
   for (const action of Object.keys(PERMISSIONS) as Action[]) {
-    const { roles, scope } = permissionOf(action);
+    const { roles } = permissionOf(action);
+    const scope = scopeFor(action, role);
     if (scope && Array.isArray(roles) && roles.includes(role)) needed.add(scope);
   }
   return SCOPES.filter((scope) => needed.has(scope));

@@ -9,11 +9,13 @@ import type { Scope } from '#domain/permissions/scopes.ts';
  * `states`   the user states in which it is allowed.
  * `ticket`   whether the device must hold the person's device access ticket.
  * `module`   the part of the product that the tenant must have.
+ * `ownScope` the scope that a worker needs instead, where workers do it for themselves: the use case shows them only theirs.
  * `personal` it concerns the person and happens in their own tenant, wherever a system administrator acts.
  */
 export interface Permission {
   readonly roles: readonly Role[] | 'ANYONE' | 'SIGNED_IN';
   readonly scope?: Scope;
+  readonly ownScope?: Scope;
   readonly states: readonly UserState[];
   readonly ticket: boolean;
   readonly module?: 'INVOICING';
@@ -43,6 +45,11 @@ const product = (scope: Scope, roles: readonly Role[]): RolePermission => ({
   states: ['ACTIVE'],
   ticket: true,
 });
+/** As `product`, and workers may do it for themselves. */
+const alsoOwn = (scope: Scope, roles: readonly Role[], ownScope: Scope): RolePermission => ({
+  ...product(scope, [...roles, 'TARGET_USER']),
+  ownScope,
+});
 /** As `product`, only where the tenant has the invoicing module. */
 const invoicing = (scope: Scope, roles: readonly Role[]): RolePermission => ({
   ...product(scope, roles),
@@ -53,7 +60,9 @@ export const PERMISSIONS = {
   'version.read': bootstrap('ANYONE'),
   'countries.read': bootstrap('ANYONE'),
   'onboarding.read-options': bootstrap('ANYONE'),
+  'onboarding.keep-draft': bootstrap('SIGNED_IN'),
   'onboarding.complete': bootstrap('SIGNED_IN'),
+  'contact-email.confirm': bootstrap('ANYONE'),
   'user-information.read': bootstrap('SIGNED_IN'),
   'tenant-information.read': bootstrap('SIGNED_IN'),
   'tenant-theme.read': bootstrap('SIGNED_IN'),
@@ -86,10 +95,8 @@ export const PERMISSIONS = {
   'tenant-user-feedbacks.read': invoicing('read:feedbacks', ['SYSTEM_ADMIN']),
   'tenant-user-feedbacks.write': invoicing('write:feedbacks', ['SYSTEM_ADMIN']),
 
-  'absences.read': product('read:target-users', STAFF_ROLES),
-  'absences.write': product('write:target-users', PLANNERS),
-  'own-absences.read': product('read:target-user-offers', ['TARGET_USER']),
-  'own-absences.write': product('read:target-user-offers', ['TARGET_USER']),
+  'absences.read': alsoOwn('read:target-users', STAFF_ROLES, 'read:target-user-offers'),
+  'absences.write': alsoOwn('write:target-users', PLANNERS, 'read:target-user-offers'),
 
   'privacy.export': product('read:target-users', CARE),
   'privacy.anonymise': product('write:target-users', CARE),

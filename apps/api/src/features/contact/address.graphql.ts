@@ -1,10 +1,8 @@
 import type { AddressInput } from '@gastspiel/domain/contact/contact-input.ts';
 import type { z } from 'zod';
-import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
-/** Both types are made by the first feature that asks for them, once a schema. */
-const types = new WeakMap<Builder, ReturnType<typeof createTypes>>();
-const createTypes = (builder: Builder) => ({
+export const addressTypes = oncePerSchema((builder) => ({
   Address: builder.objectRef<z.output<typeof AddressInput>>('Address').implement({
     description: 'A whole address, such as letters need.',
     fields: (t) => ({
@@ -23,10 +21,4 @@ const createTypes = (builder: Builder) => ({
       countryCode: t.string({ description: 'ISO 3166-1 alpha-2, such as AT.' }),
     }),
   }),
-});
-
-export function addressTypes(builder: Builder) {
-  const known = types.get(builder) ?? createTypes(builder);
-  types.set(builder, known);
-  return known;
-}
+}));

@@ -1,5 +1,5 @@
 import type { InvoiceRecipientValues } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
-import { searchKey } from '@gastspiel/domain/search/search-key.ts';
+import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** A recipient without the lists that hang on it. */
@@ -41,6 +41,8 @@ export async function findInvoiceRecipientRow(
   };
 }
 
+const searchKeyOf = (...texts: string[]) => sql<string>`search_key(${texts.join('\n')})`;
+
 /** The columns of a recipient; the search keys are those of everything that a search is to find it by. */
 function columnsOf({ customerNumber, notes, letterHead, contactPersons }: InvoiceRecipientValues) {
   const { name, address } = letterHead;
@@ -56,8 +58,8 @@ function columnsOf({ customerNumber, notes, letterHead, contactPersons }: Invoic
     postal_code: address.postalCode,
     location: address.location,
     country_code: address.countryCode,
-    name_search_key: searchKey([customerNumber, name].join('\n')),
-    search_key: searchKey([customerNumber, name, address.location, ...contactPersons.map((p) => p.name)].join('\n')),
+    name_search_key: searchKeyOf(customerNumber, name),
+    search_key: searchKeyOf(customerNumber, name, address.location, ...contactPersons.map((person) => person.name)),
   };
 }
 

@@ -26,11 +26,12 @@ let accounting: TestUser;
 let stranger: TestUser;
 beforeAll(async () => {
   api = await startTestApi();
-  [tenantId, service, bar] = [await api.aTenant(), randomUUID(), randomUUID()];
-  await api.asOwner(
-    `insert into appointment_types (tenant_id, id, description, position) values ($1, $2, 'Service', 0), ($1, $3, 'Bar', 1)`,
-    [tenantId, service, bar],
+  tenantId = await api.aTenant();
+  const types = await api.asOwner<{ id: string }>(
+    'select id from appointment_types where tenant_id = $1 order by position',
+    [tenantId],
   );
+  [service = '', bar = ''] = types.map(({ id }) => id);
   accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
   stranger = await api.aUser({ tenantId: await api.aTenant({ name: 'Fremd' }), role: 'TENANT_USER_ACCOUNTING' });
 });

@@ -1,7 +1,7 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-limits.ts';
-import { searchWords } from '@gastspiel/domain/search/search-key.ts';
 import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
+import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** What all staff may see of a recipient. */
@@ -29,10 +29,6 @@ export interface RecipientSort {
   readonly isDescending: boolean;
 }
 
-/** For `like all`: each word of the search somewhere, its own wildcards as plain characters. */
-const patternsOf = ({ search }: RecipientFilter): readonly string[] =>
-  searchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-
 export function selectInvoiceRecipients(
   db: TenantDb,
   tenantId: string,
@@ -41,7 +37,7 @@ export function selectInvoiceRecipients(
   { number, size }: PageRequest,
 ): Page<InvoiceRecipientSummary> {
   const matching = sql`invoice_recipients r
-    where r.tenant_id = ${tenantId} and r.search_key like all(${patternsOf(filter)}::text[])`;
+    where r.tenant_id = ${tenantId} and ${matchesSearch('r.search_key', filter.search)}`;
   const column = sql.ref(sort.key === 'NAME' ? 'r.name' : 'r.customer_number');
   const direction = sort.isDescending ? sql`desc` : sql`asc`;
   return {
@@ -72,7 +68,7 @@ export async function selectInvoiceRecipientNames(
 ): Promise<readonly InvoiceRecipientName[]> {
   const { rows } = await sql<InvoiceRecipientName>`/* selectInvoiceRecipientNames */
     select id, customer_number as "customerNumber", name from invoice_recipients
-    where tenant_id = ${tenantId} and name_search_key like all(${patternsOf(filter)}::text[])
+    where tenant_id = ${tenantId} and ${matchesSearch('name_search_key', filter.search)}
     order by name collate german, id limit ${INVOICE_RECIPIENT_LIMITS.names}`.execute(db);
   return rows;
 }

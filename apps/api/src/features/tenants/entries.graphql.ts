@@ -1,8 +1,8 @@
 import type { DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 /** The types of what a tenant arranges for itself. */
-export function entryTypes(builder: Builder) {
+export const entryTypes = oncePerSchema((builder) => {
   const described = (name: string, description: string) =>
     builder.objectRef<DescribedEntry>(name).implement({
       description,
@@ -31,6 +31,6 @@ export function entryTypes(builder: Builder) {
       }),
     }),
   };
-}
+});
 
 export type EntryTypes = ReturnType<typeof entryTypes>;

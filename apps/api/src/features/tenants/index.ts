@@ -1,4 +1,16 @@
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
-export { lockAppointmentTypes, selectAppointmentTypes } from '#features/tenants/entries.sql.ts';
+export { type EntryTypes, entryTypes } from '#features/tenants/entries.graphql.ts';
+export {
+  type DescribedEntry,
+  findDefaultPoolId,
+  lockAppointmentTypes,
+  type OnboardingCheckbox,
+  selectAppointmentTypes,
+  selectCheckboxes,
+} from '#features/tenants/entries.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
+export { tenantLook } from '#features/tenants/tenant-look.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';
+export { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
+export { themeType } from '#features/tenants/theme.graphql.ts';
+export { findTheme, type TenantTheme } from '#features/tenants/themes.sql.ts';

@@ -1,7 +1,7 @@
 import type { TenantTheme } from '#features/tenants/themes.sql.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
-export function themeType(builder: Builder) {
+export const themeType = oncePerSchema((builder) => {
   const ColorPalette = builder.objectRef<TenantTheme['primaryColorPalette']>('ColorPalette').implement({
     description: 'A colour with its lighter and darker tone, each as #RRGGBB.',
     fields: (t) => ({
@@ -25,4 +25,4 @@ export function themeType(builder: Builder) {
       secondaryColorPalette: t.expose('secondaryColorPalette', { type: ColorPalette, description: 'Accents.' }),
     }),
   });
-}
+});

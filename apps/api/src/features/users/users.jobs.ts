@@ -1,6 +1,6 @@
 import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import { z } from 'zod';
-import { findAccess } from '#features/users/users.sql.ts';
+import { findAccess, isKnown } from '#features/users/users.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
@@ -22,3 +22,18 @@ export const syncAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
 /** To be called in the transaction that creates a person or changes their role or state. */
 export const enqueueSyncAccess = (db: TenantDb, userId: string): Promise<void> =>
   enqueue(db, SYNC_ACCESS, { userId }, { key: `${SYNC_ACCESS.name}:${userId}` });
+
+const REVOKE_ACCESS = { name: 'users.revoke-access', payload: z.object({ subject: z.string() }) };
+
+/** Somebody has left: their tokens carry nothing any more, unless they belong to an agency again by now. */
+export const revokeAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
+  defineJob({
+    ...REVOKE_ACCESS,
+    run: async ({ payload: { subject }, withTenant }) => {
+      if (!admin || (await withTenant((db) => isKnown(db, issuer, subject)))) return;
+      await admin.setScopes(subject, []);
+    },
+  });
+
+export const enqueueRevokeAccess = (db: TenantDb, subject: string): Promise<void> =>
+  enqueue(db, REVOKE_ACCESS, { subject }, { key: `${REVOKE_ACCESS.name}:${subject}` });

@@ -33,3 +33,16 @@ export async function findAccess(db: TenantDb, issuer: string, userId: string) {
     from users where tenant_id = current_tenant_id() and id = ${userId}`.execute(db);
   return rows[0];
 }
+
+/** Whether the subject is somebody's again; any tenant's. */
+export async function isKnown(db: TenantDb, issuer: string, subject: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`/* isKnown */
+    select exists (select from directory.begin_request(${issuer}, ${subject}, null, null)) as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+export async function unbindIdentity(db: TenantDb, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`/* unbindIdentity */
+    select directory.unbind_identity(${userId}) as subject`.execute(db);
+  return rows.map(({ subject }) => subject);
+}

@@ -4,19 +4,25 @@ import { describe, expect, test } from 'vitest';
 import { parseConfig, SETTINGS } from '#platform/config/config.ts';
 
 const NEEDED = {
+  APP_URL: 'https://app.example.at/',
+  SMTP_URL: 'smtps://mail.example.at',
+  MAIL_FROM: 'no-reply@example.at',
   DATABASE_URL: 'postgres://owner:secret@localhost/gastspiel',
   OIDC_ISSUER: 'https://login.example.at/',
   OIDC_CLIENT_ID: 'web',
   OIDC_AUDIENCE: 'api',
+  SECRET_KEYS: `first:${'A'.repeat(43)}=`,
+  SECRET_HASH_KEY: 'B'.repeat(43),
 };
 
 describe('the settings', () => {
-  test('have defaults for all but four', () => {
+  test('have defaults for all but nine', () => {
     expect(parseConfig(NEEDED)).toMatchObject({
       PORT: 4000,
       HOST: 'localhost',
       JOBS: true,
       OIDC_ISSUER: 'https://login.example.at',
+      APP_URL: 'https://app.example.at',
     });
   });
 
@@ -32,9 +38,29 @@ describe('the settings', () => {
     ['DATABASE_URL', undefined, 'DATABASE_URL is missing; expected: an address such as postgres://'],
     ['OIDC_ISSUER', undefined, 'OIDC_ISSUER is missing; expected: the address of the identity provider'],
     ['OIDC_CLIENT_ID', undefined, 'OIDC_CLIENT_ID is missing; expected: the client id of the web app'],
+    ['APP_URL', undefined, 'APP_URL is missing; expected: the address of the web app'],
+    ['SMTP_URL', undefined, 'SMTP_URL is missing; expected: the address of the mail server'],
+    ['SMTP_URL', 'mail.example.at', 'SMTP_URL is wrong; expected: an address such as smtps://'],
+    ['MAIL_FROM', undefined, 'MAIL_FROM is missing; expected: an address such as no-reply@'],
+    ['MAIL_FROM', 'Gastspiel <a@example.at>', 'MAIL_FROM is wrong; expected: an address such as no-reply@'],
+    ['SECRET_KEYS', undefined, 'SECRET_KEYS is missing; expected: id:key entries'],
+    ['SECRET_KEYS', 'hunter2', 'SECRET_KEYS is wrong; expected: id:key entries'],
+    ['SECRET_KEYS', `old:${'A'.repeat(22)}==`, 'SECRET_KEYS is wrong; expected: id:key entries'],
+    ['SECRET_KEYS', `one:${'A'.repeat(43)},one:${'B'.repeat(43)}`, 'SECRET_KEYS is wrong; expected: id:key entries'],
+    ['SECRET_KEYS', `one:${'A'.repeat(43)},`, 'SECRET_KEYS is wrong; expected: id:key entries'],
+    ['SECRET_HASH_KEY', undefined, 'SECRET_HASH_KEY is missing; expected: 32 random bytes in base64'],
+    ['SECRET_HASH_KEY', 'short', 'SECRET_HASH_KEY is wrong; expected: 32 random bytes in base64'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is wrong; expected: fatal, error, warn, info, debug or trace'],
   ])('%s=%s is named with what is expected', (name, value, sentence) => {
     expect(() => parseConfig({ ...NEEDED, [name]: value })).toThrow(sentence);
+  });
+
+  test('hold several keys, of which the first is the one in use', () => {
+    const { SECRET_KEYS } = parseConfig({ ...NEEDED, SECRET_KEYS: `b:${'B'.repeat(43)}, a:${'A'.repeat(43)}` });
+    expect(SECRET_KEYS.map(({ id, key }) => [id, key.length])).toEqual([
+      ['b', 32],
+      ['a', 32],
+    ]);
   });
 
   test('all wrong ones are named at once, and no value is repeated: it may be a secret', () => {

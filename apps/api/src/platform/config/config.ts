@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECTED_KEY, EXPECTED_KEYS, secretKey, secretKeys } from '#platform/config/secret-keys.ts';
 
 const url = (protocols: string, example: string) =>
   z.string().refine((value) => {
@@ -24,9 +25,14 @@ export const SETTINGS = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'fatal, error, warn, info, debug or trace')
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  TRUSTED_PROXIES: z.string().min(1).optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(2),
   GRAPHQL_INTROSPECTION: onOff.default(false),
   JOBS: onOff.default(true),
+
+  APP_URL: httpUrl('https://app.example.at'),
+  SMTP_URL: url('smtps?', 'smtps://user:password@mail.example.at'),
+  MAIL_FROM: z.email('an address such as no-reply@example.at'),
 
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl.optional(),
@@ -41,6 +47,9 @@ export const SETTINGS = {
   OIDC_AUDIENCE: z.string().min(1, 'the audience of the web API'),
   OIDC_ADMIN_URL: httpUrl('https://login.example.at/scim/v2').optional(),
   OIDC_ADMIN_TOKEN: z.string().min(1).optional(),
+
+  SECRET_KEYS: secretKeys,
+  SECRET_HASH_KEY: secretKey,
 } as const;
 
 const Settings = z.object(SETTINGS);
@@ -70,9 +79,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
 
 const EXPECTED_WHEN_MISSING: Record<string, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/gastspiel',
+  APP_URL: 'the address of the web app, such as https://app.example.at',
+  SMTP_URL: 'the address of the mail server, such as smtps://user:password@mail.example.at',
   OIDC_ISSUER: 'the address of the identity provider, such as https://login.example.at',
   OIDC_CLIENT_ID: 'the client id of the web app',
   OIDC_AUDIENCE: 'the audience of the web API',
+  SECRET_KEYS: EXPECTED_KEYS,
+  SECRET_HASH_KEY: EXPECTED_KEY,
 };
 
 const expectationOf = (name: string, message: string): string =>

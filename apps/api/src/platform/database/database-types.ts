@@ -23,6 +23,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absences {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  created_by_name: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  is_whole_days: boolean;
+  note: string | null;
+  starts_at: Timestamp;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface AccountingInterfaces {
   client_id: string;
   code: string;
@@ -37,6 +50,19 @@ export interface AppointmentTypes {
   id: Generated<string>;
   position: number;
   tenant_id: string;
+}
+
+export interface Assessments {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  notes: string | null;
+  rating: number;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string;
+  updated_by_name: string;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface AuditPayloads {
@@ -56,6 +82,26 @@ export interface AuditRecords {
   id: Generated<string>;
   request_id: string;
   tenant_id: string;
+}
+
+export interface CostCenters {
+  description: string;
+  id: Generated<string>;
+  tenant_id: string;
+}
+
+export interface Feedbacks {
+  created_at: Generated<Timestamp>;
+  feedback: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  notes: string | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string;
+  updated_by_name: string;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -78,6 +124,17 @@ export interface InvoiceRecipientContactPersons {
   receives_printouts: boolean;
   role: string | null;
   tenant_id: string;
+}
+
+export interface InvoiceRecipientDenials {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  created_by_name: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  reason: string | null;
+  tenant_id: string;
+  user_id: string;
 }
 
 export interface InvoiceRecipientPrices {
@@ -131,12 +188,64 @@ export interface PushTokens {
   user_id: string;
 }
 
+export interface SentMails {
+  claimed_at: Generated<Timestamp>;
+  message_id: string;
+  sent_at: Timestamp | null;
+  tenant_id: string;
+}
+
 export interface TargetUserPools {
   description: string;
   description_key: Generated<string>;
   id: Generated<string>;
   position: number;
   tenant_id: string;
+}
+
+export interface TargetUsers {
+  academic_title: string | null;
+  accounting_id: string | null;
+  anonymised_at: Timestamp | null;
+  bic: Buffer | null;
+  birthday: string | null;
+  car_availability: Generated<string>;
+  clothing_size: Generated<string>;
+  cost_center_id: string | null;
+  country_code: Generated<string>;
+  gender: Generated<string>;
+  has_completed_recruiting_day: Generated<boolean>;
+  has_driving_licence: Generated<boolean>;
+  iban: Buffer | null;
+  internal_notes: string | null;
+  is_deployable_as_team_leader: Generated<boolean>;
+  location: string | null;
+  marital_status: Generated<string>;
+  nationality_country_code: string | null;
+  nationhood: string | null;
+  phone_number: string | null;
+  postal_code: string | null;
+  rating: number | null;
+  released_at: Timestamp | null;
+  restricted_until: string | null;
+  social_security_number: Buffer | null;
+  social_security_number_hash: Buffer | null;
+  staff_type: Generated<string>;
+  street_name_and_number: string | null;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface TargetUsersForTypes {
+  appointment_type_id: string;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface TargetUsersInPools {
+  pool_id: string;
+  tenant_id: string;
+  user_id: string;
 }
 
 export interface TenantSettings {
@@ -162,7 +271,9 @@ export interface Users {
   first_name: string;
   id: Generated<string>;
   last_name: string;
+  name_search_key: Generated<string | null>;
   onboarding_completed_at: Timestamp | null;
+  pending_contact_email: string | null;
   role: string;
   state: string;
   tenant_id: string;
@@ -170,18 +281,27 @@ export interface Users {
 }
 
 export interface DB {
+  absences: Absences;
   accounting_interfaces: AccountingInterfaces;
   appointment_types: AppointmentTypes;
+  assessments: Assessments;
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
+  cost_centers: CostCenters;
+  feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
   invoice_recipient_contact_persons: InvoiceRecipientContactPersons;
+  invoice_recipient_denials: InvoiceRecipientDenials;
   invoice_recipient_prices: InvoiceRecipientPrices;
   invoice_recipients: InvoiceRecipients;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   push_tokens: PushTokens;
+  sent_mails: SentMails;
   target_user_pools: TargetUserPools;
+  target_users: TargetUsers;
+  target_users_for_types: TargetUsersForTypes;
+  target_users_in_pools: TargetUsersInPools;
   tenant_settings: TenantSettings;
   tenant_themes: TenantThemes;
   users: Users;

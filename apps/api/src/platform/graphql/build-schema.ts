@@ -1,6 +1,7 @@
 import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { createBuilder, type SchemaPart } from '#platform/graphql/builder.ts';
+import type { Served } from '#platform/graphql/choice.ts';
 import type { ServedBy } from '#platform/graphql/serve.ts';
 import type { Mutation, Query } from '#platform/graphql/use-case.ts';
 
@@ -23,13 +24,20 @@ export interface RootField {
   readonly useCase: Query | Mutation;
 }
 
+/** Every use case behind a root field; one that is chosen by the field's input is called `field.choice`. */
 export function rootFields(schema: GraphQLSchema): RootField[] {
   return [schema.getQueryType(), schema.getMutationType()]
     .filter((type) => type !== null && type !== undefined)
-    .flatMap((type) => Object.keys(type.getFields()).map((name) => ({ name, type, useCase: useCaseOf(type, name) })));
+    .flatMap((type) => Object.keys(type.getFields()).flatMap((name) => useCasesOf(type, name)));
 }
 
-export function useCaseOf(type: GraphQLObjectType, name: string): Query | Mutation {
+function useCasesOf(type: GraphQLObjectType, name: string): RootField[] {
+  const served = servedBy(type, name);
+  if (served.kind !== 'CHOICE') return [{ name, type, useCase: served }];
+  return Object.entries(served.of).map(([choice, useCase]) => ({ name: `${name}.${choice}`, type, useCase }));
+}
+
+export function servedBy(type: GraphQLObjectType, name: string): Served {
   const extensions = type.getFields()[name]?.extensions as Partial<ServedBy> | undefined;
   if (!extensions?.useCase) throw new Error(`${type.name}.${name} is not served by a use case`);
   return extensions.useCase;

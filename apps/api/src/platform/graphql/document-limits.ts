@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -17,7 +18,7 @@ import {
 /** Beyond these a document is refused before anything is resolved. The largest screen needs a tenth of them. */
 export const DOCUMENT_LIMITS = { tokens: 2000, depth: 10, aliases: 30, cost: 5000 } as const;
 
-/** What is asked of each entry of a list counts so often: a page holds no more. */
+/** What is asked of each entry of a list counts so often: a page holds no more. A short list says `extensions.entries`. */
 const ENTRIES_OF_A_LIST = 100;
 
 interface Measure {
@@ -56,9 +57,10 @@ function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
       if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value);
       else if (selection.kind === Kind.INLINE_FRAGMENT) part = measureSet(selection.selectionSet, parent);
       else {
-        const type = isObjectType(parent) ? parent.getFields()[selection.name.value]?.type : undefined;
+        const field = isObjectType(parent) ? parent.getFields()[selection.name.value] : undefined;
+        const type = field?.type;
         const inner = selection.selectionSet ? measureSet(selection.selectionSet, type && getNamedType(type)) : NOTHING;
-        const entries = type && isListType(getNullableType(type)) ? ENTRIES_OF_A_LIST : 1;
+        const entries = type && isListType(getNullableType(type)) ? entriesOf(field) : 1;
         part = {
           depth: inner.depth + 1,
           aliases: inner.aliases + (selection.alias ? 1 : 0),
@@ -84,6 +86,9 @@ function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
   }
   return total;
 }
+
+const entriesOf = ({ extensions }: GraphQLField<unknown, unknown>): number =>
+  typeof extensions['entries'] === 'number' ? extensions['entries'] : ENTRIES_OF_A_LIST;
 
 /** A validation rule: the document is refused as a whole, with the limit it breaks. */
 export function documentLimits(context: ValidationContext): ASTVisitor {

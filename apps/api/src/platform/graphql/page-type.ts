@@ -1,6 +1,7 @@
 import type { ObjectRef } from '@pothos/core';
 import type { z } from 'zod';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import type { Page, PageInput } from '#platform/graphql/paging.ts';
 
 type Types = Builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -15,19 +16,12 @@ export const pageType = <Item>(builder: Builder, item: ObjectRef<Types, Item>, n
     }),
   });
 
-/** The input type is made by the first list that asks for it, once a schema. */
-const inputs = new WeakMap<Builder, ReturnType<typeof createPageInput>>();
-const createPageInput = (builder: Builder) =>
+export const pageInput = oncePerSchema((builder) =>
   builder.inputRef<NonNullable<z.input<typeof PageInput>>>('PageInput').implement({
     description: 'Which page of a list.',
     fields: (t) => ({
       number: t.int({ required: false, description: 'Zero-based.' }),
       size: t.int({ required: false, description: '10, 25, 50 or 100; 25 when left out.' }),
     }),
-  });
-
-export function pageInput(builder: Builder) {
-  const input = inputs.get(builder) ?? createPageInput(builder);
-  inputs.set(builder, input);
-  return input;
-}
+  }),
+);

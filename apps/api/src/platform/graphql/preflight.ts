@@ -3,7 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
-import { argumentsOf, type CalledField, calledFields } from '#platform/graphql/root-fields.ts';
+import { argumentsOf, type CalledField, calledFields, useCaseOf } from '#platform/graphql/root-fields.ts';
 import { touchDeviceTicket } from '#platform/identity/touch-device-ticket.ts';
 import { beginRequest, uuidOrUnknown, type Viewer } from '#platform/identity/viewer.ts';
 
@@ -21,7 +21,7 @@ export async function preflight(
   const viewer = await viewerOf(operation, context);
   // One missing ticket refuses the whole request.
   assertTicket(
-    fields.map(({ useCase }) => useCase.action),
+    fields.map((field) => useCaseOf(field, variables).action),
     viewer,
   );
   if (viewer.ticketTouchDue && viewer.actor.kind === 'USER') {
@@ -34,7 +34,7 @@ export async function preflight(
 function namedTenant(fields: readonly CalledField[], variables: Record<string, unknown>): string | undefined {
   const named = new Set<string>();
   for (const field of fields) {
-    const id = field.useCase.actsIn?.(argumentsOf(field, variables));
+    const id = useCaseOf(field, variables).actsIn?.(argumentsOf(field, variables));
     if (id !== undefined) named.add(uuidOrUnknown(id));
   }
   if (named.size > 1) throw new Failure(GENERAL_FAILURES.severalTenants);

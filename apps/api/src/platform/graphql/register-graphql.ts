@@ -16,18 +16,20 @@ import {
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
 import { RequestContext } from '#platform/graphql/request-context.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import { type Credentials, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
+import { type Credentials, hashCaller, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly tokens: TokenVerifier;
   readonly introspection: boolean;
 }
 
 /** POST /graphql: the one door of the product's API. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
-  const { schema, database, tokens, introspection } = options;
+  const { schema, introspection } = options;
   await app.register(mercurius, {
     schema,
     routes: false,
@@ -54,7 +56,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
       return reply.code(400).send(answer([malformed(request, BAD_KEY)]));
     }
     try {
-      const context = await openContext(request, body, database, tokens);
+      const context = await openContext(request, body, options);
       try {
         const result = await app.graphql(body.query, context as object, body.variables, body.operationName);
         if (!result.errors?.length) return result;
@@ -72,8 +74,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
 async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
-  database: Database,
-  tokens: TokenVerifier,
+  { database, secrets, tokens }: GraphQLOptions,
 ): Promise<RequestContext> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const ticket = headerOf(request, DEVICE_TICKET.header);
@@ -82,6 +83,7 @@ async function openContext(
     claims: bearer ? await tokens.verify(bearer) : undefined,
     ticketHash: ticket ? hashTicket(ticket) : null,
     tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
+    caller: hashCaller(request.ip),
   };
   const key = headerOf(request, 'idempotency-key');
   const requestHash = () =>
@@ -92,6 +94,7 @@ async function openContext(
     requestId: request.id,
     log: request.log,
     database,
+    secrets,
     credentials,
     idempotency: key ? { key, requestHash: requestHash() } : undefined,
   });

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Reads, TenantDb } from '#platform/database/database.ts';
 import { beginRequest, type Credentials, NOBODY, type Viewer } from '#platform/identity/viewer.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 interface RequestFacts {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly credentials: Credentials;
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | undefined;
 }
@@ -15,14 +17,16 @@ export class RequestContext {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly idempotency: RequestFacts['idempotency'];
   credentials: Credentials;
   reads: RequestReads;
 
-  constructor({ requestId, log, database, credentials, idempotency }: RequestFacts) {
+  constructor({ requestId, log, database, secrets, credentials, idempotency }: RequestFacts) {
     this.requestId = requestId;
     this.log = log;
     this.database = database;
+    this.secrets = secrets;
     this.idempotency = idempotency;
     this.credentials = credentials;
     this.reads = new RequestReads(database, credentials);

@@ -8,11 +8,12 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { useCaseOf } from '#platform/graphql/build-schema.ts';
+import { servedBy } from '#platform/graphql/build-schema.ts';
+import { chosenOf, type Served } from '#platform/graphql/choice.ts';
 import type { Mutation, Query } from '#platform/graphql/use-case.ts';
 
 export interface CalledField {
-  readonly useCase: Query | Mutation;
+  readonly served: Served;
   readonly node: FieldNode;
   readonly definition: GraphQLField<unknown, unknown>;
 }
@@ -44,7 +45,7 @@ export function calledFields(schema: GraphQLSchema, document: DocumentNode): Cal
       } else {
         const definition = type?.getFields()[selection.name.value];
         // Anything else here is __typename, which says nothing of anybody.
-        if (type && definition) fields.push({ useCase: useCaseOf(type, definition.name), node: selection, definition });
+        if (type && definition) fields.push({ served: servedBy(type, definition.name), node: selection, definition });
       }
     }
   };
@@ -54,6 +55,10 @@ export function calledFields(schema: GraphQLSchema, document: DocumentNode): Cal
   cache.set(document, found);
   return found;
 }
+
+/** The use case that a call means. */
+export const useCaseOf = (field: CalledField, variables: Record<string, unknown>): Query | Mutation =>
+  field.served.kind === 'CHOICE' ? chosenOf(field.served, argumentsOf(field, variables)) : field.served;
 
 export const argumentsOf = ({ definition, node }: CalledField, variables: Record<string, unknown>) =>
   getArgumentValues(definition, node, variables);

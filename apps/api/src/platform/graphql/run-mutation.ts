@@ -41,7 +41,7 @@ async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepa
 ): Promise<Prepared | undefined> {
   if (!useCase.prepare) return undefined;
   assertAllowed(useCase.action, await beginRequest(database.single, credentials));
-  return useCase.prepare(parseInput(useCase.input, args));
+  return useCase.prepare(parseInput(useCase.input, args), { database, credentials });
 }
 
 async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(
@@ -52,7 +52,7 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
   field: string,
   db: TenantDb,
 ): Promise<Result> {
-  const { credentials, requestId } = context;
+  const { credentials, requestId, secrets } = context;
   const viewer = await beginRequest(db, credentials);
   assertTicket([useCase.action], viewer);
   assertAllowed(useCase.action, viewer);
@@ -71,7 +71,7 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
       accounted = true;
     };
     type Scope = Parameters<typeof useCase.run>[0];
-    const scope = { db, actor, input, now: new Date(), credentials, record, nothingChanged, prepared };
+    const scope = { db, actor, input, now: new Date(), secrets, credentials, record, nothingChanged, prepared };
     const result = await useCase.run(scope as unknown as Scope);
     if (!accounted) throw new Error(`${useCase.action} left no audit record`);
     await writeAudit(db, { action: useCase.action, requestId, ...(user ? { actor: user } : {}) }, changes);

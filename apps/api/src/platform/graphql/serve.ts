@@ -1,6 +1,7 @@
 import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { z } from 'zod';
+import type { Served } from '#platform/graphql/choice.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { runMutation } from '#platform/graphql/run-mutation.ts';
@@ -8,7 +9,7 @@ import { type Mutation, parseInput, type Query } from '#platform/graphql/use-cas
 
 /** What a root field's extensions carry, so that the machine and the tests can see what serves it. */
 export interface ServedBy {
-  readonly useCase: Query | Mutation;
+  readonly useCase: Served;
 }
 
 /** The options that make a root field the door to a use case: nothing reaches `run` but through here. */
@@ -38,5 +39,7 @@ async function runQuery<A extends Action, Schema extends z.ZodType, Result>(
   const input = parseInput(useCase.input, args);
   const db = permissionOf(useCase.action).roles === 'ANYONE' ? undefined : await context.reads.db();
   type Scope = Parameters<typeof useCase.run>[0];
-  return useCase.run({ db, actor: viewer.actor, input, now: new Date() } as Scope);
+  const { database, credentials, secrets } = context;
+  const scope = { db, database, credentials, secrets, actor: viewer.actor, input, now: new Date() };
+  return useCase.run(scope as unknown as Scope);
 }

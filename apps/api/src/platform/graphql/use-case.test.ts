@@ -132,6 +132,15 @@ describe('the machine', () => {
     }
   });
 
+  test('hands the keys for sealed fields to use cases, which open in their own tenant alone', async () => {
+    const { data } = await api.call('mutation { sealNote(note: "1237 010180") }', {}, admin.headers);
+    const open = (headers: Record<string, string>) =>
+      api.call('query ($sealed: String!) { openNote(sealed: $sealed) }', { sealed: data.sealNote }, headers);
+    expect((await open(admin.headers)).data).toEqual({ openNote: '1237 010180' });
+    const { errors } = await open({ ...admin.headers, 'x-tenant-id': otherTenantId });
+    expect(errors[0]?.message).toBe('Etwas ist schiefgelaufen.');
+  });
+
   test('keeps no connection when one field fails while others are still at work', async () => {
     const failing = (i: number) => `{ availableCountries(displayLanguage: "!") { code }
       tenantInformation { tenantTheme { logoWideBase64 } targetUserPools { id } } } # ${i}`;

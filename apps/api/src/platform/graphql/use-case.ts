@@ -3,8 +3,9 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import type { Change } from '#platform/audit/audit.ts';
-import type { TenantDb } from '#platform/database/database.ts';
+import type { Database, TenantDb } from '#platform/database/database.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'];
 /** Whom `run` can meet follows from the permission table. */
@@ -19,17 +20,31 @@ interface Definition<A extends Action, Schema extends z.ZodType> {
   readonly actsIn?: (args: Readonly<Record<string, unknown>>) => unknown;
 }
 
-interface QueryScope<A extends Action, Schema extends z.ZodType> {
-  /** The request's read transaction; what anyone may ask has no business in the database. */
-  readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
+interface Scope<A extends Action, Schema extends z.ZodType> {
   readonly actor: ActorOf<A>;
   readonly input: z.output<Schema>;
   readonly now: Date;
+  readonly credentials: Credentials;
+  /** Seals and opens the fields that are unreadable in the database. */
+  readonly secrets: Secrets;
 }
 
-interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends QueryScope<A, Schema> {
-  readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
+/** What works outside the transaction. */
+interface Outside {
+  readonly database: Pick<Database, 'single' | 'withTenant'>;
   readonly credentials: Credentials;
+}
+
+interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {
+  /** The request's read transaction; what anyone may ask belongs to no tenant yet and has none. */
+  readonly db: RolesOf<A> extends 'ANYONE' ? undefined : TenantDb;
+  /** For those few who must find their tenant first. */
+  readonly database: Outside['database'];
+}
+
+interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends Scope<A, Schema> {
+  /** The transaction; not bound to a tenant for somebody who has none. */
+  readonly db: TenantDb;
   /** Adds to the audit log what was changed; written with the change or not at all. */
   readonly record: (change: Change) => void;
   /** Says that nothing was changed after all. A mutation that says neither is a mistake, and fails. */
@@ -55,8 +70,8 @@ export interface Mutation<
   readonly secretAnswer?: boolean;
   /** The tenant whose data the answer shows, where it is one that was just made. */
   readonly answersIn?: (result: Result) => string;
-  /** Slow work on the input, such as pictures, that must not hold a connection. */
-  readonly prepare?: (input: z.output<Schema>) => Promise<Prepared>;
+  /** Slow work on the input, such as pictures, that must not hold a connection; and what must stay when the rest fails. */
+  readonly prepare?: (input: z.output<Schema>, outside: Outside) => Promise<Prepared>;
   readonly run: (scope: MutationScope<A, Schema, Prepared>) => Promise<Result>;
 }
 

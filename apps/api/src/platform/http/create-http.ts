@@ -6,11 +6,12 @@ import { describeError } from '#platform/telemetry/describe-error.ts';
 /** A request that takes longer to arrive than this is somebody holding the line. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
 
-export function createHttp(logLevel: LevelWithSilent): FastifyInstance {
+export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): FastifyInstance {
   const app = Fastify({
     genReqId: () => randomUUID(),
     // One line a request, written below; the built-in ones carry addresses.
     logController: new LogController({ disableRequestLogging: true }),
+    ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
     requestTimeout: ARRIVAL_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     // Requests on a connection that is still open are answered while the server drains.

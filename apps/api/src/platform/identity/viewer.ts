@@ -38,6 +38,8 @@ export interface Credentials {
   readonly claims: TokenClaims | undefined;
   readonly ticketHash: Buffer | null;
   readonly tenantId: string | null;
+  /** Where the request comes from, hashed: enough to count tries, not enough to know the place. */
+  readonly caller: Buffer;
 }
 
 export interface Viewer {
@@ -60,6 +62,12 @@ export const uuidOrUnknown = (value: unknown): string =>
     ? value.toLowerCase()
     : '00000000-0000-0000-0000-000000000000';
 
+/** One household of the newer kind of addresses holds billions of them, so it counts as one caller. */
+export const hashCaller = (address: string): Buffer => {
+  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return createHash('sha256').update(network).digest();
+};
+
 export const hashTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 interface BeginRequestRow {
@@ -76,8 +84,10 @@ interface BeginRequestRow {
   ticket_touch_due: boolean;
 }
 
+type Asking = Pick<Credentials, 'claims' | 'ticketHash' | 'tenantId'>;
+
 /** Binds the transaction to the tenant of the request and answers who is asking, in one round trip. */
-export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantId }: Credentials): Promise<Viewer> {
+export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantId }: Asking): Promise<Viewer> {
   if (!claims) return NOBODY;
   const { rows } = await sql<BeginRequestRow>`/* prepared beginRequest */
     select * from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`.execute(db);

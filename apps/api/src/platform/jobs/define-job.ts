@@ -9,10 +9,16 @@ export interface Job<Schema extends z.ZodType = z.ZodType> {
 }
 
 interface JobScope<Schema extends z.ZodType> {
+  readonly tenantId: string;
   readonly payload: z.output<Schema>;
   /** Short transactions around the outside call, never across it: a slow mail server must not hold a connection. */
   readonly withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
   readonly signal: AbortSignal;
+}
+
+/** Trying again would change nothing: the job is dead at once, for somebody to look at. */
+export class JobFailedForGood extends Error {
+  override readonly name = 'JobFailedForGood';
 }
 
 /** Work that belongs to no tenant, at fixed times. */

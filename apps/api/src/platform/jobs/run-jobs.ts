@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import type { Chore, Job } from '#platform/jobs/define-job.ts';
+import { type Chore, type Job, JobFailedForGood } from '#platform/jobs/define-job.ts';
 import { WorkerLiveness } from '#platform/jobs/worker-liveness.ts';
 
 export interface JobsOptions {
@@ -78,15 +78,28 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
 function tasksOf(jobs: readonly Job[], chores: readonly Chore[], database: Database): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
-    tasks[job.name] = async (message, { abortSignal }) => {
+    tasks[job.name] = async (message, helpers) => {
       const { tenantId, payload } = Envelope.parse(message);
-      await job.run({
+      const running = job.run({
+        tenantId,
         payload: job.payload.parse(payload),
         withTenant: (work) => database.withTenant(tenantId, work),
-        signal: abortSignal ?? new AbortController().signal,
+        signal: helpers.abortSignal ?? new AbortController().signal,
+      });
+      await running.catch(async (error: unknown) => {
+        if (error instanceof JobFailedForGood) await spendAttempts(helpers);
+        throw error;
       });
     };
   }
   for (const chore of chores) tasks[chore.name] = () => chore.run(database);
   return tasks;
+}
+
+/** The queue fails a job for good when no attempt is left, and only then. */
+async function spendAttempts({ job, query }: JobHelpers): Promise<void> {
+  await query('/* spendAttempts */ update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [
+    job.id,
+  ]);
+  job.attempts = job.max_attempts;
 }

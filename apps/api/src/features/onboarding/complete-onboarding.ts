@@ -1,0 +1,48 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { ONBOARDING_FAILURES, ONBOARDING_RULES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
+import { TargetUserOnboardingInput, TenantUserOnboardingInput } from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import { z } from 'zod';
+import { associationCode, findAssociation } from '#features/onboarding/association.ts';
+import { dropDraft } from '#features/onboarding/onboarding.sql.ts';
+import { onboardTargetUser } from '#features/target-users/index.ts';
+import { type OnboardingCheckbox, selectCheckboxes } from '#features/tenants/index.ts';
+import { createUser } from '#features/users/index.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+import { bindTenant } from '#platform/identity/viewer.ts';
+
+/** Somebody asks to belong to the tenant of their code. From then on they wait for release. */
+export const completeOnboarding = mutation({
+  action: 'onboarding.complete',
+  input: z.object({
+    tenantAssociationCode: associationCode,
+    targetUser: TargetUserOnboardingInput.nullish(),
+    tenantUser: TenantUserOnboardingInput.nullish(),
+  }),
+  prepare: ({ tenantAssociationCode }, outside) => findAssociation(tenantAssociationCode, outside),
+  run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, record, now }) => {
+    if (actor.kind !== 'STRANGER') throw new Failure(ONBOARDING_FAILURES.alreadyMember);
+    await bindTenant(db, tenantId);
+    const { targetUser, tenantUser } = input;
+    if (flow === 'TARGET_USER' && targetUser) {
+      const accepted = assertAllAccepted(await selectCheckboxes(db, tenantId), targetUser.acceptedCheckboxIds);
+      const userId = await onboardTargetUser(db, secrets, { tenantId, identity: actor, input: targetUser, now });
+      record({ entityType: 'target-user', entityId: userId, after: { onboarded: true, accepted } });
+    } else if (flow === 'TENANT_USER' && tenantUser) {
+      // Which role it will be is for system administration to say; until then there is none to use.
+      const user = { ...tenantUser.personalInformation, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' } as const;
+      const userId = await createUser(db, user, actor, 'onboarding');
+      record({ entityType: 'tenant-user', entityId: userId, after: { onboarded: true } });
+    } else throw new Failure(ONBOARDING_FAILURES.wrongForm);
+    await dropDraft(db, actor);
+    return true;
+  },
+});
+
+/** What was accepted is kept in words: the tenant's list may read otherwise tomorrow. */
+function assertAllAccepted(checkboxes: readonly OnboardingCheckbox[], acceptedIds: readonly string[]): string[] {
+  if (checkboxes.some(({ id }) => !acceptedIds.includes(id))) {
+    throw new Failure(GENERAL_FAILURES.invalidInput, { 'targetUser.acceptedCheckboxIds': ONBOARDING_RULES.acceptAll });
+  }
+  return checkboxes.map(({ label, url }) => `${label} (${url})`);
+}

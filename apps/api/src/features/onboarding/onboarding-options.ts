@@ -1,0 +1,47 @@
+import type { OnboardingFlow } from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import { z } from 'zod';
+import { associationCode, findAssociation } from '#features/onboarding/association.ts';
+import {
+  type DescribedEntry,
+  findCurrentTenant,
+  findTheme,
+  type OnboardingCheckbox,
+  selectAppointmentTypes,
+  selectCheckboxes,
+  type TenantTheme,
+} from '#features/tenants/index.ts';
+import { query } from '#platform/graphql/use-case.ts';
+
+export interface OnboardingOptions {
+  readonly flow: OnboardingFlow;
+  readonly tenantName: string;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+  readonly tenantTheme: TenantTheme;
+  readonly checkboxes: readonly OnboardingCheckbox[];
+  readonly appointmentTypes: readonly DescribedEntry[];
+}
+
+/** What somebody who holds a code may know of the tenant: enough to trust the form and to fill it. */
+export const onboardingOptions = query({
+  action: 'onboarding.read-options',
+  input: z.object({ tenantAssociationCode: associationCode }),
+  run: async ({ input, database, credentials }): Promise<OnboardingOptions> => {
+    const { tenantId, flow } = await findAssociation(input.tenantAssociationCode, { database, credentials });
+    return database.withTenant(tenantId, async (db) => {
+      const tenant = await findCurrentTenant(db);
+      if (!tenant) throw new Error('a code leads to a tenant that is gone');
+      const isWorker = flow === 'TARGET_USER';
+      return {
+        flow,
+        tenantName: tenant.name,
+        contactEmail: tenant.contactEmail,
+        contactPhone: tenant.contactPhone,
+        tenantTheme: await findTheme(db, tenantId),
+        // The checkboxes are the workers' conditions; staff have a contract of employment.
+        checkboxes: isWorker ? await selectCheckboxes(db, tenantId) : [],
+        appointmentTypes: isWorker ? await selectAppointmentTypes(db, tenantId) : [],
+      };
+    });
+  },
+});

@@ -1,0 +1,76 @@
+import { ownProfile } from '#features/target-users/own-profile.ts';
+import { revealOwnSecret } from '#features/target-users/reveal-secret.ts';
+import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
+import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
+import type { targetUserInputTypes } from '#features/target-users/target-user-input.graphql.ts';
+import type { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
+import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import { updateOwnProfile } from '#features/target-users/update-own-profile.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+interface Types {
+  readonly enums: TargetUserEnums;
+  readonly parts: ReturnType<typeof targetUserParts>;
+  readonly Masks: ReturnType<typeof secretMasksType>;
+  readonly RevealedSecret: ReturnType<typeof revealedType>;
+  readonly inputs: ReturnType<typeof targetUserInputTypes>;
+}
+
+export const revealedType = (builder: Builder) =>
+  builder.objectRef<{ value: string }>('RevealedSecret').implement({
+    description: 'A secret, shown once; the reading was recorded.',
+    fields: (t) => ({ value: t.exposeString('value', { description: 'The value itself.' }) }),
+  });
+
+/** The worker's own door. */
+export function ownProfileSchema(builder: Builder, { enums, parts, Masks, RevealedSecret, inputs }: Types): void {
+  const OwnProfile = builder.objectRef<TargetUserRow>('OwnProfile').implement({
+    description: 'What the agency holds of the worker who asks.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the worker.' }),
+      version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
+      personalInformation: t.field({
+        type: parts.PersonalInformation,
+        description: 'Who I am.',
+        resolve: (row) => row,
+      }),
+      sectorAttributes: t.field({
+        type: parts.SectorAttributes,
+        description: 'What gastronomy wants to know.',
+        resolve: (row) => row,
+      }),
+      secretMasks: t.field({
+        type: Masks,
+        nullable: true,
+        description: 'Masks of what is sealed.',
+        resolve: ({ id }, _args, context) => loadMasks(context, id),
+      }),
+      availableForAppointmentTypeIds: t.idList({
+        description: 'The kinds of work.',
+        resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],
+      }),
+      availableInPoolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
+    }),
+  });
+  builder.queryField('ownProfile', (t) =>
+    t.field({ type: OwnProfile, description: 'The profile of the worker who asks.', ...serve(ownProfile) }),
+  );
+  builder.mutationFields((t) => ({
+    updateOwnProfile: t.field({
+      type: OwnProfile,
+      description: 'Saves what workers may change of themselves.',
+      args: {
+        version: t.arg.int({ description: 'The version that was edited.' }),
+        input: t.arg({ type: inputs.OwnProfileInput, description: 'All of it.' }),
+      },
+      ...serve(updateOwnProfile),
+    }),
+    revealOwnSecret: t.field({
+      type: RevealedSecret,
+      description: 'Shows the worker one of their own secrets. Recorded.',
+      args: { secret: t.arg({ type: enums.TargetUserSecret, description: 'Which one.' }) },
+      ...serve(revealOwnSecret),
+    }),
+  }));
+}

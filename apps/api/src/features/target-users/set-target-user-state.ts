@@ -1,0 +1,43 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
+import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-rules.ts';
+import { z } from 'zod';
+import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { assertStateMay, followState } from '#features/target-users/save-state.ts';
+import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import { updateState } from '#features/target-users/target-users.sql.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** Release, block, unblock in one step. What is so already stays so: pressed twice, it is done once. */
+export const setTargetUserState = mutation({
+  action: 'target-users.write',
+  input: z.object({ targetUserId, userState: z.enum(USER_STATES) }),
+  run: async ({ db, input: { targetUserId: id, userState: to }, record, nothingChanged }) => {
+    const before = await loadTargetUser(db, id);
+    const from = before.userState;
+    if (from === to) {
+      nothingChanged();
+      return before;
+    }
+    if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
+    assertStateMay(from, to);
+    if (to === 'ACTIVE') assertComplete(before);
+    if (!(await updateState(db, id, from, to))) throw new Failure(GENERAL_FAILURES.stale);
+    await followState(db, id, from, to);
+    record({ entityType: 'target-user', entityId: id, before: { userState: from }, after: { userState: to } });
+    return loadTargetUser(db, id);
+  },
+});
+
+/** An active worker can be offered work, so there must be a pool and a kind of work. */
+function assertComplete({ poolIds, appointmentTypeIds }: TargetUserRow): void {
+  const missing = {
+    ...(poolIds.length === 0 ? { availableInPoolIds: TARGET_USER_RULES.onePool } : {}),
+    ...(appointmentTypeIds.length === 0
+      ? { availableForAppointmentTypeIds: TARGET_USER_RULES.oneAppointmentType }
+      : {}),
+  };
+  if (Object.keys(missing).length > 0) throw new Failure(TARGET_USER_FAILURES.releaseIncomplete, missing);
+}

@@ -1,0 +1,95 @@
+import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
+import type { TargetUserFilter, TargetUserSort } from '#features/target-users/list-target-users.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { matchesSearch } from '#platform/database/search.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+/** A worker as the overview shows them. */
+export interface TargetUserSummary {
+  readonly id: string;
+  readonly userState: UserState;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | null;
+  readonly location: string | null;
+  readonly isDeployableAsTeamLeader: boolean;
+  readonly effectiveRating: number | null;
+  readonly assessmentCount: number;
+  readonly poolIds: readonly string[];
+  readonly appointmentTypeIds: readonly string[];
+  readonly onboardingCompletedAt: Date | null;
+}
+
+/** Who is meant; `u` and `t` are the worker's two rows. Whoever is restricted or gone is found by nobody. */
+export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
+  return sql`users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+    where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER'
+      and t.restricted_until is null and t.anonymised_at is null
+      ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
+      and ${matchesSearch('u.name_search_key', filter.name)}
+      ${
+        filter.poolIds?.length
+          ? sql`and exists (select from target_users_in_pools p
+              where p.tenant_id = t.tenant_id and p.user_id = t.user_id and p.pool_id = any(${filter.poolIds}::uuid[]))`
+          : sql``
+      }
+      ${
+        filter.appointmentTypeIds?.length
+          ? sql`and exists (select from target_users_for_types a where a.tenant_id = t.tenant_id
+              and a.user_id = t.user_id and a.appointment_type_id = any(${filter.appointmentTypeIds}::uuid[]))`
+          : sql``
+      }
+      ${filter.minimumRating ? sql`and ${effectiveRatingOf('t')} >= ${filter.minimumRating}` : sql``}`;
+}
+
+const ORDERS: Record<TargetUserSort['key'], RawBuilder<unknown>> = {
+  NAME: sql`u.last_name collate german`,
+  STATE: sql`u.state`,
+  RATING: effectiveRatingOf('t'),
+};
+
+export function orderOf({ key, isDescending }: TargetUserSort): RawBuilder<unknown> {
+  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+  return sql`${ORDERS[key]} ${direction}, u.last_name collate german, u.first_name collate german, u.id`;
+}
+
+/** The page is cut before the facts of its rows are fetched, so that a long list costs no more than a short one. */
+export function selectTargetUsers(
+  db: TenantDb,
+  filter: TargetUserFilter,
+  sort: TargetUserSort,
+  { number, size }: PageRequest,
+): Page<TargetUserSummary> {
+  return {
+    items: async () => {
+      const { rows } = await sql<TargetUserSummary>`/* selectTargetUsers */
+        with page as (
+          select u.tenant_id, u.id, row_number() over (order by ${orderOf(sort)}) as place
+          from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
+        )
+        select u.id, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
+          t.phone_number as "phoneNumber", t.location, t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
+          u.onboarding_completed_at as "onboardingCompletedAt", ${effectiveRatingOf('t')} as "effectiveRating",
+          (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
+            as "assessmentCount",
+          array(select pool_id from target_users_in_pools p
+            where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as "poolIds",
+          array(select appointment_type_id from target_users_for_types a
+            where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id)
+            as "appointmentTypeIds"
+        from page
+          join users u on u.tenant_id = page.tenant_id and u.id = page.id
+          join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id
+        where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
+        order by page.place`.execute(db);
+      return rows;
+    },
+    count: async () => {
+      const { rows } = await sql<{ count: number }>`/* countTargetUsers */
+        select count(*)::int as count from ${matching(filter)}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+  };
+}

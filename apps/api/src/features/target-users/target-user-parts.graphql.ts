@@ -1,0 +1,74 @@
+import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
+import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+
+/** Parts of a worker, each read from the same row. */
+export function targetUserParts(builder: Builder, enums: TargetUserEnums) {
+  const Address = builder.objectRef<Pick<TargetUserRow, AddressField>>('PartialAddress').implement({
+    description: 'An address that may have gaps.',
+    fields: (t) => ({
+      streetNameAndNumber: t.exposeString('streetNameAndNumber', { nullable: true, description: 'Street and number.' }),
+      postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),
+      location: t.exposeString('location', { nullable: true, description: 'Town.' }),
+      countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    }),
+  });
+  const PersonalInformation = builder.objectRef<TargetUserRow>('PersonalInformation').implement({
+    description: 'Who somebody is and how they are reached.',
+    fields: (t) => ({
+      firstName: t.exposeString('firstName', { description: 'First name.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      contactEmail: t.exposeString('contactEmail', { description: 'Where mails go.' }),
+      pendingContactEmail: t.exposeString('pendingContactEmail', {
+        nullable: true,
+        description: 'Where mails will go once it is confirmed.',
+      }),
+    }),
+  });
+  const SectorAttributes = builder.objectRef<TargetUserRow>('SectorAttributes').implement({
+    description: 'What gastronomy wants to know of a worker.',
+    fields: (t) => ({
+      gender: t.expose('gender', { type: enums.Gender, description: 'As the register knows it.' }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With country code.' }),
+      address: t.field({ type: Address, description: 'Where the worker lives.', resolve: (row) => row }),
+      birthday: t.exposeString('birthday', { nullable: true, description: 'YYYY-MM-DD.' }),
+      academicTitle: t.exposeString('academicTitle', { nullable: true, description: 'As written with the name.' }),
+      maritalStatus: t.expose('maritalStatus', { type: enums.MaritalStatus, description: 'What payroll asks for.' }),
+      nationalityCountryCode: t.exposeString('nationalityCountryCode', {
+        nullable: true,
+        description: 'ISO 3166-1 alpha-2.',
+      }),
+      clothingSize: t.expose('clothingSize', { type: enums.ClothingSize, description: 'For the outfit.' }),
+      carAvailability: t.expose('carAvailability', {
+        type: enums.CarAvailability,
+        description: 'Whether the worker comes by car.',
+      }),
+      hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
+    }),
+  });
+  const InternalAttributes = builder.objectRef<TargetUserRow>('InternalAttributes').implement({
+    description: 'What staff know of a worker and the worker does not see.',
+    fields: (t) => ({
+      nationhood: t.expose('nationhood', {
+        type: enums.Nationhood,
+        nullable: true,
+        description: 'Why the worker may work here.',
+      }),
+      hasCompletedRecruitingDay: t.exposeBoolean('hasCompletedRecruitingDay', { description: 'Was there.' }),
+      isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
+      notes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
+      rating: t.exposeInt('rating', { nullable: true, description: 'What staff set by hand, 1 to 5.' }),
+    }),
+  });
+  const StaffMember = builder.objectRef<TargetUserRow>('StaffMember').implement({
+    description: 'What accounting keeps of a worker.',
+    fields: (t) => ({
+      type: t.expose('staffType', { type: enums.StaffMemberType, description: 'How the worker is employed.' }),
+      costCenterId: t.exposeID('costCenterId', { nullable: true, description: 'Where the hours are booked.' }),
+      accountingId: t.exposeString('accountingId', { nullable: true, description: 'The number in payroll.' }),
+    }),
+  });
+  return { PersonalInformation, SectorAttributes, InternalAttributes, StaffMember };
+}
+
+type AddressField = 'streetNameAndNumber' | 'postalCode' | 'location' | 'countryCode';

@@ -1,0 +1,123 @@
+import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
+import { SIMILARITIES, type SimilarPerson, selectSimilarPeople } from '#features/target-users/similar-people.sql.ts';
+import type { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
+import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import { userStateType } from '#features/users/index.ts';
+import { selectHistory } from '#platform/audit/history.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import { historyType } from '#platform/graphql/history-type.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
+import { parseInput } from '#platform/graphql/use-case.ts';
+import { viewerMay } from '#platform/graphql/viewer-may.ts';
+
+/** A worker as staff see them. */
+export function targetUserType(
+  builder: Builder,
+  parts: ReturnType<typeof targetUserParts>,
+  Masks: ReturnType<typeof secretMasksType>,
+) {
+  const Similarity = builder.enumType('Similarity', { description: 'What two people share.', values: SIMILARITIES });
+  const Similar = builder.objectRef<SimilarPerson>('SimilarTargetUser').implement({
+    description: 'Somebody who may be the same person.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the other worker.' }),
+      firstName: t.exposeString('firstName', { description: 'First name.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      similarities: t.expose('similarities', { type: [Similarity], description: 'What they share.' }),
+    }),
+  });
+  return builder.objectRef<TargetUserRow>('TargetUser').implement({
+    description: 'A worker, as staff see them.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the worker.' }),
+      version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
+      userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
+      personalInformation: t.field({
+        type: parts.PersonalInformation,
+        description: 'Who they are.',
+        resolve: (row) => row,
+      }),
+      sectorAttributes: t.field({
+        type: parts.SectorAttributes,
+        description: 'What gastronomy wants to know.',
+        resolve: (row) => row,
+      }),
+      internalAttributes: t.field({
+        type: parts.InternalAttributes,
+        description: 'What only staff know.',
+        resolve: (row) => row,
+      }),
+      staffMember: t.field({
+        type: parts.StaffMember,
+        nullable: true,
+        description: 'What accounting keeps; null for whom it is not meant.',
+        resolve: async (row, _args, context) => ((await viewerMay(context, 'staff-members.read')) ? row : null),
+      }),
+      secretMasks: t.field({
+        type: Masks,
+        nullable: true,
+        description: 'Masks of what is sealed; null for whom it is not meant.',
+        resolve: async ({ id }, _args, context) =>
+          (await viewerMay(context, 'target-user-secrets.reveal')) ? loadMasks(context, id) : null,
+      }),
+      effectiveRating: t.exposeFloat('effectiveRating', {
+        nullable: true,
+        description: 'The mean of the ten newest assessments, else the rating by hand.',
+      }),
+      assessmentCount: t.exposeInt('assessmentCount', { description: 'How many assessments there are.' }),
+      availableForAppointmentTypeIds: t.idList({
+        description: 'The kinds of work.',
+        resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],
+      }),
+      availableInPoolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
+      onboardingCompletedAt: t.string({
+        nullable: true,
+        description: 'When the worker asked to be released.',
+        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt?.toISOString() ?? null,
+      }),
+      releasedAt: t.string({
+        nullable: true,
+        description: 'When staff released the worker.',
+        resolve: ({ releasedAt }) => releasedAt?.toISOString() ?? null,
+      }),
+      restrictedUntil: t.exposeString('restrictedUntil', {
+        nullable: true,
+        description: 'Until when the law keeps the data of somebody who has left.',
+      }),
+      anonymisedAt: t.string({
+        nullable: true,
+        description: 'Since when nobody can tell who it was.',
+        resolve: ({ anonymisedAt }) => anonymisedAt?.toISOString() ?? null,
+      }),
+      similarTargetUsers: t.field({
+        type: [Similar],
+        description: 'Others who may be the same person.',
+        resolve: async ({ id }, _args, { reads }) => selectSimilarPeople(await reads.db(), id),
+      }),
+      history: t.field({
+        type: historyType(builder),
+        description: 'What happened to the worker, newest first.',
+        args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
+        resolve: async ({ id }, { page }, context) => {
+          const mayReadStaff = await viewerMay(context, 'staff-members.read');
+          const entities = mayReadStaff ? ['target-user', 'staff-member'] : ['target-user'];
+          const db = await context.reads.db();
+          return selectHistory(
+            db,
+            entities.map((type) => ({ type, id })),
+            parseInput(PageInput, page),
+          );
+        },
+      }),
+      viewerCanEdit: t.boolean({
+        description: 'Whether the viewer may change the worker.',
+        resolve: (_row, _args, context) => viewerMay(context, 'target-users.write'),
+      }),
+      viewerCanEditStaffMember: t.boolean({
+        description: 'Whether the viewer may change what accounting keeps, and see what is sealed.',
+        resolve: (_row, _args, context) => viewerMay(context, 'staff-members.write'),
+      }),
+    }),
+  });
+}

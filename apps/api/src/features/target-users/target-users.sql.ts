@@ -1,0 +1,119 @@
+import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
+import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+type Input = z.output<typeof TargetUserInput>;
+
+export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUserRow | undefined> {
+  const { rows } = await sql<TargetUserRow>`/* findTargetUser */
+    select u.id, u.version, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
+      u.contact_email as "contactEmail", u.pending_contact_email as "pendingContactEmail",
+      u.onboarding_completed_at as "onboardingCompletedAt",
+      t.gender, t.phone_number as "phoneNumber", t.street_name_and_number as "streetNameAndNumber",
+      t.postal_code as "postalCode", t.location, t.country_code as "countryCode", t.birthday,
+      t.academic_title as "academicTitle", t.marital_status as "maritalStatus",
+      t.nationality_country_code as "nationalityCountryCode", t.clothing_size as "clothingSize",
+      t.car_availability as "carAvailability", t.has_driving_licence as "hasDrivingLicence", t.nationhood,
+      t.has_completed_recruiting_day as "hasCompletedRecruitingDay",
+      t.is_deployable_as_team_leader as "isDeployableAsTeamLeader", t.internal_notes as "internalNotes", t.rating,
+      t.staff_type as "staffType", t.cost_center_id as "costCenterId", t.accounting_id as "accountingId",
+      t.released_at as "releasedAt", t.restricted_until as "restrictedUntil", t.anonymised_at as "anonymisedAt",
+      ${effectiveRatingOf('t')} as "effectiveRating",
+      (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
+        as "assessmentCount",
+      array(select pool_id from target_users_in_pools p
+        where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as "poolIds",
+      array(select appointment_type_id from target_users_for_types a
+        where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id) as "appointmentTypeIds"
+    from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
+    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The facts of a worker whose user record was just made. */
+export async function insertTargetUser(db: TenantDb, id: string): Promise<void> {
+  await sql`/* insertTargetUser */
+    insert into target_users (tenant_id, user_id) values (current_tenant_id(), ${id})`.execute(db);
+}
+
+/** The new version, or nothing when somebody else has changed the worker meanwhile or there is none. */
+export async function updateUser(
+  db: TenantDb,
+  id: string,
+  version: number,
+  user: { firstName: string; lastName: string; userState: UserState; pendingContactEmail: string | null },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`/* updateTargetUserName */
+    update users set first_name = ${user.firstName}, last_name = ${user.lastName}, state = ${user.userState},
+      pending_contact_email = ${user.pendingContactEmail}, version = version + 1
+    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
+    returning version`.execute(db);
+  return rows[0]?.version;
+}
+
+export async function updateAttributes(
+  db: TenantDb,
+  id: string,
+  { sectorAttributes: sector, internalAttributes: internal }: Pick<Input, 'sectorAttributes' | 'internalAttributes'>,
+): Promise<void> {
+  const { address } = sector;
+  await sql`/* updateTargetUserAttributes */
+    update target_users set gender = ${sector.gender}, phone_number = ${sector.phoneNumber},
+      street_name_and_number = ${address.streetNameAndNumber}, postal_code = ${address.postalCode},
+      location = ${address.location}, country_code = ${address.countryCode}, birthday = ${sector.birthday},
+      academic_title = ${sector.academicTitle}, marital_status = ${sector.maritalStatus},
+      nationality_country_code = ${sector.nationalityCountryCode}, clothing_size = ${sector.clothingSize},
+      car_availability = ${sector.carAvailability}, has_driving_licence = ${sector.hasDrivingLicence},
+      nationhood = ${internal.nationhood}, has_completed_recruiting_day = ${internal.hasCompletedRecruitingDay},
+      is_deployable_as_team_leader = ${internal.isDeployableAsTeamLeader}, internal_notes = ${internal.notes},
+      rating = ${internal.rating}
+    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+}
+
+const MEMBERSHIPS = {
+  pools: { table: 'target_users_in_pools', column: 'pool_id' },
+  types: { table: 'target_users_for_types', column: 'appointment_type_id' },
+} as const;
+
+/** Makes the worker belong to exactly these pools, or be available for exactly these types. */
+export async function saveMemberships(
+  db: TenantDb,
+  id: string,
+  kind: keyof typeof MEMBERSHIPS,
+  ids: readonly string[],
+): Promise<void> {
+  const { table, column } = MEMBERSHIPS[kind];
+  await sql`/* deleteMemberships */
+    delete from ${sql.table(table)} where tenant_id = current_tenant_id() and user_id = ${id}
+      and not (${sql.ref(column)} = any(${ids}::uuid[]))`.execute(db);
+  await sql`/* saveMemberships */
+    insert into ${sql.table(table)} (tenant_id, user_id, ${sql.ref(column)})
+    select current_tenant_id(), ${id}::uuid, chosen from unnest(${ids}::uuid[]) chosen
+    on conflict do nothing`.execute(db);
+}
+
+/** The state changes only from what it was when the rule looked at it. */
+export async function updateState(db: TenantDb, id: string, from: UserState, to: UserState): Promise<boolean> {
+  const { rows } = await sql`/* updateTargetUserState */
+    update users set state = ${to}, version = version + 1
+    where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER' and state = ${from}
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function markReleased(db: TenantDb, id: string): Promise<void> {
+  await sql`/* markReleased */
+    update target_users set released_at = coalesce(released_at, now())
+    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+}
+
+export async function deleteUser(db: TenantDb, id: string): Promise<boolean> {
+  const { rows } = await sql`/* deleteTargetUser */
+    delete from users where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER'
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,46 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
+import { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { z } from 'zod';
+import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { saveSecrets } from '#features/target-users/save-secrets.ts';
+import { nextVersion, updateStaffMemberRow } from '#features/target-users/staff-members.sql.ts';
+import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
+import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** What accounting keeps of a worker. It stands in a history of its own, because not everybody may read it. */
+export const updateStaffMember = mutation({
+  action: 'staff-members.write',
+  input: z.object({ targetUserId, version: z.int(), input: StaffMemberInput }),
+  run: async ({ db, actor, input: { targetUserId: id, version, input }, secrets, record }) => {
+    const before = await loadTargetUser(db, id);
+    if (before.anonymisedAt) throw new Failure(TARGET_USER_FAILURES.anonymised);
+    await settleVersionedUpdate(await nextVersion(db, id, version), async () => true);
+    try {
+      await updateStaffMemberRow(db, id, input);
+    } catch (error) {
+      if (isForeignKeyViolation(error)) throw new Failure(GENERAL_FAILURES.notFound);
+      throw error;
+    }
+    const changes = await saveSecrets(
+      db,
+      secrets,
+      { tenantId: actor.tenantId, userId: id },
+      {
+        SOCIAL_SECURITY_NUMBER: input.socialSecurityNumber,
+        IBAN: input.iban,
+        BIC: input.bic,
+      },
+    );
+    const { type, accountingId, costCenterId = null } = input;
+    record({
+      entityType: 'staff-member',
+      entityId: id,
+      before: { type: before.staffType, costCenterId: before.costCenterId, accountingId: before.accountingId },
+      after: { type, costCenterId, accountingId, ...changes },
+    });
+    return loadTargetUser(db, id);
+  },
+});

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whether every word of a search occurs in a column that holds a `search_key`, in whatever order and spelling. */
+export function matchesSearch(column: string, search: string | null | undefined): RawBuilder<boolean> {
+  const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
+  // Its own wildcards are plain characters.
+  const literal = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+  return sql<boolean>`${sql.ref(column)} like all(
+    array(select '%' || search_key(word) || '%' from unnest(${literal}::text[]) word))`;
+}

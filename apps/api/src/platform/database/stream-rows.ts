@@ -1,0 +1,22 @@
+import { type Expression, sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+const ROWS_AT_ONCE = 1000;
+let serial = 0;
+
+/**
+ * The rows of a query one after the other, however many there are: a cursor of the transaction, which fetches more only
+ * when the reader has used up what it has. It closes with the transaction.
+ */
+export async function* streamRows<Row>(db: TenantDb, query: Expression<Row>): AsyncGenerator<Row, void> {
+  serial += 1;
+  const cursor = sql.id(`rows_${serial}`);
+  // A cursor is planned for its first rows by default; here all of them are read.
+  await sql`/* streamRows */ select set_config('cursor_tuple_fraction', '1', true)`.execute(db);
+  await sql`/* streamRows */ declare ${cursor} no scroll cursor for ${query}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`/* streamRows */ fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`.execute(db);
+    yield* rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}

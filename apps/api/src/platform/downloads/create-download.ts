@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { z } from 'zod';
+import { type Download, fieldOf } from '#platform/downloads/define-download.ts';
+import { insertDownload } from '#platform/downloads/downloads.sql.ts';
+import { type Mutation, mutation } from '#platform/graphql/use-case.ts';
+
+export const hashDownloadToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A kind's use case: it leaves a note of what was asked for, and answers with the only token that finds it. */
+export function createDownload(download: Download): Mutation {
+  const field = fieldOf(download);
+  return mutation({
+    action: download.action,
+    input: z.object({ input: z.object({ [field]: download.input }) }),
+    secretAnswer: true,
+    run: async ({ db, actor, input: args, now, secrets, credentials, record, nothingChanged }) => {
+      const { claims } = credentials;
+      if (!claims || actor.kind !== 'USER') throw new Failure(GENERAL_FAILURES.notAllowed);
+      const { kind, check, concerns } = download;
+      const input = args.input[field];
+      await check?.({ db, actor, input, now, secrets });
+      const token = randomBytes(32).toString('base64url');
+      await insertDownload(db, hashDownloadToken(token), { claims, kind, parameters: input });
+      if (concerns) record({ ...concerns({ actor, input }), after: { download: kind } });
+      else nothingChanged();
+      return { url: `/downloads/${token}` };
+    },
+  }) as Mutation;
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { DB } from '#platform/database/database-types.ts';
+import type { TokenClaims } from '#platform/identity/token-claims.ts';
+
+export interface DownloadRequest {
+  readonly claims: TokenClaims;
+  readonly kind: string;
+  readonly parameters: unknown;
+}
+
+export async function insertDownload(db: TenantDb, tokenHash: Buffer, request: DownloadRequest): Promise<void> {
+  const { claims, kind, parameters } = request;
+  await sql`/* insertDownload */
+    select directory.create_download(${tokenHash}, ${claims.issuer}, ${claims.subject}, ${[...claims.scopes]}, ${kind},
+      ${JSON.stringify(parameters)}::jsonb)`.execute(db);
+}
+
+interface DownloadRow {
+  issuer: string;
+  subject: string;
+  scopes: string[];
+  tenant_id: string;
+  kind: string;
+  parameters: unknown;
+}
+
+/** Answers once for a token, and committed: whatever becomes of the download, its link has been used. */
+export async function takeDownload(
+  db: Kysely<DB>,
+  tokenHash: Buffer,
+): Promise<(DownloadRequest & { readonly tenantId: string }) | undefined> {
+  const { rows } = await sql<DownloadRow>`/* takeDownload */
+    select * from directory.take_download(${tokenHash})`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { issuer, subject, scopes, kind, parameters } = row;
+  return { claims: { issuer, subject, scopes: new Set(scopes) }, tenantId: row.tenant_id, kind, parameters };
+}
+
+/** A reader on a slow line may pause for longer than a use case may. */
+export async function allowPauses(db: TenantDb, milliseconds: number): Promise<void> {
+  await sql`/* allowPauses */
+    select set_config('idle_in_transaction_session_timeout', ${String(milliseconds)}, true)`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.ts';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import type { Database, Reads } from '#platform/database/database.ts';
+import type { Download, DownloadFile } from '#platform/downloads/define-download.ts';
+import { allowPauses, type takeDownload } from '#platform/downloads/downloads.sql.ts';
+import { parseInput } from '#platform/graphql/use-case.ts';
+import { beginRequest, viewerRefusal } from '#platform/identity/viewer.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+type Asked = NonNullable<Awaited<ReturnType<typeof takeDownload>>>;
+
+interface DownloadMeans {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly downloads: readonly Download[];
+}
+
+export interface OpenDownload {
+  readonly file: DownloadFile;
+  /** Holds a read transaction until it is closed, whoever closes it. */
+  readonly stream: Readable;
+}
+
+/** A reader who takes nothing for so long has gone, or pretends to read. */
+const PAUSE_MS = 30_000;
+const WHOLE_MS = 10 * 60_000;
+
+/** Looks at the right again, as of now, and begins the file. */
+export async function openDownload(
+  asked: Asked,
+  { database, secrets, downloads }: DownloadMeans,
+): Promise<OpenDownload> {
+  const reads = await database.openReads();
+  try {
+    const download = downloads.find(({ kind }) => kind === asked.kind);
+    const { claims, tenantId } = asked;
+    const viewer = await beginRequest(reads.db, { claims, ticketHash: null, tenantId });
+    if (!download || viewer.actor.kind !== 'USER' || viewerRefusal(download.action, viewer)) {
+      throw new Failure(DOWNLOAD_FAILURES.refused);
+    }
+    await allowPauses(reads.db, 2 * PAUSE_MS);
+    const over = new AbortController();
+    const file = await download.open({
+      db: reads.db,
+      actor: viewer.actor,
+      input: parseInput(download.input, asked.parameters),
+      now: new Date(),
+      secrets,
+      signal: over.signal,
+    });
+    return { file, stream: streamOf(file, reads, over) };
+  } catch (error) {
+    await reads.close();
+    throw error;
+  }
+}
+
+function streamOf({ chunks }: DownloadFile, reads: Reads, over: AbortController): Readable {
+  const stream: Readable = Readable.from(
+    withPauses(chunks, () => stream.destroy(new Error('nobody took the next part of the file'))),
+    { objectMode: false },
+  );
+  const timer = setTimeout(() => stream.destroy(new Error('the file took too long')), WHOLE_MS);
+  // Also when nothing was ever read from it: a generator that never began would not get as far as its own `finally`.
+  stream.once('close', () => {
+    clearTimeout(timer);
+    over.abort();
+    reads.close().catch(() => undefined);
+  });
+  return stream;
+}
+
+async function* withPauses(chunks: DownloadFile['chunks'], onPause: () => void) {
+  for await (const chunk of chunks) {
+    const timer = setTimeout(onPause, PAUSE_MS);
+    try {
+      yield chunk;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.ts';
+import { type Classification, Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '#platform/database/database.ts';
+import { isUnavailable } from '#platform/database/database-errors.ts';
+import { contentDisposition } from '#platform/downloads/content-disposition.ts';
+import { hashDownloadToken } from '#platform/downloads/create-download.ts';
+import type { Download } from '#platform/downloads/define-download.ts';
+import { takeDownload } from '#platform/downloads/downloads.sql.ts';
+import { openDownload } from '#platform/downloads/open-download.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+export interface DownloadOptions {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly downloads: readonly Download[];
+  /** How many may be under way at a time: each holds a connection to the database. */
+  readonly atOnce: number;
+}
+
+const STATUS: Record<Classification, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  DATA_INTEGRITY_VIOLATION: 409,
+  INTERNAL_ERROR: 500,
+};
+
+/** GET /downloads/:token: needs no header, so a plain link of the browser will do, and works once. */
+export function registerDownloads(app: FastifyInstance, options: DownloadOptions): void {
+  let running = 0;
+  // HEAD would use the link up without giving the file.
+  app.get<{ Params: { token: string } }>('/downloads/:token', { exposeHeadRoute: false }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    // Before the link is used, so that a reload can try it again.
+    if (running >= options.atOnce) return refuse(reply.header('retry-after', '2'), 503, DOWNLOAD_FAILURES.busy);
+    running += 1;
+    let streaming = false;
+    try {
+      const asked = await takeDownload(options.database.single, hashDownloadToken(request.params.token));
+      if (!asked) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
+      const { file, stream } = await openDownload(asked, options);
+      streaming = true;
+      stream.once('close', () => {
+        running -= 1;
+      });
+      // What goes wrong from here on can only end the connection: the reader sees that the file is not whole.
+      stream.once('error', (err) => request.log.warn({ err }, 'download broken off'));
+      return reply.header('content-disposition', contentDisposition(file.fileName)).type(file.mediaType).send(stream);
+    } catch (error) {
+      if (error instanceof Failure) return refuse(reply, STATUS[error.kind.classification], error.kind);
+      request.log.error({ err: error }, 'download failed');
+      if (isUnavailable(error)) return refuse(reply.header('retry-after', '2'), 503, DOWNLOAD_FAILURES.busy);
+      return refuse(reply, 500, GENERAL_FAILURES.internal);
+    } finally {
+      if (!streaming) running -= 1;
+    }
+  });
+}
+
+const refuse = (reply: FastifyReply, status: number, { message }: FailureKind): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(message);

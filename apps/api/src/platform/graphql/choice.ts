@@ -1,0 +1,34 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { RequestContext } from '#platform/graphql/request-context.ts';
+import { runMutation } from '#platform/graphql/run-mutation.ts';
+import type { Mutation, Query } from '#platform/graphql/use-case.ts';
+
+/** One root field for several use cases, each with a permission of its own: the argument `input` (@oneOf) names one. */
+export interface Choice {
+  readonly kind: 'CHOICE';
+  readonly of: Readonly<Record<string, Mutation>>;
+}
+
+/** What can stand behind a root field. */
+export type Served = Query | Mutation | Choice;
+
+/** The options of a root field that serves what its input chooses; the counterpart of `serve`. */
+export function serveChoice<Result>(useCases: Readonly<Record<string, Mutation>>) {
+  const choice: Choice = { kind: 'CHOICE', of: useCases };
+  const resolve = (
+    _root: unknown,
+    args: object,
+    context: RequestContext,
+    info: { path: { key: string | number } },
+  ): Promise<Result> => runMutation(chosenOf(choice, args), args, context, String(info.path.key)) as Promise<Result>;
+  return { resolve, extensions: { useCase: choice } };
+}
+
+export function chosenOf(choice: Choice, args: object): Mutation {
+  const input: object = 'input' in args && args.input instanceof Object ? args.input : {};
+  const [name, ...more] = Object.keys(input);
+  const chosen = name !== undefined && more.length === 0 ? choice.of[name] : undefined;
+  if (!chosen) throw new Failure(GENERAL_FAILURES.invalidInput);
+  return chosen;
+}

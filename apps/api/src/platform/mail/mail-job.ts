@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { defineJob, type Job, JobFailedForGood } from '#platform/jobs/define-job.ts';
+import type { Mail } from '#platform/mail/define-mail.ts';
+import { mailPayload } from '#platform/mail/enqueue-mail.ts';
+import type { Letter, Look } from '#platform/mail/letter.ts';
+import { messageIdOf } from '#platform/mail/message-id.ts';
+import type { Post } from '#platform/mail/post.ts';
+import { claimMail, markMailSent, releaseMail } from '#platform/mail/sent-mails.sql.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+export interface MailPorts {
+  readonly post: Post;
+  readonly secrets: Secrets;
+  /** In whose name the tenant's mails come; null for a tenant that is no more. */
+  readonly lookOf: (db: TenantDb) => Promise<Look | null>;
+}
+
+/** The job that sends a kind of mail: taken, composed and noted in short transactions, sent between them. */
+export const mailJob = (mail: Mail, { post, secrets, lookOf }: MailPorts): Job =>
+  defineJob({
+    name: mail.name,
+    payload: mailPayload(mail.payload),
+    run: async ({ payload: { cause, payload }, tenantId, withTenant }) => {
+      const messageId = messageIdOf(mail.name, tenantId, cause, post.from);
+      const ready = await withTenant(async (db) => {
+        const claim = await claimMail(db, messageId);
+        if (claim === 'BUSY') throw new Error('the mail is being sent by another worker');
+        if (claim === 'SENT') return undefined;
+        const look = await lookOf(db);
+        const letter = look && (await mail.compose({ db, tenantId, payload, secrets, now: new Date() }));
+        if (look && letter) return { look, letter };
+        await releaseMail(db, messageId);
+        return undefined;
+      });
+      if (!ready) return;
+      const { refused } = await send(post, ready, messageId).catch(async (error: unknown) => {
+        await withTenant((db) => releaseMail(db, messageId));
+        throw error;
+      });
+      await withTenant((db) => markMailSent(db, messageId));
+      // The others have it, so it must not be sent again; somebody has to look at the wrong address.
+      if (refused > 0) throw new JobFailedForGood(`the mail server refused ${refused} of the recipients`);
+    },
+  });
+
+async function send(post: Post, { letter, look }: { letter: Letter; look: Look }, messageId: string) {
+  const addresses = [letter.to, ...(letter.copyTo ?? [])];
+  if (!z.array(z.email()).safeParse(addresses).success) throw new JobFailedForGood('an address is none');
+  return post.send(letter, look, messageId);
+}

@@ -1,0 +1,22 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const TARGET_USER_FAILURES = defineFailures({
+  notBackToOnboarding: {
+    classification: 'BAD_REQUEST',
+    message: 'Ein freigegebener oder gesperrter Mitarbeiter kann nicht ins Onboarding zurückgesetzt werden.',
+  },
+  releaseIncomplete: {
+    classification: 'BAD_REQUEST',
+    message: 'Für die Freigabe fehlen noch Angaben.',
+  },
+  unknownChoice: {
+    classification: 'BAD_REQUEST',
+    message: 'Ein gewählter Personalpool oder eine gewählte Einsatzart gibt es nicht mehr.',
+  },
+  anonymised: { classification: 'BAD_REQUEST', message: 'Die Daten dieser Person wurden anonymisiert.' },
+  noSecret: { classification: 'BAD_REQUEST', message: 'Diese Angabe ist nicht hinterlegt.' },
+  confirmationGone: {
+    classification: 'BAD_REQUEST',
+    message: 'Dieser Bestätigungslink ist abgelaufen oder wurde schon verwendet.',
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { isBic, isIban, plainIban } from '#domain/bank/iban.ts';
+import { countryCode, email, optionalPhone, PartialAddressInput } from '#domain/contact/contact-input.ts';
+import { CONTACT_LIMITS } from '#domain/contact/contact-limits.ts';
+import { optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
+import { USER_STATES } from '#domain/permissions/roles.ts';
+import { isSocialSecurityNumber, plainSocialSecurityNumber } from '#domain/target-users/social-security-number.ts';
+import { TARGET_USER_LIMITS as LIMITS } from '#domain/target-users/target-user-limits.ts';
+import { TARGET_USER_RULES as RULES } from '#domain/target-users/target-user-rules.ts';
+import {
+  CAR_AVAILABILITIES,
+  CLOTHING_SIZES,
+  GENDERS,
+  MARITAL_STATUSES,
+  NATIONHOODS,
+  STAFF_TYPES,
+  valuesOf,
+} from '#domain/target-users/target-user-values.ts';
+import { isDay } from '#domain/time/vienna-day.ts';
+
+export const PersonalInformation = z.object({
+  firstName: requiredText(CONTACT_LIMITS.name),
+  lastName: requiredText(CONTACT_LIMITS.name),
+  contactEmail: email,
+});
+
+/** What a worker may change alone, bank data aside. */
+const ownAttributes = {
+  phoneNumber: optionalPhone,
+  address: PartialAddressInput,
+  academicTitle: optionalText(LIMITS.academicTitle),
+  maritalStatus: z.enum(valuesOf(MARITAL_STATUSES)),
+  clothingSize: z.enum(valuesOf(CLOTHING_SIZES)),
+  hasDrivingLicence: z.boolean(),
+  carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
+};
+
+export const SectorAttributes = z.object({
+  ...ownAttributes,
+  gender: z.enum(valuesOf(GENDERS)),
+  birthday: orNone(z.string().refine(isDay, RULES.birthday)),
+  nationalityCountryCode: orNone(countryCode),
+});
+
+const InternalAttributes = z.object({
+  nationhood: z
+    .enum(valuesOf(NATIONHOODS))
+    .nullish()
+    .transform((value) => value ?? null),
+  hasCompletedRecruitingDay: z.boolean(),
+  isDeployableAsTeamLeader: z.boolean(),
+  notes: optionalText(LIMITS.internalNotes),
+  rating: z
+    .int(RULES.rating)
+    .min(LIMITS.minRating, RULES.rating)
+    .max(LIMITS.maxRating, RULES.rating)
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
+const choices = (message: string) =>
+  z
+    .array(z.uuid())
+    .min(1, message)
+    .max(LIMITS.choices)
+    .transform((ids) => [...new Set(ids)]);
+export const appointmentTypeIds = choices(RULES.oneAppointmentType);
+const poolIds = choices(RULES.onePool);
+
+/** A worker as staff edit them: whole, without what is secret. */
+export const TargetUserInput = z.object({
+  userState: z.enum(USER_STATES),
+  personalInformation: PersonalInformation,
+  sectorAttributes: SectorAttributes,
+  internalAttributes: InternalAttributes,
+  availableForAppointmentTypeIds: appointmentTypeIds,
+  availableInPoolIds: poolIds,
+});
+
+const secret = (plain: (raw: string) => string, isValid: (value: string) => boolean, message: string) =>
+  z
+    .string()
+    .max(64, message)
+    .transform((value) => plain(value))
+    .refine(isValid, message);
+/** A secret that is left out stays as it is; null or an empty text takes it away. */
+export const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+  z
+    .string()
+    .nullable()
+    .transform((value) => (value?.trim() ? value : null))
+    .pipe(schema.nullable())
+    .optional();
+
+export const secretInputs = {
+  socialSecurityNumber: secret(plainSocialSecurityNumber, isSocialSecurityNumber, RULES.socialSecurityNumber),
+  iban: secret(plainIban, isIban, RULES.iban),
+  bic: secret(plainIban, isBic, RULES.bic),
+};
+const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnlessGiven(secretInputs.bic) };
+
+/** What accounting saves of a worker. */
+export const StaffMemberInput = z.object({
+  type: z.enum(valuesOf(STAFF_TYPES)),
+  costCenterId: z.uuid().nullish(),
+  accountingId: optionalText(LIMITS.accountingId),
+  socialSecurityNumber: keptUnlessGiven(secretInputs.socialSecurityNumber),
+  ...bankCredentials,
+});
+
+/** What workers save of themselves. */
+export const OwnProfileInput = z.object({ contactEmail: email, ...ownAttributes, ...bankCredentials });

@@ -1,0 +1,16 @@
+/** What is wrong with an input about a worker, in the words that stand at the field. */
+export const TARGET_USER_RULES = {
+  onePool: 'Bitte mindestens einen Personalpool wählen.',
+  oneAppointmentType: 'Bitte mindestens eine Einsatzart wählen.',
+  birthday: 'Bitte ein Geburtsdatum in der Form TT.MM.JJJJ angeben.',
+  birthdayAhead: 'Das Geburtsdatum liegt in der Zukunft.',
+  socialSecurityNumber: 'Diese Sozialversicherungsnummer ist nicht gültig (Form XXXXTTMMJJ mit Prüfziffer).',
+  iban: 'Dieser IBAN ist nicht gültig.',
+  bic: 'Ein BIC hat 8 oder 11 Zeichen, z. B. GIBAATWWXXX.',
+  rating: 'Bitte eine Bewertung von 1 bis 5 angeben.',
+} as const;
+
+/** Shown beside the field, never refused. */
+export const TARGET_USER_WARNINGS = {
+  birthdayDiffers: 'Die Sozialversicherungsnummer enthält ein anderes Geburtsdatum. Bitte prüfen.',
+} as const;
