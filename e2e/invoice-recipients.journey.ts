@@ -3,7 +3,7 @@ import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, test } fr
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share two people, so they go one after the other.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const LIST = '/invoice_recipients';
 const TAKEN = 'Speichern fehlgeschlagen! Hinweis: Kundennummer auf Eindeutigkeit prüfen!';
