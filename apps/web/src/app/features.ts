@@ -14,7 +14,9 @@ export const ROUTES_BY_PATH = Map.groupBy(
   ({ path }) => path,
 );
 
+const strangersPage = features.find((feature) => feature.strangersPage)?.strangersPage;
+
 /** The page that this person sees at a path, or undefined when they may see none. */
 export function routeFor(viewer: Viewer, candidates: readonly FeatureRoute[]): FeatureRoute | undefined {
-  return candidates.find(({ action }) => may(viewer, action));
+  return candidates.find(({ action }) => may(viewer, action)) ?? (viewer.user ? undefined : strangersPage);
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
-import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
+import { useObservable } from '#platform/state/observable.ts';
+import { type Brand, invitingBrand } from '#platform/viewer/brand.ts';
+import { useReleaseWatch } from '#platform/viewer/use-release-watch.ts';
+import { ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
@@ -15,7 +18,9 @@ import { VersionLine } from './version-line.tsx';
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
   const { data: viewer, error, isFetching, refetch } = useQuery(viewerQuery);
-  const palettes = usePalettes(viewer);
+  const inviting = useObservable(invitingBrand);
+  const palettes = usePalettes(viewer?.tenant ?? inviting);
+  useReleaseWatch(viewer);
   if (!viewer) {
     if (error && !isFetching) return <LoadErrorScreen error={error} retry={() => void refetch()} />;
     return <LoadingScreen text={APP_TEXTS.dataBeingLoaded} />;
@@ -40,8 +45,8 @@ export function ViewerGate() {
   );
 }
 
-function usePalettes(viewer: Viewer | undefined) {
-  const theme = viewer?.tenant?.tenantTheme;
+function usePalettes(brand: Brand | undefined) {
+  const theme = brand?.tenantTheme;
   return useMemo(
     () => theme && { primary: theme.primaryColorPalette, secondary: theme.secondaryColorPalette },
     [theme],

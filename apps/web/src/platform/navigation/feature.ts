@@ -35,4 +35,6 @@ export interface MenuEntry {
 export interface Feature {
   readonly routes: readonly FeatureRoute[];
   readonly menu?: readonly MenuEntry[];
+  /** What somebody without a user record sees wherever no other page is open to them; one feature has it. */
+  readonly strangersPage?: FeatureRoute;
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
+
+/** A page of the form. */
+export interface Step {
+  readonly title: string;
+  readonly hint?: string;
+  /** The paths of its fields, in the order in which they stand. */
+  readonly fields: readonly string[];
+  readonly content: ReactNode;
+}
+
+/** Where the first error stands: its step and its field. */
+export function firstError(steps: readonly Step[], errors: FieldErrors<FieldValues>) {
+  for (const [index, { fields }] of steps.entries()) {
+    const field = fields.find((name) => get(errors, name) !== undefined);
+    if (field !== undefined) return { index, field };
+  }
+  return undefined;
+}
