@@ -29,5 +29,8 @@ export const PEOPLE = {
   listAdmin: 'Lisa Thaler',
   secondAdmin: 'Andreas Moser',
   festiveWorker: 'Theresa Holzer',
+  releasingDispatcher: 'Barbara Schranz',
+  releasingAdmin: 'Michael Tschugg',
+  officeAdmin: 'Christoph Lindner',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

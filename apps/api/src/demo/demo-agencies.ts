@@ -36,6 +36,8 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
     demoPerson(12, at(12), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(13, at(13), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(14, at(14), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(15, at(15), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -126,6 +128,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Verena', 'Lang'],
       ['Birgit', 'Haslinger'],
       ['Stefan', 'Neubauer'],
+      ['Daniela', 'Wieser'],
+      ['Christoph', 'Lindner'],
     ]),
   },
   {
@@ -163,6 +167,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Andreas', 'Moser'],
       ['Renate', 'Kranebitter'],
       ['Simon', 'Plattner'],
+      ['Barbara', 'Schranz'],
+      ['Michael', 'Tschugg'],
     ]),
   },
 ];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { invitingBrand } from '#platform/viewer/brand.ts';
 import type { Start } from './draft.ts';
 import { FLOW_TEXTS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
@@ -13,10 +13,15 @@ export interface FlowFormProps {
   readonly code: string;
   readonly start: Start;
   readonly options: Options;
+  readonly lead: ReactNode;
+}
+
+interface FlowProps extends Omit<FlowFormProps, 'lead'> {
+  readonly onChangeCode: () => void;
 }
 
 /** The agency welcomes the person in its own colours; the code decides which form they fill. */
-export function FlowForm({ onChangeCode, ...props }: FlowFormProps & { readonly onChangeCode: () => void }) {
+export function FlowForm({ onChangeCode, ...props }: FlowProps) {
   const { flow, tenantName, tenantTheme } = props.options;
   useEffect(() => {
     invitingBrand.set({ name: tenantName, tenantTheme });
@@ -24,13 +29,10 @@ export function FlowForm({ onChangeCode, ...props }: FlowFormProps & { readonly 
   }, [tenantName, tenantTheme]);
   const isWorker = flow === 'TARGET_USER';
   const texts = FLOW_TEXTS[isWorker ? 'du' : 'Sie'];
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.title(tenantName)}
-      </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 680 }}>{texts.intro}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 2 }}>
+  const lead = (
+    <Box sx={{ mb: 2, maxWidth: 680 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.intro}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {ONBOARDING_TEXTS.codeOf(props.code)}
         </Typography>
@@ -38,7 +40,14 @@ export function FlowForm({ onChangeCode, ...props }: FlowFormProps & { readonly 
           {ONBOARDING_TEXTS.changeCode}
         </Button>
       </Box>
-      {isWorker ? <WorkerForm {...props} /> : <StaffForm {...props} />}
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+      <Typography variant="h1" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+        {texts.title(tenantName)}
+      </Typography>
+      {isWorker ? <WorkerForm {...props} lead={lead} /> : <StaffForm {...props} lead={lead} />}
     </Box>
   );
 }

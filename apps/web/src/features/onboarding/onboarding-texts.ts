@@ -72,7 +72,7 @@ export const STEP_TEXTS = {
   work: 'Einsatz',
   payroll: 'Lohnverrechnung',
   payrollHint:
-    'Diese Angaben werden verschlüsselt gespeichert; nur die Buchhaltung kann sie sehen. Du kannst sie auch später nachreichen.',
+    'Diese Angaben werden verschlüsselt gespeichert; nur wer deinen Lohn abrechnet, kann sie sehen. Du kannst sie auch später nachreichen.',
   conditions: 'Bedingungen',
   conditionsHint: 'Fast geschafft: Das gilt für deine Einsätze.',
   staff: 'Ihre Angaben',

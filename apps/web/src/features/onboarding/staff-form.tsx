@@ -25,9 +25,8 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-export function StaffForm({ code, start }: FlowFormProps) {
+export function StaffForm({ code, start, lead }: FlowFormProps) {
   const form = useForm({
-    mode: 'onTouched',
     resolver,
     defaultValues: restore({ personalInformation: start.claimed, acceptedCheckboxIds: [] }, start.draft.values),
   });
@@ -38,6 +37,7 @@ export function StaffForm({ code, start }: FlowFormProps) {
       firstStep={0}
       code={code}
       address="Sie"
+      lead={lead}
       send={(tenantUser) => completeOnboarding(code, { tenantUser })}
     />
   );

@@ -1,28 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import { ButtonBar } from '#ui/form/button-bar.tsx';
 import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
-import type { DraftState } from './use-kept-draft.ts';
 
 interface StepBarProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onBack: () => void;
-  readonly draft: DraftState;
-  readonly notKept: string;
   readonly failure: string | undefined;
 }
 
-/** Back and on in thumb reach, and whether the server has what was filled in. */
-export function StepBar({ isFirst, isLast, onBack, draft, notKept, failure }: StepBarProps) {
+/** Back and on, in thumb reach. */
+export function StepBar({ isFirst, isLast, onBack, failure }: StepBarProps) {
   const { isSubmitting } = useFormContext().formState;
-  const told = {
-    untouched: undefined,
-    keeping: ONBOARDING_TEXTS.keeping,
-    kept: ONBOARDING_TEXTS.kept,
-    failed: notKept,
-  }[draft];
   return (
     <ButtonBar failure={failure}>
       {!isFirst && (
@@ -33,11 +23,6 @@ export function StepBar({ isFirst, isLast, onBack, draft, notKept, failure }: St
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ flex: GROW }}>
         {isLast ? ONBOARDING_TEXTS.send : ONBOARDING_TEXTS.next}
       </Button>
-      {told && (
-        <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', width: { xs: '100%', sm: 'auto' } }}>
-          {told}
-        </Box>
-      )}
     </ButtonBar>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import type { Step } from './step.ts';
@@ -8,12 +8,14 @@ import type { Step } from './step.ts';
 interface StepHeadProps {
   readonly steps: readonly Step[];
   readonly index: number;
+  /** Whether the server has what was filled in. */
+  readonly draft: ReactNode;
   /** Whether the heading is read out when another step has come; not where a field wants the focus. */
   readonly takesFocus: boolean;
 }
 
 /** How far one is, and what this step is about. */
-export function StepHead({ steps, index, takesFocus }: StepHeadProps) {
+export function StepHead({ steps, index, draft, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(index);
   useEffect(() => {
@@ -26,26 +28,27 @@ export function StepHead({ steps, index, takesFocus }: StepHeadProps) {
   const step = steps[index];
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, maxWidth: 680 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2', color: 'text.secondary' }}
+      >
+        <span>{steps.length > 1 && ONBOARDING_TEXTS.progress(index + 1, steps.length)}</span>
+        <span role="status">{draft}</span>
+      </Box>
       {steps.length > 1 && (
-        <>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {ONBOARDING_TEXTS.progress(index + 1, steps.length)}
-          </Typography>
-          <Box component="ol" aria-label={ONBOARDING_TEXTS.steps} sx={BAR}>
-            {steps.map(({ title }, place) => (
-              <Box
-                key={title}
-                component="li"
-                {...(place === index && { 'aria-current': 'step' })}
-                sx={{ ...PART, borderColor: place <= index ? 'primary.main' : NEUTRAL[200] }}
-              >
-                <Box component="span" sx={{ ...NAME, ...(place === index && CURRENT) }}>
-                  {title}
-                </Box>
+        <Box component="ol" aria-label={ONBOARDING_TEXTS.steps} sx={BAR}>
+          {steps.map(({ title }, place) => (
+            <Box
+              key={title}
+              component="li"
+              {...(place === index && { 'aria-current': 'step' })}
+              sx={{ ...PART, borderColor: place <= index ? 'primary.main' : NEUTRAL[200] }}
+            >
+              <Box component="span" sx={{ ...NAME, ...(place === index && CURRENT) }}>
+                {title}
               </Box>
-            ))}
-          </Box>
-        </>
+            </Box>
+          ))}
+        </Box>
       )}
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, fontSize: '1.125rem' }}>
         {step?.title}

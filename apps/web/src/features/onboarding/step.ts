@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 
 /** A page of the form. */
 export interface Step {
@@ -11,9 +10,9 @@ export interface Step {
 }
 
 /** Where the first error stands: its step and its field. */
-export function firstError(steps: readonly Step[], errors: FieldErrors<FieldValues>) {
+export function firstError(steps: readonly Step[], isWrong: (field: string) => boolean) {
   for (const [index, { fields }] of steps.entries()) {
-    const field = fields.find((name) => get(errors, name) !== undefined);
+    const field = fields.find(isWrong);
     if (field !== undefined) return { index, field };
   }
   return undefined;

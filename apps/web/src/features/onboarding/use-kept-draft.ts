@@ -9,14 +9,17 @@ const QUIET_MS = 1_000;
 
 export type DraftState = 'untouched' | 'keeping' | 'kept' | 'failed';
 
-/** Keeps what is filled in on the server: when typing rests, at each step, and when the form goes out of sight. */
+/**
+ * Keeps what is filled in on the server: when typing rests, at each step, and when the form goes out of sight. `forget`
+ * is for a form that was sent: nothing counts as unsaved any more.
+ */
 export function useKeptDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   code: string,
   step: number,
-): DraftState {
+): { readonly state: DraftState; readonly forget: () => void } {
   const [state, setState] = useState<DraftState>('untouched');
-  useUnsavedInput(state === 'keeping' || state === 'failed');
+  const forget = useUnsavedInput(state === 'keeping' || state === 'failed');
   const shown = useRef(step);
 
   useEffect(() => {
@@ -56,5 +59,5 @@ export function useKeptDraft<Values extends FieldValues, Output>(
       stop();
     };
   }, [form, code, step]);
-  return state;
+  return { state, forget };
 }

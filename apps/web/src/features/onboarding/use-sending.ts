@@ -1,25 +1,26 @@
 import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { failureOf } from '#ui/form/form-errors.ts';
-import { firstError, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 interface Sending<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly steps: readonly Step[];
   readonly send: (values: Output) => Promise<void>;
-  readonly goTo: (step: number, field: string) => void;
+  /** Leads to the first error, whichever step it is on. */
+  readonly goToError: () => void;
   /** When the server gives no reason for people. */
   readonly fallback: string;
 }
 
 /** Sends the whole form; what is refused leads back to the step where it can be mended. */
 export function useSending<Values extends FieldValues, Output>(sending: Sending<Values, Output>) {
-  const { form, steps, send, goTo, fallback } = sending;
+  const { form, steps, send, goToError, fallback } = sending;
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
 
@@ -27,10 +28,6 @@ export function useSending<Values extends FieldValues, Output>(sending: Sending<
   const enter = async (): Promise<void> => {
     await queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 });
     await navigate({ to: '/', replace: true });
-  };
-  const goToFirst = (errors: FieldErrors<FieldValues>): void => {
-    const first = firstError(steps, errors);
-    if (first) goTo(first.index, first.field);
   };
   const refuse = (error: unknown): void => {
     const { message, fields } = failureOf(error, fallback);
@@ -41,7 +38,7 @@ export function useSending<Values extends FieldValues, Output>(sending: Sending<
     }
     const elsewhere = entries.filter(([path]) => !known.includes(path)).map(([, sentence]) => sentence);
     if (entries.length === 0 || elsewhere.length > 0) setFailure([message, ...elsewhere].join(' '));
-    goToFirst(form.formState.errors);
+    goToError();
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -56,6 +53,6 @@ export function useSending<Values extends FieldValues, Output>(sending: Sending<
       }
     }
     await enter();
-  }, goToFirst);
+  }, goToError);
   return { submit, failure };
 }

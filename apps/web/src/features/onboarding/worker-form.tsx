@@ -6,10 +6,9 @@ import { StepForm } from './step-form.tsx';
 import { workerSteps } from './worker-steps.tsx';
 import { workerResolver, workerValues } from './worker-values.ts';
 
-export function WorkerForm({ code, start, options }: FlowFormProps) {
+export function WorkerForm({ code, start, options, lead }: FlowFormProps) {
   const [steps] = useState(() => workerSteps(options));
   const form = useForm({
-    mode: 'onTouched',
     resolver: workerResolver(options),
     defaultValues: workerValues(start, options),
   });
@@ -20,6 +19,7 @@ export function WorkerForm({ code, start, options }: FlowFormProps) {
       firstStep={start.draft.step}
       code={code}
       address="du"
+      lead={lead}
       send={(targetUser) => completeOnboarding(code, { targetUser })}
     />
   );

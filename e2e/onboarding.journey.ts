@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { callAs } from '#e2e/call-as.ts';
+import {
+  APP,
+  chooseOnLoginPage,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  greeting,
+  IDENTITY,
+  test,
+} from '#e2e/journey.ts';
+import { PEOPLE, type Person } from '#e2e/people.ts';
+
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE });
+
+interface Newcomer {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+const newcomer = (firstName: string): Newcomer => ({ firstName, lastName: `Neu${Date.now()}` });
+
+/** Follows a link and signs up at the provider. */
+async function signUp(page: Page, path: string, { firstName, lastName }: Newcomer): Promise<void> {
+  await page.goto(APP + path);
+  await page.getByLabel('Vorname').fill(firstName);
+  await page.getByLabel('Nachname').fill(lastName);
+  await page.getByLabel(/E-Mail/).fill(`${firstName}.${lastName}@example.at`);
+  await page.getByRole('button', { name: /registrieren/i }).click();
+  await expect(page).toHaveURL(APP + path);
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
+const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
+
+async function expectFit(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const WAITING = `query($name: String!) { targetUsers(filter: { name: $name, userStates: [ONBOARDING] }) { items { id } } }`;
+const RELEASE = `mutation($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }`;
+
+async function releaseWorker({ lastName }: Newcomer): Promise<void> {
+  const call = await callAs('barbara.schranz@alpenservice.example');
+  const { targetUsers } = (await call(WAITING, { name: lastName })) as { targetUsers: { items: { id: string }[] } };
+  await call(RELEASE, { id: targetUsers.items[0]?.id });
+}
+
+test('a worker follows an invite link, fills the form in two visits, and the app goes on after the release', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const nina = newcomer('Nina');
+  await signUp(page, '/onboarding/alpen-crew', nina);
+  await expect(page.getByRole('heading', { level: 1, name: 'Willkommen bei Alpen Service Crew' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Alpen Service Crew' })).toBeVisible();
+  await expect(field(page, /Vorname/)).toHaveValue('Nina');
+  await expectFit(page);
+
+  // A step that is not right is not left; the first error has the focus.
+  await field(page, /Vorname/).fill('');
+  await goOn(page);
+  await expect(page.getByText('Bitte ausfüllen.')).toBeVisible();
+  await expect(field(page, /Vorname/)).toBeFocused();
+  await expectFit(page);
+  await field(page, /Vorname/).fill('Ninette');
+  await field(page, /Geburtsdatum/).fill('01.02.1999');
+  await goOn(page);
+
+  await expect(step(page, 'Adresse & Kontakt')).toBeFocused();
+  await expectFit(page);
+  await field(page, /Telefon/).fill('664 1234567');
+  await field(page, /Straße/).fill('Maria-Theresien-Straße 1');
+  await field(page, /PLZ/).fill('6020');
+  await field(page, /Ort/).fill('Innsbruck');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(field(page, /Vorname/)).toHaveValue('Ninette');
+  await goOn(page);
+  await expect(field(page, /Ort/)).toHaveValue('Innsbruck');
+  await expect(page.getByText('Zwischengespeichert')).toBeVisible();
+
+  // The second visit: another browser, no link, and everything is there.
+  const second = await browser.newContext({ viewport: PHONE, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+  const phone = await second.newPage();
+  await phone.goto(APP);
+  await chooseOnLoginPage(phone, `${nina.firstName} ${nina.lastName}` as Person);
+  await expect(step(phone, 'Adresse & Kontakt')).toBeVisible();
+  await expect(field(phone, /Straße/)).toHaveValue('Maria-Theresien-Straße 1');
+  await expect(field(phone, /Telefon/)).toHaveValue('664 1234567');
+  await goOn(phone);
+
+  await goOn(phone);
+  await expect(phone.getByText('Bitte mindestens eine Einsatzart wählen.')).toBeVisible();
+  await phone.getByRole('checkbox', { name: 'Hüttendienst' }).check();
+  await expectFit(phone);
+  await goOn(phone);
+
+  await expect(step(phone, 'Lohnverrechnung')).toBeVisible();
+  await field(phone, /Sozialversicherungsnummer/).fill('1237 010180');
+  await expect(phone.getByText('enthält ein anderes Geburtsdatum')).toBeVisible();
+  await field(phone, /IBAN/).fill('AT61 1904 3002 3457 3202');
+  await goOn(phone);
+  await expect(phone.getByText('Dieser IBAN ist nicht gültig.')).toBeVisible();
+  await expect(field(phone, /IBAN/)).toBeFocused();
+  await field(phone, /IBAN/).fill('AT61 1904 3002 3457 3201');
+  await expectFit(phone);
+  await goOn(phone);
+
+  await expect(step(phone, 'Bedingungen')).toBeVisible();
+  await expect(phone.getByRole('link', { name: /Nachlesen/ })).toHaveAttribute('target', '_blank');
+  await phone.getByRole('button', { name: 'Absenden' }).click();
+  await expect(phone.getByText('Bitte alle Punkte akzeptieren.')).toBeVisible();
+  await phone.getByRole('checkbox').check();
+  await expectFit(phone);
+  await phone.getByRole('button', { name: 'Absenden' }).click();
+
+  await expect(phone.getByRole('heading', { name: 'Deine Freigabe steht noch aus' })).toBeVisible();
+  await expect(phone).toHaveURL(`${APP}/`);
+  await expect(phone.getByRole('heading', { name: /Ninette/ })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'crew@alpenservice.example' })).toBeVisible();
+  await expectFit(phone);
+
+  const logins: string[] = [];
+  phone.on('request', (request) => {
+    if (request.url().startsWith(`${IDENTITY}/auth`)) logins.push(request.url());
+  });
+  await releaseWorker(nina);
+  await expect(phone.getByRole('heading', { name: 'Deine Freigabe steht noch aus' })).toBeHidden({ timeout: 40_000 });
+  await expect(phone.getByRole('heading', { name: /Ninette/ })).toBeVisible();
+  expect(logins).toEqual([]);
+
+  // A member is told, and finds home.
+  await phone.goto(`${APP}/onboarding/TAFEL-TEAM`);
+  await expect(phone.getByRole('heading', { name: 'Du gehörst schon zu einer Agentur' })).toBeVisible();
+  await expectFit(phone);
+  await phone.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(phone).toHaveURL(`${APP}/`);
+  await second.close();
+});
+
+test('a wrong code is told at the field and can be corrected, and what was filled in stays', async ({ page }) => {
+  await signUp(page, '/onboarding/TAFEL-TAEM', newcomer('Oskar'));
+  await expect(page.getByText('Der Zuordnungs Code ist inkorrekt')).toBeVisible();
+  await expect(page.getByText(/wenden Sie sich an den Anbieter/)).toBeVisible();
+  await expectFit(page);
+  await field(page, /Zuordnungscode/).fill('tafel-team');
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Willkommen bei Wiener Tafelrunde' })).toBeVisible();
+  await field(page, /Titel/).fill('Mag.');
+
+  await page.getByRole('button', { name: 'Code ändern' }).click();
+  await expect(field(page, /Zuordnungscode/)).toHaveValue('TAFEL-TEAM');
+  await field(page, /Zuordnungscode/).fill('ALPEN-CREW');
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Willkommen bei Alpen Service Crew' })).toBeVisible();
+  await expect(field(page, /Titel/)).toHaveValue('Mag.');
+});
+
+const OFFICE = `query($tenantId: String!, $name: String!) {
+  tenantUsers(tenantId: $tenantId, filter: { name: $name }) { items { id version firstName lastName contactEmail } }
+}`;
+const GIVE_ROLE = `mutation($tenantId: String!, $id: String!, $version: Int!, $input: TenantUserInput!) {
+  updateTenantUser(tenantId: $tenantId, tenantUserId: $id, version: $version, input: $input) { id }
+}`;
+
+async function releaseAccountant({ lastName }: Newcomer): Promise<void> {
+  const call = await callAs('michael.tschugg@alpenservice.example');
+  const { tenantInformation } = (await call('{ tenantInformation { id } }')) as { tenantInformation: { id: string } };
+  const tenantId = tenantInformation.id;
+  const { tenantUsers } = (await call(OFFICE, { tenantId, name: lastName })) as {
+    tenantUsers: { items: { id: string; version: number }[] };
+  };
+  const [{ id, version, ...person } = { id: '', version: 0 }] = tenantUsers.items;
+  const input = { ...person, role: 'TENANT_USER_ACCOUNTING', userState: 'ACTIVE' };
+  await call(GIVE_ROLE, { tenantId, id, version, input });
+}
+
+test('somebody of the office joins by the staff code and gets the role with the release', async ({ page }) => {
+  test.setTimeout(120_000);
+  const paula = newcomer('Paula');
+  await signUp(page, '/onboarding/ALPEN-BUERO', paula);
+  await expect(step(page, 'Ihre Angaben')).toBeVisible();
+  await expect(page.getByText('Schritt 1')).toHaveCount(0);
+  await field(page, /E-Mail/).fill('keine Adresse');
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.getByText('Bitte eine gültige E-Mail-Adresse angeben.')).toBeVisible();
+  await field(page, /E-Mail/).fill('paula@alpenservice.example');
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Freigabe steht noch aus' })).toBeVisible();
+
+  await releaseAccountant(paula);
+  await expect(page.getByRole('main').getByText('Buchhaltung')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Ihre Freigabe steht noch aus' })).toBeHidden();
+});
+
+test('whoever belongs to no agency finds the code field wherever they come in', async ({ page }) => {
+  await signUp(page, '/tenants', newcomer('Quirin'));
+  await expect(field(page, /Zuordnungscode/)).toBeVisible();
+  await goOn(page);
+  await expect(page.getByText('Bitte ausfüllen.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0);
+  await expectFit(page);
+});
+
+test('staff who open an invite link are told that they belong to an agency already', async ({ page }) => {
+  await enter(page, PEOPLE.releasingDispatcher, '/onboarding/ALPEN-CREW');
+  await expect(page.getByRole('heading', { name: 'Sie gehören schon zu einer Agentur' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(greeting(page, PEOPLE.releasingDispatcher)).toBeVisible();
+});
