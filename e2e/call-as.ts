@@ -1,4 +1,5 @@
 import { APP, IDENTITY } from '#e2e/journey.ts';
+import type { Person } from '#e2e/people.ts';
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(url, {
@@ -10,7 +11,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 /** Calls the API as somebody whose screens a journey does not care about, on a device of their own. */
-export async function callAs(email: string) {
+export async function callAs(person: Person, domain: string) {
+  const email = `${person.replace(' ', '.')}@${domain}`.toLowerCase();
   const { access_token: token } = (await post(`${IDENTITY}/sandbox/tokens`, { email })) as { access_token: string };
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
   const call = async (query: string, variables: object = {}): Promise<unknown> => {

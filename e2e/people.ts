@@ -29,8 +29,8 @@ export const PEOPLE = {
   listAdmin: 'Lisa Thaler',
   secondAdmin: 'Andreas Moser',
   festiveWorker: 'Theresa Holzer',
-  releasingDispatcher: 'Barbara Schranz',
-  releasingAdmin: 'Michael Tschugg',
-  officeAdmin: 'Christoph Lindner',
+  releasingCustomerCare: 'Simon Plattner',
+  invitedAccounting: 'Renate Kranebitter',
+  officeAdmin: 'Michael Tschugg',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -36,8 +36,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
     demoPerson(12, at(12), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(13, at(13), domain, 'TENANT_USER_CUSTOMER_CARE'),
-    demoPerson(14, at(14), domain, 'TENANT_USER_DISPATCHER'),
-    demoPerson(15, at(15), domain, 'SYSTEM_ADMIN'),
+    demoPerson(14, at(14), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -128,7 +127,6 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Verena', 'Lang'],
       ['Birgit', 'Haslinger'],
       ['Stefan', 'Neubauer'],
-      ['Daniela', 'Wieser'],
       ['Christoph', 'Lindner'],
     ]),
   },
@@ -167,7 +165,6 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Andreas', 'Moser'],
       ['Renate', 'Kranebitter'],
       ['Simon', 'Plattner'],
-      ['Barbara', 'Schranz'],
       ['Michael', 'Tschugg'],
     ]),
   },
