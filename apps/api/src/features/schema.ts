@@ -1,3 +1,4 @@
+import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
@@ -12,6 +13,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
+  assessmentsSchema,
   countriesSchema,
   devicesSchema,
   onboardingSchema,
