@@ -26,6 +26,7 @@ const WORKER = `{ userState: ACTIVE, personalInformation: { firstName: "", lastN
 const OWN_PROFILE = `{ contactEmail: "", address: { countryCode: "AT" }, maritalStatus: SINGLE, clothingSize: M,
   hasDrivingLicence: true, carAvailability: AVAILABLE }`;
 const PERSON = `{ type: TARGET_USER, userId: "${NOWHERE}" }`;
+const FEEDBACK = `{ invoiceRecipientId: "${NOWHERE}", feedback: POSITIVE }`;
 
 /**
  * One call of every root field; OWN stands for the person's own tenant. A field without one fails below: write it here
@@ -69,6 +70,12 @@ const SAMPLES: Record<string, string> = {
   createAssessment: `mutation { createAssessment(target: ${PERSON}, input: { rating: 5 }) { id } }`,
   updateAssessment: `mutation { updateAssessment(assessmentId: "${NOWHERE}", version: 1, input: { rating: 5 }) { id } }`,
   deleteAssessment: `mutation { deleteAssessment(assessmentId: "${NOWHERE}") }`,
+  feedbacks: `{ feedbacks(target: ${PERSON}) { items { feedback } count } }`,
+  createInvoiceRecipientFeedback: `mutation {
+    createInvoiceRecipientFeedback(target: ${PERSON}, input: ${FEEDBACK}) { id } }`,
+  updateInvoiceRecipientFeedback: `mutation {
+    updateInvoiceRecipientFeedback(feedbackId: "${NOWHERE}", version: 1, input: ${FEEDBACK}) { id } }`,
+  deleteInvoiceRecipientFeedback: `mutation { deleteInvoiceRecipientFeedback(feedbackId: "${NOWHERE}") }`,
   availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
   currentVersion: '{ currentVersion { value } }',
   tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',

@@ -2,6 +2,7 @@ import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts'
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
+import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
@@ -16,6 +17,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   assessmentsSchema,
   countriesSchema,
   devicesSchema,
+  feedbacksSchema,
   onboardingSchema,
   targetUsersSchema,
   invoiceRecipientsSchema,
