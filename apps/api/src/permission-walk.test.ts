@@ -76,6 +76,10 @@ const SAMPLES: Record<string, string> = {
   updateInvoiceRecipientFeedback: `mutation {
     updateInvoiceRecipientFeedback(feedbackId: "${NOWHERE}", version: 1, input: ${FEEDBACK}) { id } }`,
   deleteInvoiceRecipientFeedback: `mutation { deleteInvoiceRecipientFeedback(feedbackId: "${NOWHERE}") }`,
+  invoiceRecipientDenials: `{ invoiceRecipientDenials(targetUserId: "${NOWHERE}") { reason } }`,
+  createInvoiceRecipientDenial: `mutation {
+    createInvoiceRecipientDenial(targetUserId: "${NOWHERE}", input: { invoiceRecipientId: "${NOWHERE}" }) { id } }`,
+  deleteInvoiceRecipientDenial: `mutation { deleteInvoiceRecipientDenial(denialId: "${NOWHERE}") }`,
   availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
   currentVersion: '{ currentVersion { value } }',
   tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',

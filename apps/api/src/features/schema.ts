@@ -1,5 +1,6 @@
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
+import { denialsSchema } from '#features/denials/denials.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
@@ -16,6 +17,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   assessmentsSchema,
   countriesSchema,
+  denialsSchema,
   devicesSchema,
   feedbacksSchema,
   onboardingSchema,
