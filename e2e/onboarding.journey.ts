@@ -11,26 +11,11 @@ import {
   IDENTITY,
   test,
 } from '#e2e/journey.ts';
+import { signUp } from '#e2e/newcomer.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 
 const PHONE = { width: 360, height: 740 };
 test.use({ viewport: PHONE });
-
-interface Newcomer {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-const newcomer = (firstName: string): Newcomer => ({ firstName, lastName: `Neu${Date.now()}` });
-
-/** Follows a link and signs up at the provider. */
-async function signUp(page: Page, path: string, { firstName, lastName }: Newcomer): Promise<void> {
-  await page.goto(APP + path);
-  await page.getByLabel('Vorname').fill(firstName);
-  await page.getByLabel('Nachname').fill(lastName);
-  await page.getByLabel(/E-Mail/).fill(`${firstName}.${lastName}@example.at`);
-  await page.getByRole('button', { name: /registrieren/i }).click();
-  await expect(page).toHaveURL(APP + path);
-}
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
@@ -44,7 +29,7 @@ async function expectFit(page: Page): Promise<void> {
 const WAITING = `query($name: String!) { targetUsers(filter: { name: $name, userStates: [ONBOARDING] }) { items { id } } }`;
 const RELEASE = `mutation($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }`;
 
-async function releaseWorker({ lastName }: Newcomer): Promise<void> {
+async function releaseWorker(lastName: string): Promise<void> {
   const call = await callAs(PEOPLE.releasingCustomerCare, 'alpenservice.example');
   const { targetUsers } = (await call(WAITING, { name: lastName })) as { targetUsers: { items: { id: string }[] } };
   await call(RELEASE, { id: targetUsers.items[0]?.id });
@@ -55,8 +40,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   browser,
 }) => {
   test.setTimeout(120_000);
-  const nina = newcomer('Nina');
-  await signUp(page, '/onboarding/alpen-crew', nina);
+  const lastName = await signUp(page, '/onboarding/alpen-crew', 'Nina');
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen bei Alpen Service Crew' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Alpen Service Crew' })).toBeVisible();
   await expect(field(page, /Vorname/)).toHaveValue('Nina');
@@ -88,7 +72,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   const second = await browser.newContext({ viewport: PHONE, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
   const phone = await second.newPage();
   await phone.goto(APP);
-  await chooseOnLoginPage(phone, `${nina.firstName} ${nina.lastName}` as Person);
+  await chooseOnLoginPage(phone, `Nina ${lastName}` as Person);
   await expect(step(phone, 'Adresse & Kontakt')).toBeVisible();
   await expect(field(phone, /Straße/)).toHaveValue('Maria-Theresien-Straße 1');
   await expect(field(phone, /Telefon/)).toHaveValue('664 1234567');
@@ -129,7 +113,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   phone.on('request', (request) => {
     if (request.url().startsWith(`${IDENTITY}/auth`)) logins.push(request.url());
   });
-  await releaseWorker(nina);
+  await releaseWorker(lastName);
   await expect(phone.getByRole('heading', { name: 'Deine Freigabe steht noch aus' })).toBeHidden({ timeout: 40_000 });
   await expect(phone.getByRole('heading', { name: /Ninette/ })).toBeVisible();
   expect(logins).toEqual([]);
@@ -144,7 +128,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
 });
 
 test('a wrong code is told at the field and can be corrected, and what was filled in stays', async ({ page }) => {
-  await signUp(page, '/onboarding/TAFEL-TAEM', newcomer('Oskar'));
+  await signUp(page, '/onboarding/TAFEL-TAEM', 'Oskar');
   await expect(page.getByText('Der Zuordnungs Code ist inkorrekt')).toBeVisible();
   await expect(page.getByText(/wenden Sie sich an den Anbieter/)).toBeVisible();
   await expectFit(page);
@@ -162,7 +146,7 @@ test('a wrong code is told at the field and can be corrected, and what was fille
 });
 
 test('whoever belongs to no agency finds the code field wherever they come in', async ({ page }) => {
-  await signUp(page, '/tenants', newcomer('Quirin'));
+  await signUp(page, '/tenants', 'Quirin');
   await expect(field(page, /Zuordnungscode/)).toBeVisible();
   await goOn(page);
   await expect(page.getByText('Bitte ausfüllen.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute } from '#platform/navigation/feature.ts';
+import type { Feature, FeatureRoute, PageSection } from '#platform/navigation/feature.ts';
 import { may } from '#platform/viewer/may.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 
@@ -13,6 +13,12 @@ export const ROUTES_BY_PATH = Map.groupBy(
   features.flatMap(({ routes }) => routes),
   ({ path }) => path,
 );
+
+const SECTIONS = features.flatMap(({ sections = [] }) => sections);
+
+/** What other features add to a page, as far as this person may see it. */
+export const sectionsOf = (viewer: Viewer, { path }: FeatureRoute): readonly PageSection[] =>
+  SECTIONS.filter((section) => section.path === path && may(viewer, section.action));
 
 const strangersPage = features.find((feature) => feature.strangersPage)?.strangersPage;
 
