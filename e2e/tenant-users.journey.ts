@@ -13,7 +13,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 async function openOffice(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Agenturen' }).click();
-  await page.getByRole('link', { name: 'Alpen Service Crew' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Alpen Service Crew' }).click();
   await expect(office(page)).toBeVisible();
 }
 

@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { invitingBrand } from '#platform/viewer/brand.ts';
-import type { Start } from './draft.ts';
+import type { FlowFormProps } from './flow-form-props.ts';
 import { FLOW_TEXTS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
-import type { Options } from './options-query.ts';
 import { StaffForm } from './staff-form.tsx';
 import { WorkerForm } from './worker-form.tsx';
-
-export interface FlowFormProps {
-  readonly code: string;
-  readonly start: Start;
-  readonly options: Options;
-  readonly lead: ReactNode;
-}
 
 interface FlowProps extends Omit<FlowFormProps, 'lead'> {
   readonly onChangeCode: () => void;

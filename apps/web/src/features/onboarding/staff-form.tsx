@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { completeOnboarding } from './complete.ts';
 import { EmailField } from './email-field.tsx';
-import type { FlowFormProps } from './flow-form.tsx';
+import type { FlowFormProps } from './flow-form-props.ts';
 import { NameFields } from './name-fields.tsx';
 import { STEP_TEXTS } from './onboarding-texts.ts';
 import { restore } from './restore.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeOnboarding } from './complete.ts';
-import type { FlowFormProps } from './flow-form.tsx';
+import type { FlowFormProps } from './flow-form-props.ts';
 import { StepForm } from './step-form.tsx';
 import { workerSteps } from './worker-steps.tsx';
 import { workerResolver, workerValues } from './worker-values.ts';
