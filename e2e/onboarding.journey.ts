@@ -18,7 +18,7 @@ const PHONE = { width: 360, height: 740 };
 test.use({ viewport: PHONE });
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
-const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
 const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
 
 async function expectFit(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await expect(field(page, /Vorname/)).toBeFocused();
   await expectFit(page);
   await field(page, /Vorname/).fill('Ninette');
-  await field(page, /Geburtsdatum/).fill('01.02.1999');
+  await field(page, /Geburtsdatum/).fill('01.02.2099');
   await goOn(page);
 
   await expect(step(page, 'Adresse & Kontakt')).toBeFocused();
@@ -103,6 +103,16 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await expectFit(phone);
   await phone.getByRole('button', { name: 'Absenden' }).click();
 
+  // What only the server can judge leads back to its field, and the rest is still there.
+  await expect(phone.getByText('Das Geburtsdatum liegt in der Zukunft.')).toBeVisible();
+  await expect(field(phone, /Geburtsdatum/)).toBeFocused();
+  await field(phone, /Geburtsdatum/).fill('01.02.1999');
+  for (const title of ['Adresse & Kontakt', 'Einsatz', 'Lohnverrechnung', 'Bedingungen']) {
+    await goOn(phone);
+    await expect(step(phone, title)).toBeVisible();
+  }
+  await phone.getByRole('button', { name: 'Absenden' }).click();
+
   await expect(phone.getByRole('heading', { name: 'Deine Freigabe steht noch aus' })).toBeVisible();
   await expect(phone).toHaveURL(`${APP}/`);
   await expect(phone.getByRole('heading', { name: /Ninette/ })).toBeVisible();
@@ -132,6 +142,15 @@ test('a wrong code is told at the field and can be corrected, and what was fille
   await expect(page.getByText('Der Zuordnungs Code ist inkorrekt')).toBeVisible();
   await expect(page.getByText(/wenden Sie sich an den Anbieter/)).toBeVisible();
   await expectFit(page);
+
+  // Answered here in the server's place: the real limit would lock out all journeys of this machine.
+  const message = 'Zu viele falsche Codes. Bitte in einigen Minuten noch einmal versuchen.';
+  const extensions = { classification: 'BAD_REQUEST', code: 'tooManyAttempts' };
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message, extensions }] } }));
+  await goOn(page);
+  await expect(page.getByText(message)).toBeVisible();
+  await page.unroute('**/graphql');
+
   await field(page, /Zuordnungscode/).fill('tafel-team');
   await goOn(page);
   await expect(page.getByRole('heading', { name: 'Willkommen bei Wiener Tafelrunde' })).toBeVisible();

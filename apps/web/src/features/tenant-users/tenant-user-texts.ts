@@ -1,4 +1,4 @@
-export const TENANT_USER_TITLES = { list: 'Büro', edit: 'Benutzer/in bearbeiten', tenants: 'Agenturen' } as const;
+export const TENANT_USER_TITLES = { list: 'Büro', tenants: 'Agenturen' } as const;
 
 export const LIST_TEXTS = {
   name: 'Name',

@@ -1,11 +1,10 @@
 import type { Feature } from '#platform/navigation/feature.ts';
-import { TENANT_USER_TITLES } from './tenant-user-texts.ts';
 
 export const feature: Feature = {
   routes: [
     {
       path: '/tenant_user/edit/$tenantId/$tenantUserId',
-      title: TENANT_USER_TITLES.edit,
+      title: 'Benutzer/in bearbeiten',
       action: 'tenant-users.write',
       load: async () => (await import('./edit-tenant-user-page.tsx')).EditTenantUserPage,
       within: '/tenants',

@@ -3,7 +3,6 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { scopedToken } from '#platform/session/scoped-token.ts';
-import type { Viewer } from './viewer.ts';
 import { viewerQuery } from './viewer-query.ts';
 
 /** Much smaller than the start's query, which brings the logos. */
@@ -23,15 +22,10 @@ const EVERY_MS = 10_000;
 /** So often a token without the new scopes is waited over; then the start decides, by a fresh login. */
 const PATIENCE = 6;
 
-/** While somebody waits for release and looks at the app, it notices the release by itself and goes on. */
-export function useReleaseWatch(viewer: Viewer | undefined): void {
-  useQuery({
-    queryKey: KEY,
-    queryFn: look,
-    enabled: viewer?.user?.userState === 'ONBOARDING',
-    refetchInterval: EVERY_MS,
-    refetchOnWindowFocus: 'always',
-  });
+/** Shows nothing: while somebody waits for release and looks at the app, it notices the release by itself and goes on. */
+export function ReleaseWatch() {
+  useQuery({ queryKey: KEY, queryFn: look, refetchInterval: EVERY_MS, refetchOnWindowFocus: 'always' });
+  return null;
 }
 
 /** Answers how often the person was released but the provider did not know of it yet: a job tells it. */
