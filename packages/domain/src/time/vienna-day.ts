@@ -24,6 +24,8 @@ export const dayOf = (instant: Date): Day =>
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 
+export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
+
 export const addYears = (day: Day, years: number): Day => Temporal.PlainDate.from(day).add({ years }).toString();
 
 /** By the calendar and the clock on the wall, so that a midnight stays one. */

@@ -1,0 +1,14 @@
+import type { FailureKind } from '#domain/failures/failure.ts';
+
+/** What keeps a worker from being deleted, by the table that holds it. A feature that adds such a table names it here. */
+const LINKS: Readonly<Record<string, string>> = {
+  offers: 'Angebote oder Buchungen',
+  worklogs: 'Zeitaufzeichnungen',
+};
+
+export const linkNameOf = (table: string): string => LINKS[table] ?? 'verknüpfte Daten';
+
+export const linkedFailure = (table: string): FailureKind => ({
+  classification: 'DATA_INTEGRITY_VIOLATION',
+  message: `Löschen nicht möglich: Es gibt noch ${linkNameOf(table)} zu dieser Person.`,
+});
