@@ -3,10 +3,7 @@ import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
-import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
-import { insertWholeTenant } from '#features/tenants/index.ts';
-import { createUser } from '#features/users/index.ts';
-import { writeAudit } from '#platform/audit/audit.ts';
+import { insertDemoAgency } from '#app/demo/insert-demo-agency.ts';
 
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
 export async function loadDemo(): Promise<void> {
@@ -18,17 +15,8 @@ export async function loadDemo(): Promise<void> {
     const loaded = await parts.database.withoutTenant(async (db) => {
       const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
       if (rows.length > 0) return false;
-      for (const { tenant, logos, people, recipients } of DEMO_AGENCIES) {
-        const id = await insertWholeTenant(db, tenant, logos);
-        await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
-          { entityType: 'tenant', entityId: id },
-        ]);
-        await insertDemoRecipients(db, id, recipients);
-        for (const person of people) {
-          const identity = { issuer: parts.config.issuerId, subject: subjects.get(person) ?? '' };
-          await createUser(db, person.user, identity, 'demo');
-        }
-      }
+      const means = { secrets: parts.secrets, issuer: parts.config.issuerId, subjects, now: new Date() };
+      for (const agency of DEMO_AGENCIES) await insertDemoAgency(db, agency, means);
       return true;
     });
     console.log(loaded ? 'Demo data loaded.' : 'There are tenants already: no demo data loaded.');

@@ -4,6 +4,7 @@ import { type DemoPerson, demoPerson } from '#app/demo/demo-people.ts';
 import type { DemoRecipient } from '#app/demo/demo-recipients.ts';
 import { ALPINE_RECIPIENTS } from '#app/demo/demo-recipients-alps.ts';
 import { VIENNESE_RECIPIENTS } from '#app/demo/demo-recipients-vienna.ts';
+import type { DemoRegion } from '#app/demo/demo-workers.ts';
 import type { NewTenant } from '#features/tenants/index.ts';
 
 export interface DemoAgency {
@@ -11,9 +12,13 @@ export interface DemoAgency {
   readonly logos: { readonly logoSquareBase64: string; readonly logoWideBase64: string };
   readonly people: readonly DemoPerson[];
   readonly recipients: readonly DemoRecipient[];
+  readonly region: DemoRegion;
 }
 
-/** Every role in each agency, two in the office who work side by side, and one person in each state that is not active. */
+/**
+ * Every role in each agency, two in the office who work side by side, and one person in each state that is not active.
+ * Some more system administrators, because a person works on one device at a time, and they have the most to try.
+ */
 const peopleOf = (domain: string, names: readonly (readonly [string, string])[]): DemoPerson[] => {
   const at = (index: number) => names[index] ?? (['Person', String(index)] as const);
   return [
@@ -25,8 +30,12 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(5, at(5), domain, 'TARGET_USER'),
     demoPerson(6, at(6), domain, 'TARGET_USER', 'ONBOARDING'),
     demoPerson(7, at(7), domain, 'TARGET_USER', 'BLOCKED'),
-    demoPerson(8, at(8), domain, 'TENANT_USER_ACCOUNTING'),
-    demoPerson(9, at(9), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(8, at(8), domain, 'TARGET_USER'),
+    demoPerson(9, at(9), domain, 'SYSTEM_ADMIN'),
+    demoPerson(10, at(10), domain, 'SYSTEM_ADMIN'),
+    demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
+    demoPerson(12, at(12), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(13, at(13), domain, 'TENANT_USER_CUSTOMER_CARE'),
   ];
 };
 
@@ -47,6 +56,38 @@ const OUTFITS = [
   { title: 'Weißes Hemd mit Weste', description: 'Weißes Hemd, schwarze Weste, Krawatte wird gestellt' },
   { title: 'Küche', description: 'Kochjacke, Vorstecker und rutschfeste Schuhe' },
 ];
+
+const VIENNA: DemoRegion = {
+  streets: [
+    'Neubaugasse',
+    'Taborstraße',
+    'Gumpendorfer Straße',
+    'Landstraßer Hauptstraße',
+    'Thaliastraße',
+    'Praterstraße',
+  ],
+  towns: [
+    ['1020', 'Wien'],
+    ['1030', 'Wien'],
+    ['1070', 'Wien'],
+    ['1100', 'Wien'],
+    ['1160', 'Wien'],
+    ['1220', 'Wien'],
+    ['2340', 'Mödling'],
+    ['3400', 'Klosterneuburg'],
+  ],
+};
+const ALPS: DemoRegion = {
+  streets: ['Linzer Gasse', 'Maxglaner Hauptstraße', 'Bahnhofstraße', 'Dorfstraße', 'Innrain'],
+  towns: [
+    ['5020', 'Salzburg'],
+    ['5600', 'St. Johann im Pongau'],
+    ['5700', 'Zell am See'],
+    ['6020', 'Innsbruck'],
+    ['6370', 'Kitzbühel'],
+    ['6580', 'St. Anton am Arlberg'],
+  ],
+};
 
 export const DEMO_AGENCIES: readonly DemoAgency[] = [
   {
@@ -69,6 +110,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     },
     logos: logosOf('tafelrunde'),
     recipients: VIENNESE_RECIPIENTS,
+    region: VIENNA,
     people: peopleOf('tafelrunde.example', [
       ['Georg', 'Mayrhofer'],
       ['Katharina', 'Leitner'],
@@ -78,6 +120,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Florian', 'Eder'],
       ['Mira', 'Hollaus'],
       ['Robert', 'Zach'],
+      ['Simon', 'Fuchs'],
+      ['Ingrid', 'Haas'],
+      ['Paul', 'Reiter'],
+      ['Verena', 'Lang'],
       ['Birgit', 'Haslinger'],
       ['Stefan', 'Neubauer'],
     ]),
@@ -101,6 +147,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     },
     logos: logosOf('alpen'),
     recipients: ALPINE_RECIPIENTS,
+    region: ALPS,
     people: peopleOf('alpenservice.example', [
       ['Johanna', 'Gruber'],
       ['Lukas', 'Kofler'],
@@ -110,6 +157,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Jakob', 'Winkler'],
       ['Sarah', 'Wimmer'],
       ['Dominik', 'Auer'],
+      ['Theresa', 'Holzer'],
+      ['Martin', 'Egger'],
+      ['Lisa', 'Thaler'],
+      ['Andreas', 'Moser'],
       ['Renate', 'Kranebitter'],
       ['Simon', 'Plattner'],
     ]),

@@ -9,6 +9,7 @@ import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-re
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
+import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
@@ -27,6 +28,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   privacySchema,
   targetUsersSchema,
   invoiceRecipientsSchema,
+  tenantUsersSchema,
   tenantsSchema,
   usersSchema,
   versionsSchema,

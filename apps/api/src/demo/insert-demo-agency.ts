@@ -1,0 +1,54 @@
+import type { DemoAgency } from '#app/demo/demo-agencies.ts';
+import type { DemoPerson } from '#app/demo/demo-people.ts';
+import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
+import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
+import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
+import { insertWholeTenant } from '#features/tenants/index.ts';
+import { createUser } from '#features/users/index.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+interface Means {
+  readonly secrets: Secrets;
+  readonly issuer: string;
+  /** How the identity provider knows each person. */
+  readonly subjects: ReadonlyMap<DemoPerson, string>;
+  readonly now: Date;
+}
+
+/** An agency with its office, its customers, its workers and what is said of them. */
+export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: Means): Promise<void> {
+  const { secrets, issuer, subjects, now } = means;
+  const tenantId = await insertWholeTenant(db, agency.tenant, agency.logos);
+  await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
+    { entityType: 'tenant', entityId: tenantId },
+  ]);
+  await insertDemoRecipients(db, tenantId, agency.recipients);
+  const known = agency.people.map((person) => ({ person, subject: subjects.get(person) ?? '' }));
+  const author = await insertOffice(
+    db,
+    issuer,
+    known.filter((one) => !isWorker(one)),
+  );
+  const crew = { tenantId, issuer, region: agency.region, people: known.filter(isWorker), now };
+  const workerIds = await insertDemoWorkers(db, secrets, crew);
+  await insertDemoOpinions(db, { ...author, workerIds, now });
+}
+
+interface KnownPerson {
+  readonly person: DemoPerson;
+  readonly subject: string;
+}
+const isWorker = ({ person }: KnownPerson): boolean => person.user.role === 'TARGET_USER';
+
+/** Answers a dispatcher: it is dispatchers who judge workers. */
+async function insertOffice(db: TenantDb, issuer: string, people: readonly KnownPerson[]) {
+  let author = { authorId: '', authorName: '' };
+  for (const { person, subject } of people) {
+    const { role, firstName, lastName } = person.user;
+    const authorId = await createUser(db, person.user, { issuer, subject }, 'demo');
+    if (role === 'TENANT_USER_DISPATCHER') author = { authorId, authorName: `${firstName} ${lastName}` };
+  }
+  return author;
+}

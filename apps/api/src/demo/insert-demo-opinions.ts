@@ -1,0 +1,98 @@
+import { addDays, dayOf, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { sql } from 'kysely';
+import { type Draw, drawFrom } from '#app/demo/draw.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+const PRAISE = [
+  'Hat die Station ruhig übernommen, Gäste sehr zufrieden.',
+  'Pünktlich, gutes Zusammenspiel mit der Küche.',
+  'Sehr freundlich, jederzeit wieder.',
+  null,
+];
+const CRITICISM = ['Kam zehn Minuten zu spät.', 'Tragetechnik noch unsicher.', null];
+const VOICES = {
+  POSITIVE: ['Bitte wieder für den Silvesterabend einteilen.', 'Großes Lob von den Gästen.', null],
+  NEUTRAL: ['Alles in Ordnung.', null],
+  NEGATIVE: ['Hat das Mobiltelefon nicht weggelegt.', 'Kleidung war nicht vollständig.'],
+} as const;
+const REASONS = ['Wunsch des Kunden', 'Wunsch der Mitarbeiterin', 'Streit mit der Küchenleitung'];
+const ABSENCES = ['Urlaub', 'Prüfung an der Uni', 'Familienfeier', 'Krankenstand'];
+
+interface Scene {
+  readonly authorId: string;
+  readonly authorName: string;
+  readonly workerIds: readonly string[];
+  readonly now: Date;
+}
+
+/** What staff and customers say of an agency's workers, who does not want whom, and who is away when. */
+export async function insertDemoOpinions(db: TenantDb, scene: Scene): Promise<void> {
+  const draw = drawFrom(scene.workerIds.length + 11);
+  await insertAssessments(db, draw, scene);
+  await insertCustomersWords(db, draw, scene);
+  await insertAbsences(db, draw, scene);
+}
+
+async function insertAssessments(db: TenantDb, draw: Draw, { authorId, authorName, workerIds }: Scene): Promise<void> {
+  const rows = workerIds.flatMap((worker) => {
+    // Somebody is good or less good: their ratings stay near each other.
+    const level = 3 + draw.number(3);
+    return Array.from({ length: draw.number(13) }, () => {
+      const rating = Math.min(5, Math.max(1, level + draw.number(3) - 1));
+      return { worker, rating, notes: draw.one(rating > 2 ? PRAISE : CRITICISM), days: 1 + draw.number(400) };
+    });
+  });
+  await sql`/* insertDemoAssessments */
+    insert into assessments (tenant_id, user_id, rating, notes, created_at, updated_at, updated_by, updated_by_name)
+    select current_tenant_id(), worker, rating, notes, now() - days * interval '1 day', now() - days * interval '1 day',
+      ${authorId}::uuid, ${authorName}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (worker uuid, rating int, notes text, days int)`.execute(
+    db,
+  );
+}
+
+async function insertCustomersWords(
+  db: TenantDb,
+  draw: Draw,
+  { authorId, authorName, workerIds }: Scene,
+): Promise<void> {
+  const { rows: customers } = await sql<{ id: string }>`/* selectDemoRecipients */
+    select id from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`.execute(db);
+  const feedbacks = draw.some(workerIds, 25).map((worker) => {
+    const kind = draw.one(['POSITIVE', 'POSITIVE', 'POSITIVE', 'NEUTRAL', 'NEGATIVE'] as const);
+    return { worker, customer: draw.one(customers).id, kind, notes: draw.one(VOICES[kind]), days: draw.number(200) };
+  });
+  await sql`/* insertDemoFeedbacks */
+    insert into feedbacks (tenant_id, user_id, invoice_recipient_id, feedback, notes, created_at, updated_at, updated_by,
+      updated_by_name)
+    select current_tenant_id(), worker, customer, kind, notes, now() - days * interval '1 day',
+      now() - days * interval '1 day', ${authorId}::uuid, ${authorName}
+    from jsonb_to_recordset(${JSON.stringify(feedbacks)}::jsonb)
+      as r (worker uuid, customer uuid, kind text, notes text, days int)`.execute(db);
+  const denials = draw
+    .some(workerIds, 5)
+    .map((worker) => ({ worker, customer: draw.one(customers).id, reason: draw.one(REASONS), days: draw.number(300) }));
+  await sql`/* insertDemoDenials */
+    insert into invoice_recipient_denials (tenant_id, user_id, invoice_recipient_id, reason, created_at, created_by,
+      created_by_name)
+    select current_tenant_id(), worker, customer, reason, now() - days * interval '1 day', ${authorId}::uuid, ${authorName}
+    from jsonb_to_recordset(${JSON.stringify(denials)}::jsonb)
+      as r (worker uuid, customer uuid, reason text, days int)`.execute(db);
+}
+
+async function insertAbsences(
+  db: TenantDb,
+  draw: Draw,
+  { authorId, authorName, workerIds, now }: Scene,
+): Promise<void> {
+  const absences = draw.some(workerIds, 12).map((worker) => {
+    const from = addDays(dayOf(now), draw.number(40) - 10);
+    const until = addDays(from, 1 + draw.number(9));
+    return { worker, starts: startOfDay(from), ends: startOfDay(until), note: draw.one(ABSENCES) };
+  });
+  await sql`/* insertDemoAbsences */
+    insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, note, created_by, created_by_name)
+    select current_tenant_id(), worker, starts, ends, true, note, ${authorId}::uuid, ${authorName}
+    from jsonb_to_recordset(${JSON.stringify(absences)}::jsonb)
+      as r (worker uuid, starts timestamptz, ends timestamptz, note text)`.execute(db);
+}
