@@ -49,6 +49,7 @@ const SAMPLES: Record<string, string> = {
   onboardingDraft: '{ onboardingDraft { draft } }',
   saveOnboardingDraft: 'mutation { saveOnboardingDraft(tenantAssociationCode: "NO SUCH CODE", draft: "{}") }',
   completeOnboarding: 'mutation { completeOnboarding(tenantAssociationCode: "NO SUCH CODE") }',
+  'createDownload.targetUsersCsv': 'mutation { createDownload(input: { targetUsersCsv: {} }) { url } }',
   targetUsers: '{ targetUsers { items { id lastName } count } }',
   targetUser: `{ targetUser(targetUserId: "${NOWHERE}") { id } }`,
   fetchStaffMemberWithCostCenters: `{ fetchStaffMemberWithCostCenters(targetUserId: "${NOWHERE}") { staffMember { type } } }`,

@@ -1,4 +1,5 @@
+import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 
 /** Every feature's files to download. */
-export const DOWNLOADS: readonly Download[] = [];
+export const DOWNLOADS: readonly Download[] = [targetUsersCsv];

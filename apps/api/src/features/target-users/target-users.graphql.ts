@@ -1,14 +1,8 @@
-import type { z } from 'zod';
 import { confirmContactEmail } from '#features/target-users/confirm-contact-email.ts';
 import { deleteTargetUser } from '#features/target-users/delete-target-user.ts';
 import { fetchStaffMemberWithCostCenters } from '#features/target-users/find-staff-member.ts';
 import { findTargetUser } from '#features/target-users/find-target-user.ts';
-import {
-  listTargetUsers,
-  SORT_KEYS,
-  type TargetUserFilter,
-  type TargetUserSort,
-} from '#features/target-users/list-target-users.ts';
+import { listTargetUsers } from '#features/target-users/list-target-users.ts';
 import { ownProfileSchema, revealedType } from '#features/target-users/own-profile.graphql.ts';
 import { revealTargetUserSecret } from '#features/target-users/reveal-secret.ts';
 import { secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
@@ -17,6 +11,7 @@ import type { CostCenter } from '#features/target-users/staff-members.sql.ts';
 import { targetUserType } from '#features/target-users/target-user.graphql.ts';
 import { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 import { targetUserInputTypes } from '#features/target-users/target-user-input.graphql.ts';
+import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
 import type { TargetUserSummary } from '#features/target-users/target-user-list.sql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
@@ -37,7 +32,7 @@ export const targetUsersSchema: SchemaPart = (builder) => {
   const inputs = targetUserInputTypes(builder, enums);
   const TargetUser = targetUserType(builder, parts, Masks);
   const Summary = summaryType(builder);
-  const { Filter, Sort } = listInputs(builder);
+  const { Filter, Sort } = targetUserListInputs(builder);
   const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
   ownProfileSchema(builder, { enums, parts, Masks, RevealedSecret, inputs });
 
@@ -144,29 +139,6 @@ const summaryType = (builder: Builder) =>
       }),
     }),
   });
-
-const listInputs = (builder: Builder) => ({
-  Filter: builder.inputRef<NonNullable<z.input<typeof TargetUserFilter>>>('TargetUserFilter').implement({
-    description: 'Which workers; what is left out does not matter.',
-    fields: (t) => ({
-      userStates: t.field({ type: [userStateType(builder)], required: false, description: 'Any of these states.' }),
-      name: t.string({ required: false, description: 'Parts of the name; accents do not matter.' }),
-      poolIds: t.stringList({ required: false, description: 'In any of these pools.' }),
-      appointmentTypeIds: t.stringList({ required: false, description: 'For any of these kinds of work.' }),
-      minimumRating: t.float({ required: false, description: 'Rated at least so.' }),
-    }),
-  }),
-  Sort: builder.inputRef<NonNullable<z.input<typeof TargetUserSort>>>('TargetUserSort').implement({
-    description: 'In which order.',
-    fields: (t) => ({
-      key: t.field({
-        type: builder.enumType('TargetUserSortKey', { description: 'What a list is sorted by.', values: SORT_KEYS }),
-        description: 'By what.',
-      }),
-      isDescending: t.boolean({ description: 'Largest first.' }),
-    }),
-  }),
-});
 
 const staffMemberType = (builder: Builder, StaffMember: ReturnType<typeof targetUserParts>['StaffMember']) => {
   const Center = builder.objectRef<CostCenter>('CostCenter').implement({

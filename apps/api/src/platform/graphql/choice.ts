@@ -26,7 +26,8 @@ export function serveChoice<Result>(useCases: Readonly<Record<string, Mutation>>
 }
 
 export function chosenOf(choice: Choice, args: object): Mutation {
-  const input: object = 'input' in args && args.input instanceof Object ? args.input : {};
+  // What stands in the document itself has no prototype, so `instanceof` would not know it.
+  const input = 'input' in args && typeof args.input === 'object' && args.input !== null ? args.input : {};
   const [name, ...more] = Object.keys(input);
   const chosen = name !== undefined && more.length === 0 ? choice.of[name] : undefined;
   if (!chosen) throw new Failure(GENERAL_FAILURES.invalidInput);

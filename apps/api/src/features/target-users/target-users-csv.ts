@@ -1,0 +1,89 @@
+import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
+import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import {
+  CAR_AVAILABILITIES,
+  CLOTHING_SIZES,
+  GENDERS,
+  NATIONHOODS,
+  STAFF_TYPES,
+} from '@gastspiel/domain/target-users/target-user-values.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import { z } from 'zod';
+import { TargetUserFilter, TargetUserSort } from '#features/target-users/list-target-users.ts';
+import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
+import { type CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
+import { CSV_LABELS as LABELS } from '#features/target-users/target-users-csv-texts.ts';
+import { streamRows } from '#platform/database/stream-rows.ts';
+import { type CsvColumn, csvOf } from '#platform/downloads/csv.ts';
+import { defineDownload } from '#platform/downloads/define-download.ts';
+
+const yesNo = (value: boolean): string => (value ? LABELS.yes : LABELS.no);
+/** As people write it: 14.03.1998. */
+const germanDay = (day: string | null): string | null => day?.split('-').reverse().join('.') ?? null;
+
+const COLUMNS: readonly CsvColumn<CsvRow>[] = [
+  { label: LABELS.lastName, value: (row) => row.last_name },
+  { label: LABELS.firstName, value: (row) => row.first_name },
+  { label: LABELS.academicTitle, value: (row) => row.academic_title },
+  { label: LABELS.state, value: (row) => USER_STATE_LABELS[row.state as UserState] },
+  { label: LABELS.email, value: (row) => row.contact_email },
+  { label: LABELS.phone, value: (row) => row.phone_number },
+  { label: LABELS.street, value: (row) => row.street_name_and_number },
+  { label: LABELS.postalCode, value: (row) => row.postal_code },
+  { label: LABELS.location, value: (row) => row.location },
+  { label: LABELS.country, value: (row) => row.country_code },
+  { label: LABELS.birthday, value: (row) => germanDay(row.birthday) },
+  { label: LABELS.gender, value: (row) => GENDERS[row.gender as keyof typeof GENDERS] },
+  { label: LABELS.nationality, value: (row) => row.nationality_country_code },
+  {
+    label: LABELS.nationhood,
+    value: (row) => (row.nationhood === null ? null : NATIONHOODS[row.nationhood as keyof typeof NATIONHOODS]),
+  },
+  { label: LABELS.pools, value: (row) => row.pools },
+  { label: LABELS.appointmentTypes, value: (row) => row.types },
+  { label: LABELS.rating, value: (row) => row.effective_rating },
+  { label: LABELS.assessments, value: (row) => row.assessment_count },
+  { label: LABELS.teamLeader, value: (row) => yesNo(row.is_deployable_as_team_leader) },
+  { label: LABELS.recruitingDay, value: (row) => yesNo(row.has_completed_recruiting_day) },
+  { label: LABELS.drivingLicence, value: (row) => yesNo(row.has_driving_licence) },
+  { label: LABELS.car, value: (row) => CAR_AVAILABILITIES[row.car_availability as keyof typeof CAR_AVAILABILITIES] },
+  { label: LABELS.clothingSize, value: (row) => CLOTHING_SIZES[row.clothing_size as keyof typeof CLOTHING_SIZES] },
+];
+
+/** Only for those who may see them on the screen. */
+const STAFF_COLUMNS: readonly CsvColumn<CsvRow>[] = [
+  { label: LABELS.staffType, value: (row) => STAFF_TYPES[row.staff_type as keyof typeof STAFF_TYPES] },
+  { label: LABELS.costCenter, value: (row) => row.cost_center },
+  { label: LABELS.accountingId, value: (row) => row.accounting_id },
+];
+
+/** The filtered overview as a file. What is sealed is in no file. */
+export const targetUsersCsv = defineDownload({
+  kind: 'TARGET_USERS_CSV',
+  description: 'The workers of the overview as a table.',
+  action: 'target-users.read',
+  input: z.object({ filter: TargetUserFilter, sort: TargetUserSort }),
+  inputType: (builder) => {
+    const { Filter, Sort } = targetUserListInputs(builder);
+    return builder.inputType('TargetUsersCsvInput', {
+      description: 'Which workers, in which order: as the overview.',
+      fields: (t) => ({
+        filter: t.field({ type: Filter, required: false, description: 'All when left out.' }),
+        sort: t.field({ type: Sort, required: false, description: 'By name when left out.' }),
+      }),
+    });
+  },
+  concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
+  open: async ({ db, actor, input, now }) => {
+    const mayReadStaff = refusalOf('staff-members.read', actor) === undefined;
+    return {
+      fileName: LABELS.fileName(dayOf(now)),
+      mediaType: 'text/csv; charset=utf-8',
+      chunks: csvOf(
+        mayReadStaff ? [...COLUMNS, ...STAFF_COLUMNS] : COLUMNS,
+        streamRows(db, targetUserRows(input.filter, input.sort)),
+      ),
+    };
+  },
+});
