@@ -37,6 +37,11 @@ test.each<[object, string | undefined]>([
   expect(AddressInput.safeParse({ ...HOME, ...changes }).error?.issues[0]?.path.join('.')).toBe(field);
 });
 
+test('a country that nobody chose is asked for in German', () => {
+  const issues = AddressInput.safeParse({ ...HOME, countryCode: null }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual(['Bitte ein Land auswählen.']);
+});
+
 test('an address may have gaps where nobody sends letters', () => {
   const gaps = { streetNameAndNumber: '', postalCode: null, location: undefined, countryCode: 'AT' };
   expect(PartialAddressInput.parse(gaps)).toEqual({

@@ -20,7 +20,7 @@ export const phone = requiredText(LIMITS.phone).transform((value, context) => {
 });
 export const optionalPhone = orNone(phone);
 
-export const countryCode = z.string().refine(isCountryCode, CONTACT_RULES.country);
+export const countryCode = z.string(CONTACT_RULES.country).refine(isCountryCode, CONTACT_RULES.country);
 
 interface Place {
   readonly postalCode: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positiveAmount, toEuro } from '#domain/money/money.ts';
+import { MONEY_RULES, positiveAmount, positiveCents, toEuro } from '#domain/money/money.ts';
 
 test.each([
   [0.01, 1],
@@ -14,4 +14,14 @@ test.each([
 
 test.each([0, -1, 1.005, 10_000_000, Number.NaN, Number.POSITIVE_INFINITY])('%s is no amount', (value) => {
   expect(positiveAmount.safeParse({ value }).success).toBe(false);
+});
+
+test.each([
+  [1, undefined],
+  [999_999_999, undefined],
+  [0, MONEY_RULES.positive],
+  [1_000_000_000, MONEY_RULES.tooLarge],
+  [Number.NaN, MONEY_RULES.amount],
+])('%s cents in a form: %s', (cents, message) => {
+  expect(positiveCents.safeParse(cents).error?.issues[0]?.message).toBe(message);
 });

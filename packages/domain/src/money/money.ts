@@ -9,6 +9,7 @@ export const toEuro = (cents: Cents): number => cents / 100;
 export const toCents = (euro: number): Cents => Math.round(euro * 100);
 
 export const MONEY_RULES = {
+  amount: 'Bitte einen Betrag angeben, z. B. 29,90.',
   decimals: 'Höchstens zwei Nachkommastellen.',
   positive: 'Bitte einen Betrag über 0 angeben.',
   tooLarge: 'Der Betrag ist zu groß.',
@@ -27,3 +28,9 @@ export const positiveAmount = z
       .refine(hasWholeCents, MONEY_RULES.decimals),
   })
   .transform(({ value }) => toCents(value));
+
+/** An amount above zero as a form holds it. */
+export const positiveCents = z
+  .int(MONEY_RULES.amount)
+  .positive(MONEY_RULES.positive)
+  .max(toCents(MAX_EURO), MONEY_RULES.tooLarge);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { findInvoiceRecipientName, plainRecipient } from '#features/invoice-recipients/index.ts';
-import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
 
 const WHOLE = `id version customerNumber notes viewerCanEdit
   letterHead { name contactEmail phoneNumber vatNumber companyRegistrationNumber
@@ -241,7 +240,7 @@ describe('deleting an invoice recipient', () => {
     const user = await api.aUser({ tenantId: doomed, role: 'TENANT_USER_ACCOUNTING' });
     await create({ contactPersons: [HACKL] }, user);
     await api.asOwner(`update directory.tenants set deleted_at = now() - interval '31 days' where id = $1`, [doomed]);
-    await eraseDeletedTenants.run(api.database);
+    await api.asOwner('select directory.erase_deleted_tenants()');
     expect(await api.asOwner('select 1 from invoice_recipients where tenant_id = $1', [doomed])).toEqual([]);
   });
 });

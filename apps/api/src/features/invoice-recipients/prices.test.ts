@@ -1,7 +1,6 @@
-import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
-import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
+import { plainRecipient } from '#features/invoice-recipients/index.ts';
 import { plainTenant } from '#features/tenants/index.ts';
 
 const TENANT = 'id version appointmentTypes { id description }';
@@ -9,27 +8,53 @@ const CREATE = `mutation ($input: NewTenantInput!) { createTenant(input: $input)
 const UPDATE = `mutation ($id: String!, $version: Int!, $input: TenantInput!) {
   updateTenant(id: $id, version: $version, input: $input) { ${TENANT} } }`;
 
+const ENTER = `mutation ($input: InvoiceRecipientInput!) { createInvoiceRecipient(input: $input) { id } }`;
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
 
-test('an appointment type that has a price can not be deleted from the tenant’s settings', async () => {
+/** A tenant with one appointment type, and what its administration and its office do with it. */
+async function aTenantWithService() {
   const admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
   const settings = { ...plainTenant('Donau Event'), appointmentTypes: [{ description: 'Service' }] };
   const created = await api.call(CREATE, { input: settings }, admin.headers);
   const { id, version, appointmentTypes } = created.data.createTenant;
-  const prices = [{ appointmentTypeId: appointmentTypes[0].id, price: { value: 25 } }];
-  const recipient = InvoiceRecipientInput.parse(plainRecipient({ appointmentTypePrices: prices }));
-  await api.database.withTenant(id, (db) => insertInvoiceRecipient(db, id, recipient));
+  const office = await api.aUser({ tenantId: id, role: 'TENANT_USER_ACCOUNTING' });
+  const appointmentTypePrices = [{ appointmentTypeId: appointmentTypes[0].id, price: { value: 25 } }];
+  return {
+    appointmentTypes,
+    saveTypes: (types: readonly object[]) =>
+      api.call(UPDATE, { id, version, input: { ...settings, appointmentTypes: types } }, admin.headers),
+    enterPrice: () => api.call(ENTER, { input: plainRecipient({ appointmentTypePrices }) }, office.headers),
+  };
+}
 
-  const save = (types: readonly object[]) =>
-    api.call(UPDATE, { id, version, input: { ...settings, appointmentTypes: types } }, admin.headers);
-  const { errors } = await save([{ description: 'Neu' }]);
+const IN_USE = 'Ein gelöschter Personalpool oder eine gelöschte Einsatzart wird noch verwendet.';
+
+test('an appointment type that has a price can not be deleted from the tenant’s settings', async () => {
+  const { appointmentTypes, saveTypes, enterPrice } = await aTenantWithService();
+  expect((await enterPrice()).errors).toEqual([]);
+  const { errors } = await saveTypes([{ description: 'Neu' }]);
   expect(errors[0]).toMatchObject({
-    message: 'Ein gelöschter Personalpool oder eine gelöschte Einsatzart wird noch verwendet.',
+    message: IN_USE,
     extensions: { classification: 'DATA_INTEGRITY_VIOLATION' },
   });
-  expect((await save([...appointmentTypes, { description: 'Neu' }])).errors).toEqual([]);
+  expect((await saveTypes([...appointmentTypes, { description: 'Neu' }])).errors).toEqual([]);
+});
+
+test('a type that gets a price while it is deleted: one of the two is told', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { saveTypes, enterPrice } = await aTenantWithService();
+      const [deleted, priced] = await Promise.all([saveTypes([]), enterPrice()]);
+      return [...deleted.errors, ...priced.errors].map(({ message }) => message);
+    }),
+  );
+  for (const told of outcomes) {
+    expect(told).toHaveLength(1);
+    expect([IN_USE, 'Bitte prüfen Sie Ihre Eingaben.']).toContain(told[0]);
+  }
 });

@@ -1,11 +1,10 @@
-import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#platform/graphql/api-error.ts';
+import { tellsStale } from '#platform/graphql/api-error.ts';
+import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { updateTenant } from './save-tenant.ts';
-import { StaleDialog } from './stale-dialog.tsx';
 import { TenantFields } from './tenant-fields.tsx';
 import { type Tenant, tenantQuery } from './tenant-query.ts';
 import { tenantResolver } from './tenant-resolvers.ts';
@@ -34,7 +33,7 @@ export function EditTenantForm({ newest }: { readonly newest: Tenant }) {
           try {
             return await updateTenant(edited, values);
           } catch (error) {
-            setStale(error instanceof ApiError && error.message === GENERAL_FAILURES.stale.message);
+            setStale(tellsStale(error));
             throw error;
           }
         }}

@@ -1,7 +1,7 @@
 import type { NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import type { VariablesOf } from 'gql.tada';
 import type { z } from 'zod';
-import { ApiError } from '#platform/graphql/api-error.ts';
+import { atFields } from '#platform/graphql/at-fields.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
@@ -51,15 +51,3 @@ export async function updateTenant(edited: Tenant, input: z.output<typeof Tenant
 
 /** An agency shows in lists, in the switcher and, for who acts in it, in the colours of everything. */
 const renewScreens = (): Promise<void> => queryClient.invalidateQueries();
-
-/** The server names fields as the call does; the form is what the call has as its input. */
-async function atFields<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { classification, message, requestId } = error;
-    const fields = Object.entries(error.fields).map(([path, text]) => [path.replace(/^input\./, ''), text]);
-    throw new ApiError(classification, message, { fields: Object.fromEntries(fields), requestId, cause: error });
-  }
-}

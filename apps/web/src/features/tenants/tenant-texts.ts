@@ -95,12 +95,6 @@ export const ROW_TEXTS = {
 export const SAVE_TEXTS = {
   saved: 'Gespeichert',
   create: 'Anlegen',
-  staleTitle: 'Inzwischen geändert',
-  stale: 'Jemand anderer hat diese Agentur gespeichert, während Sie sie bearbeitet haben.',
-  staleNote:
-    '„Weiter bearbeiten“ lässt Ihre Eingaben stehen. „Neu laden“ zeigt den neuesten Stand und verwirft Ihre Eingaben.',
-  reload: 'Neu laden',
-  stay: 'Weiter bearbeiten',
 } as const;
 
 export const DELETE_TEXTS = {

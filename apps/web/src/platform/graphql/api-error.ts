@@ -63,3 +63,7 @@ export function unreachable(cause: unknown): ApiError {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   return new ApiError('UNREACHABLE', isTimeout ? API_ERROR_TEXTS.timeout : API_ERROR_TEXTS.unreachable, { cause });
 }
+
+/** Whether a save was refused because somebody else was faster. */
+export const tellsStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.message === GENERAL_FAILURES.stale.message;

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { SAVE_TEXTS } from './tenant-texts.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DIALOG_TEXTS } from './dialog-texts.ts';
 
 interface StaleDialogProps {
   readonly onReload: () => Promise<void>;
@@ -13,12 +13,12 @@ export function StaleDialog({ onReload, onStay }: StaleDialogProps) {
     <ConfirmDialog
       tone="neutral"
       icon={<RefreshCw />}
-      title={SAVE_TEXTS.staleTitle}
-      subject={SAVE_TEXTS.stale}
-      note={SAVE_TEXTS.staleNote}
-      confirm={SAVE_TEXTS.reload}
+      title={DIALOG_TEXTS.staleTitle}
+      subject={DIALOG_TEXTS.stale}
+      note={DIALOG_TEXTS.staleNote}
+      confirm={DIALOG_TEXTS.reload}
       onConfirm={onReload}
-      cancel={SAVE_TEXTS.stay}
+      cancel={DIALOG_TEXTS.stay}
       onCancel={onStay}
     />
   );

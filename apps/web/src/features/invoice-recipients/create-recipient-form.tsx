@@ -1,0 +1,29 @@
+import { useForm } from 'react-hook-form';
+import { Form } from '#ui/form/form.tsx';
+import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
+import { RecipientFields } from './recipient-fields.tsx';
+import { inputOf, newRecipientValues, recipientResolver } from './recipient-form.ts';
+import type { AppointmentTypes } from './recipient-query.ts';
+import { createRecipient } from './save-recipient.ts';
+import { LIST, useToRecipients } from './use-to-recipients.ts';
+
+interface CreateRecipientFormProps {
+  readonly customerNumber: string;
+  readonly types: AppointmentTypes;
+}
+
+export function CreateRecipientForm({ customerNumber, types }: CreateRecipientFormProps) {
+  const form = useForm({ resolver: recipientResolver, defaultValues: newRecipientValues(customerNumber, types) });
+  const toRecipients = useToRecipients();
+  return (
+    <Form
+      form={form}
+      submit={RECIPIENT_TEXTS.create}
+      cancelHref={LIST}
+      save={(values) => createRecipient(inputOf(values))}
+      onSaved={() => void toRecipients(RECIPIENT_TEXTS.saved)}
+    >
+      <RecipientFields types={types} />
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { EditRecipientForm } from './edit-recipient-form.tsx';
+import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
+import { recipientQuery } from './recipient-query.ts';
+
+export function EditRecipientPage() {
+  // The router's types know nothing of the features' paths.
+  const { invoiceRecipientId: id = '' }: { readonly invoiceRecipientId?: string } = useParams({ strict: false });
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(recipientQuery(id));
+  if (error && !data)
+    return <FailedState title={RECIPIENT_TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  // Whoever began with an older version would be refused at the end.
+  if (!data || !isFetchedAfterMount) return <LoadingArea text={RECIPIENT_TEXTS.loading} />;
+  return <EditRecipientForm key={id} newest={data.recipient} types={data.types} />;
+}

@@ -1,0 +1,68 @@
+/** Titles of the pages; apart, since the menu needs them before any page is loaded. */
+export const RECIPIENT_TITLES = {
+  list: 'Rechnungsempfänger',
+  create: 'Rechnungsempfänger/in anlegen',
+  edit: 'Rechnungsempfänger/in bearbeiten',
+} as const;
+
+export const LIST_TEXTS = {
+  search: 'Name, Nummer, Ort',
+  create: 'Anlegen',
+  name: 'Name',
+  number: 'Kundennummer',
+  location: 'Ort',
+  persons: 'Ansprechpersonen',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  none: '–',
+  count: (count: number): string => (count === 1 ? '1 Rechnungsempfänger/in' : `${count} Rechnungsempfänger`),
+  empty: 'Noch keine Rechnungsempfänger',
+  emptyHint: 'Legen Sie Ihre erste Kundin oder Ihren ersten Kunden an: mit Anschrift, Ansprechpersonen und Preisen.',
+  noMatch: (search: string): string => `Zu „${search}“ passt weder Nummer noch Name, Ort oder Ansprechperson.`,
+  failed: 'Die Rechnungsempfänger konnten nicht geladen werden',
+} as const;
+
+export const RECIPIENT_TEXTS = {
+  loading: 'Wird geladen …',
+  failed: 'Der/die Rechnungsempfänger/in konnte nicht geladen werden',
+  number: 'Kundennummer',
+  numberOf: (number: string): string => `Kundennummer ${number}`,
+  address: 'Rechnungsanschrift',
+  name: 'Name',
+  street: 'Straße und Hausnummer',
+  postalCode: 'PLZ',
+  location: 'Ort',
+  country: 'Land',
+  vatNumber: 'UID-Nummer',
+  registration: 'Firmenbuchnummer',
+  contact: 'Kontakt',
+  contactHint: 'Hierhin gehen Rechnungen und Stundennachweise, die keine Ansprechperson erhält.',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  persons: 'Ansprechpersonen',
+  personsHint: 'Wer etwas erhält, braucht eine E-Mail-Adresse.',
+  person: (row: number): string => `Ansprechperson ${row}`,
+  role: 'Funktion',
+  receivesInvoices: 'Erhält Rechnungen',
+  receivesPrintouts: 'Erhält Stundennachweise',
+  addPerson: 'Ansprechperson hinzufügen',
+  removePerson: (row: number): string => `Ansprechperson ${row} entfernen`,
+  prices: 'Preise je Einsatzart',
+  pricesHint: 'Netto pro Stunde. Ein leeres Feld heißt: kein Preis vereinbart.',
+  noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
+  notes: 'Notizen',
+  notesHint: 'Nur für das Büro sichtbar.',
+  internalNotes: 'Interne Notizen',
+  create: 'Anlegen',
+  saved: 'Gespeichert',
+} as const;
+
+export const DELETE_TEXTS = {
+  button: 'Löschen',
+  title: 'Rechnungsempfänger/in löschen?',
+  intro: 'Gelöscht werden auch:',
+  persons: (count: number): string => (count === 1 ? '1 Ansprechperson' : `${count} Ansprechpersonen`),
+  prices: (count: number): string => (count === 1 ? '1 Preis' : `${count} Preise`),
+  confirm: 'Endgültig löschen',
+  deleted: (name: string): string => `„${name}“ gelöscht`,
+} as const;

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import type { Sort } from '#ui/table/column.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+
+const InvoiceRecipients = graphql(`
+  query InvoiceRecipients($page: PageInput, $filter: InvoiceRecipientFilter, $sort: InvoiceRecipientSort) {
+    invoiceRecipients(page: $page, filter: $filter, sort: $sort) {
+      count
+      items {
+        id
+        customerNumber
+        name
+        postalCode
+        location
+        contactEmail
+        phoneNumber
+        contactPersonNames
+      }
+    }
+  }
+`);
+
+export type RecipientSummary = ResultOf<typeof InvoiceRecipients>['invoiceRecipients']['items'][number];
+
+/** What everything that is loaded of recipients begins with. */
+export const RECIPIENTS = 'invoice-recipients';
+
+export function useRecipients({ number, size }: PageChoice, search: string, { key, isDescending }: Sort) {
+  const variables = {
+    page: { number: number - 1, size },
+    filter: { search: search.trim() },
+    sort: { key: key === 'number' ? 'CUSTOMER_NUMBER' : 'NAME', isDescending },
+  } as const;
+  return useQuery({
+    queryKey: [RECIPIENTS, 'list', variables],
+    queryFn: ({ signal }) => execute(InvoiceRecipients, variables, { signal }),
+    select: ({ invoiceRecipients }) => invoiceRecipients,
+    // The rows stay while the next ones are on their way.
+    placeholderData: keepPreviousData,
+  });
+}
