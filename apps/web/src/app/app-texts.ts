@@ -26,6 +26,7 @@ export const APP_TEXTS = {
   notFound: 'Vielleicht ist der Link veraltet oder unvollständig.',
   toHome: 'Zur Startseite',
   forbiddenTitle: 'Keine Berechtigung',
+  profileOf: (name: string): string => `${name}: mein Profil`,
   toContent: 'Zum Inhalt springen',
 } as const;
 

@@ -19,7 +19,10 @@ interface FactsProps {
 /** Labelled values in two columns, in one on phones. */
 export function Facts({ facts, isBare = false, isWide = false }: FactsProps) {
   return (
-    <Box component="dl" sx={{ ...(isBare ? {} : CARD), ...GRID, ...(isWide && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
+    <Box
+      component="dl"
+      sx={{ ...(isBare ? {} : CARD), ...GRID, ...(isWide && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}
+    >
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>

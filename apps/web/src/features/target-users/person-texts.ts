@@ -41,6 +41,7 @@ export const PERSON_TEXTS = {
   done: 'absolviert',
   notDone: 'noch nicht absolviert',
   none: 'Keine',
+  logged: 'Jede Einsicht wird protokolliert',
   yes: 'ja',
   no: 'nein',
 } as const;

@@ -35,7 +35,8 @@ export function useTenantChoices(): Choices {
   const { data = NONE_YET } = useQuery({
     queryKey: ['tenant-choices'],
     queryFn: async ({ signal }): Promise<Choices> => {
-      const { targetUserPools, appointmentTypes } = (await execute(TenantChoices, {}, { signal })).tenantInformation ?? {};
+      const { targetUserPools, appointmentTypes } =
+        (await execute(TenantChoices, {}, { signal })).tenantInformation ?? {};
       return { pools: targetUserPools ?? [], types: appointmentTypes ?? [] };
     },
   });

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
-import type { TargetUser } from '../target-user-query.ts';
+import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DeploymentFields } from './deployment-fields.tsx';
@@ -17,18 +18,17 @@ import { useVersionedForm } from './use-versioned-form.ts';
 /** Everything of a worker but what accounting keeps. */
 export function EditTargetUserForm({ newest }: { readonly newest: TargetUser }) {
   const form = useForm({ resolver: targetUserResolver, defaultValues: valuesOf(newest) });
-  const { edited, page, isStale, stay, reload, saving, onSaved } = useVersionedForm(newest, (worker) =>
-    form.reset(valuesOf(worker)),
-  );
+  const page = `/target_user/${newest.id}`;
+  const { edited, isStale, stay, reload, saving, onSaved } = useVersionedForm({
+    newest,
+    load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
+    reset: (worker) => form.reset(valuesOf(worker)),
+    page,
+  });
   const choices = useTenantChoices();
   return (
     <>
-      <Form
-        form={form}
-        cancelHref={page}
-        save={(values) => saving(updateTargetUser(edited, values))}
-        onSaved={onSaved}
-      >
+      <Form form={form} cancelHref={page} save={(values) => saving(updateTargetUser(edited, values))} onSaved={onSaved}>
         <NameFields personal={edited.personalInformation} />
         <PersonFields />
         <AddressFields name="sectorAttributes.address" />

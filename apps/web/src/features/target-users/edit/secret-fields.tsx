@@ -1,4 +1,7 @@
-import { differsFromBirthday, plainSocialSecurityNumber } from '@gastspiel/domain/target-users/social-security-number.ts';
+import {
+  differsFromBirthday,
+  plainSocialSecurityNumber,
+} from '@gastspiel/domain/target-users/social-security-number.ts';
 import { TARGET_USER_WARNINGS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { TARGET_USER_SECRETS } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { useWatch } from 'react-hook-form';

@@ -7,6 +7,7 @@ import { Pager } from '#ui/table/pager.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
 import { WorkerStateChip } from '../worker-state-chip.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { listFilters } from './list-filters.ts';
 import { isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
@@ -44,7 +45,12 @@ export function TargetUsersPage() {
           )
         }
         onClear={clear}
-        actions={<InviteButton />}
+        actions={
+          <>
+            <CsvButton choice={choice} />
+            <InviteButton />
+          </>
+        }
       />
       <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />
       <DataTable

@@ -7,8 +7,8 @@ import { Pager } from '#ui/table/pager.tsx';
 import { costCentersQuery } from '../staff-member-query.ts';
 import type { TargetUser } from '../target-user-query.ts';
 import type { Choices } from '../tenant-choices.ts';
-import { HistoryRow } from './history-row.tsx';
 import { useHistory } from './history-query.ts';
+import { HistoryRow } from './history-row.tsx';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
 interface HistoryCardProps {

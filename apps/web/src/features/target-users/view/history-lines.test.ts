@@ -25,7 +25,12 @@ test.each([
   [change('sectorAttributes.gender', 'FEMALE', 'DIVERSE'), 'Geschlecht', 'weiblich', 'divers'],
   [change('sectorAttributes.hasDrivingLicence', 'false', 'true'), 'Führerschein Klasse B', 'nein', 'ja'],
   [change('sectorAttributes.address.countryCode', 'AT', 'DE'), 'Land', 'Österreich', 'Deutschland'],
-  [change('availableInPoolIds', '["pool-1"]', '["pool-1","pool-2"]'), 'Personalpools', 'Team Wien', 'Team Wien, Stammteam'],
+  [
+    change('availableInPoolIds', '["pool-1"]', '["pool-1","pool-2"]'),
+    'Personalpools',
+    'Team Wien',
+    'Team Wien, Stammteam',
+  ],
   [change('availableInPoolIds', '["gone"]', '["pool-1"]'), 'Personalpools', 'nicht mehr vorhanden', 'Team Wien'],
   [change('accountingId', 'P-1', 'P-2'), 'Personalnummer', 'P-1', 'P-2'],
   [change('something.new', 'a', 'b'), 'something.new', 'a', 'b'],

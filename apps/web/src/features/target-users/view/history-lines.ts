@@ -12,7 +12,7 @@ import { formatDay } from '#ui/fields/german-date.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
 import type { HistoryEntry } from './history-query.ts';
-import { HISTORY_TEXTS as TEXTS, PATH_LABELS, STATE_STEPS, secretLabel } from './history-texts.ts';
+import { PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
 
 /** A sentence, or a value that became another. */
 export type HistoryLine =
@@ -50,11 +50,11 @@ function lineOf({ path, before, after }: Change, names: Names): HistoryLine {
   }
   const step = path === 'userState' ? STATE_STEPS[`${before} ${after}`] : undefined;
   if (step) return { sentence: step };
-  const shown = (value: string | null) => (value ? valueOf(path, value, names) : TEXTS.none);
+  const shown = (value: string | null) => (value ? shownValue(path, value, names) : TEXTS.none);
   return { label: PATH_LABELS[path] ?? path, before: shown(before), after: shown(after) };
 }
 
-function valueOf(path: string, value: string, names: Names): string {
+function shownValue(path: string, value: string, names: Names): string {
   if (path.endsWith('Ids')) {
     return (JSON.parse(value) as string[]).map((id) => names.get(id) ?? TEXTS.gone).join(', ') || TEXTS.none;
   }

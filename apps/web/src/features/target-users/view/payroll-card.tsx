@@ -3,12 +3,11 @@ import {
   TARGET_USER_SECRETS,
   type TargetUserSecret,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
 import { Facts } from '#ui/facts.tsx';
 import { MaskedValue } from '#ui/masked-value.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { LoggedHint } from '../logged-hint.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
 import { costCentersQuery } from '../staff-member-query.ts';
 import type { TargetUser } from '../target-user-query.ts';
@@ -26,15 +25,7 @@ export function PayrollCard({ worker: { id, staffMember, secretMasks } }: { read
   };
   const costCenter = costCenters?.find((center) => center.id === staffMember.costCenterId);
   return (
-    <SectionCard
-      title={VIEW_TEXTS.payroll}
-      action={
-        <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2', color: 'text.secondary' }}>
-          <ShieldCheck size={14} aria-hidden />
-          {VIEW_TEXTS.logged}
-        </Box>
-      }
-    >
+    <SectionCard title={VIEW_TEXTS.payroll} action={<LoggedHint />}>
       <Facts
         isBare
         facts={[

@@ -18,9 +18,7 @@ interface ReleaseFormProps {
   readonly onClose: () => void;
 }
 
-const resolver = zodResolver(
-  TargetUserInput.pick({ availableForAppointmentTypeIds: true, availableInPoolIds: true }),
-);
+const resolver = zodResolver(TargetUserInput.pick({ availableForAppointmentTypeIds: true, availableInPoolIds: true }));
 
 /** Asks for the pool or the type that is missing, and releases with the same click. */
 export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {

@@ -46,9 +46,7 @@ export function Standing({ worker, onRelease }: StandingProps) {
           )
         }
       >
-        {onboardingCompletedAt
-          ? STATE_TEXTS.waitingSince(formatDayOf(onboardingCompletedAt))
-          : STATE_TEXTS.waiting}
+        {onboardingCompletedAt ? STATE_TEXTS.waitingSince(formatDayOf(onboardingCompletedAt)) : STATE_TEXTS.waiting}
       </NoticeCard>
       <SimilarPeople people={worker.similarTargetUsers} />
     </>

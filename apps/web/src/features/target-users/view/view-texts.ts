@@ -5,7 +5,6 @@ export const VIEW_TEXTS = {
   more: 'Weitere Schritte',
   personal: 'Persönliche Daten',
   payroll: 'Lohnverrechnung',
-  logged: 'Jede Einsicht wird protokolliert',
   deployment: 'Einsatz',
   call: (phone: string): string => `${phone} anrufen`,
   write: (email: string): string => `E-Mail an ${email} schreiben`,
@@ -52,7 +51,12 @@ export const REMOVE_TEXTS = {
 export const SIMILAR_TEXTS = {
   title: 'Vielleicht schon bekannt',
   text: 'Bitte vor der Freigabe prüfen, ob es sich um dieselbe Person handelt.',
-  same: { NAME: 'gleicher Name', EMAIL: 'gleiche E-Mail', PHONE: 'gleiche Telefonnummer', BIRTHDAY: 'gleicher Geburtstag' },
+  same: {
+    NAME: 'gleicher Name',
+    EMAIL: 'gleiche E-Mail',
+    PHONE: 'gleiche Telefonnummer',
+    BIRTHDAY: 'gleicher Geburtstag',
+  },
 } as const;
 
 export const GONE_TEXTS = {
