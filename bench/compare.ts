@@ -1,17 +1,11 @@
-import { load, median, type Target } from './load.ts';
-
-export interface Comparison {
-  readonly name: string;
-  readonly subject: Target;
-  readonly baseline: Target;
-}
+import { load, median, type Target } from '#bench/load.ts';
 
 const ROUNDS = 7;
 const ROUND_MS = 1500;
 const WARM_UP_MS = 2000;
 
 /** Rounds of both by turns, so that whatever else the machine does hits both alike; the medians make the ratio. */
-async function rounds({ subject, baseline }: Comparison, clients: number) {
+async function rounds(subject: Target, baseline: Target, clients: number) {
   for (const target of [baseline, subject]) await load(target, clients, WARM_UP_MS);
   const figures = {
     subject: [] as number[],
@@ -34,14 +28,12 @@ async function rounds({ subject, baseline }: Comparison, clients: number) {
   };
 }
 
-export async function compare(comparison: Comparison): Promise<void> {
-  console.log(`\n${comparison.name}\n  ${comparison.subject.name} against ${comparison.baseline.name}`);
-  const many = await rounds(comparison, 16);
-  console.log(
-    `  16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${(many.subject / many.baseline).toFixed(2)}`,
-  );
-  const one = await rounds(comparison, 1);
-  console.log(
-    `  1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${(one.subjectMs / one.baselineMs).toFixed(2)}×`,
-  );
+export async function compare(subject: Target, baseline: Target): Promise<readonly string[]> {
+  const many = await rounds(subject, baseline, 16);
+  const one = await rounds(subject, baseline, 1);
+  return [
+    `${subject.name} against ${baseline.name}`,
+    `16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${(many.subject / many.baseline).toFixed(2)}`,
+    `1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${(one.subjectMs / one.baselineMs).toFixed(2)}×`,
+  ];
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAdmin, startApi } from '@gastspiel/tooling/api-process.ts';
+import { buildWeb, isWebBuilt } from '@gastspiel/tooling/build-web.ts';
 import { startOutsideWorld } from '@gastspiel/tooling/outside-world.ts';
 import { freePorts } from '@gastspiel/tooling/ports.ts';
 import { readStartSettings } from '@gastspiel/tooling/start-settings.ts';
@@ -22,6 +23,7 @@ export async function startProduct(): Promise<BenchedProduct> {
   const settings = readStartSettings({ PORT: String(port), DATA_DIR: folder });
   const world = await startOutsideWorld(settings, () => undefined);
   const env = { ...process.env, ...world.env, PORT: String(port), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
+  if (!isWebBuilt()) await buildWeb();
   await runAdmin(['demo'], env);
   const api = await startApi(env, join(folder, 'server.log'), false);
   const barePort = port + 6;

@@ -21,5 +21,13 @@ export const PEOPLE = {
   foreignOtherWorker: 'Jakob Winkler',
   foreignWaiting: 'Sarah Wimmer',
   foreignBlocked: 'Dominik Auer',
+  layoutAdmin: 'Ingrid Haas',
+  layoutWorker: 'Simon Fuchs',
+  keyboardAdmin: 'Paul Reiter',
+  logoAdmin: 'Verena Lang',
+  versionAdmin: 'Martin Egger',
+  listAdmin: 'Lisa Thaler',
+  secondAdmin: 'Andreas Moser',
+  festiveWorker: 'Theresa Holzer',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -41,6 +41,15 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** The whole page at once: as high as it is, so that what sticks to the screen's edges lies where it belongs. */
+async function photograph(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await settle(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.screenshot({ path });
+}
+
 /** Follows links within the page, because a fresh load would sign in anew at every step. */
 async function visitAll(page: Page, app: string, shoot: (screen: string) => Promise<void>): Promise<void> {
   const seen = new Set<string>();
@@ -71,10 +80,9 @@ try {
   const login = await browser.newPage();
   for (const width of WIDTHS) {
     mkdirSync(join(FOLDER, 'nobody'), { recursive: true });
-    await login.setViewportSize({ width, height: 900 });
     await login.goto(app);
     await login.getByRole('heading', { level: 1 }).waitFor();
-    await login.screenshot({ path: join(FOLDER, 'nobody', `login-${width}.png`), fullPage: true });
+    await photograph(login, width, join(FOLDER, 'nobody', `login-${width}.png`));
   }
   rows.push(row('nobody', 'login'));
   for (const [role, person] of Object.entries(WHO)) {
@@ -85,9 +93,7 @@ try {
     await visitAll(page, app, async (screen) => {
       screens.add(screen);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await settle(page);
-        await page.screenshot({ path: join(FOLDER, role, `${nameOf(screen)}-${width}.png`), fullPage: true });
+        await photograph(page, width, join(FOLDER, role, `${nameOf(screen)}-${width}.png`));
       }
     });
     rows.push(...[...screens].map((screen) => row(role, nameOf(screen))));

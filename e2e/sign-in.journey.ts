@@ -9,26 +9,7 @@ import {
   IDENTITY,
   test,
 } from '#e2e/journey.ts';
-import { PEOPLE, type Person } from '#e2e/people.ts';
-
-const ROLES: readonly (readonly [Person, string, string])[] = [
-  [PEOPLE.foreignAdmin, 'Systemadministration', 'Alpen Service Crew'],
-  [PEOPLE.dispatcher, 'Disposition', 'Wiener Tafelrunde'],
-  [PEOPLE.customerCare, 'Kundenbetreuung', 'Wiener Tafelrunde'],
-  [PEOPLE.accounting, 'Buchhaltung', 'Wiener Tafelrunde'],
-  [PEOPLE.foreignWorker, 'Mitarbeiter/in', 'Alpen Service Crew'],
-];
-
-for (const [person, role, agency] of ROLES) {
-  test(`${role} signs in by one click and home says who they are`, async ({ page }) => {
-    await enter(page, person);
-    await expect(greeting(page, person)).toBeVisible();
-    await expect(page.getByRole('main').getByText(role)).toBeVisible();
-    await expect(page.getByRole('main').getByText(agency)).toBeVisible();
-    await expect(page).toHaveTitle('Gastspiel – Startseite');
-    await expectAccessible(page);
-  });
-}
+import { PEOPLE } from '#e2e/people.ts';
 
 test('login page and home fit at every width and are accessible', async ({ page }) => {
   await page.goto(APP);
@@ -68,14 +49,6 @@ test('somebody new signs up at the provider and is told that no agency knows the
   await expect(page).toHaveURL(`${APP}/`);
   await expect(page.getByText(/Agentur/).first()).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the path survives the login, and an unknown one is explained', async ({ page }) => {
-  await enter(page, PEOPLE.foreignCustomerCare, '/gibt/es/nicht?frage=1');
-  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
-  await expect(page).toHaveURL(`${APP}/gibt/es/nicht?frage=1`);
-  await page.getByRole('link', { name: 'Zur Startseite' }).click();
-  await expect(greeting(page, PEOPLE.foreignCustomerCare)).toBeVisible();
 });
 
 test('an answer with another state is refused, with a way out', async ({ page }) => {

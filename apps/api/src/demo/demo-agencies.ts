@@ -13,7 +13,10 @@ export interface DemoAgency {
   readonly recipients: readonly DemoRecipient[];
 }
 
-/** Every role in each agency, two in the office who work side by side, and one person in each state that is not active. */
+/**
+ * Every role in each agency, two in the office who work side by side, and one person in each state that is not active.
+ * Some more system administrators, because a person works on one device at a time, and they have the most to try.
+ */
 const peopleOf = (domain: string, names: readonly (readonly [string, string])[]): DemoPerson[] => {
   const at = (index: number) => names[index] ?? (['Person', String(index)] as const);
   return [
@@ -25,8 +28,12 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(5, at(5), domain, 'TARGET_USER'),
     demoPerson(6, at(6), domain, 'TARGET_USER', 'ONBOARDING'),
     demoPerson(7, at(7), domain, 'TARGET_USER', 'BLOCKED'),
-    demoPerson(8, at(8), domain, 'TENANT_USER_ACCOUNTING'),
-    demoPerson(9, at(9), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(8, at(8), domain, 'TARGET_USER'),
+    demoPerson(9, at(9), domain, 'SYSTEM_ADMIN'),
+    demoPerson(10, at(10), domain, 'SYSTEM_ADMIN'),
+    demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
+    demoPerson(12, at(12), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(13, at(13), domain, 'TENANT_USER_CUSTOMER_CARE'),
   ];
 };
 
@@ -78,6 +85,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Florian', 'Eder'],
       ['Mira', 'Hollaus'],
       ['Robert', 'Zach'],
+      ['Simon', 'Fuchs'],
+      ['Ingrid', 'Haas'],
+      ['Paul', 'Reiter'],
+      ['Verena', 'Lang'],
       ['Birgit', 'Haslinger'],
       ['Stefan', 'Neubauer'],
     ]),
@@ -110,6 +121,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Jakob', 'Winkler'],
       ['Sarah', 'Wimmer'],
       ['Dominik', 'Auer'],
+      ['Theresa', 'Holzer'],
+      ['Martin', 'Egger'],
+      ['Lisa', 'Thaler'],
+      ['Andreas', 'Moser'],
       ['Renate', 'Kranebitter'],
       ['Simon', 'Plattner'],
     ]),

@@ -1,7 +1,6 @@
 import { MAILS } from '#features/mails.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
-import { tenantLook } from '#features/tenants/index.ts';
-import { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
+import { eraseDeletedTenants, tenantLook } from '#features/tenants/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';

@@ -19,13 +19,15 @@ import { useVersionWatch } from './version-watch.ts';
 /** The frame around every page. */
 export function Shell() {
   const title = useCurrentRoute()?.title;
-  const { hasMore, barEntries } = useMenu();
+  const { hasMore } = useMenu();
   const main = useArrival(title);
   useVersionWatch();
-  const bar = barEntries.length > 0 ? 'calc(4rem + env(safe-area-inset-bottom))' : '0px';
   // For the whole document: notices and dialogs lie outside of the shell.
   const heightOfBar = ({ breakpoints }: Theme) => ({
-    ':root': { [PAGE.bottom]: bar, ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }) },
+    ':root': {
+      [PAGE.bottom]: 'calc(4rem + env(safe-area-inset-bottom))',
+      ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
+    },
   });
   return (
     <Box sx={{ display: 'flex' }}>

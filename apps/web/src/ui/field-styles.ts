@@ -37,5 +37,16 @@ export const fieldStyles: Components<Theme> = {
   MuiChip: {
     styleOverrides: { root: { height: 26, borderRadius: 6, backgroundColor: NEUTRAL[100], fontSize: '0.8125rem' } },
   },
+  // Checkbox, radio and switch begin where the fields do, over their own padding.
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8, marginRight: 0 } } },
   MuiCheckbox: { styleOverrides: { root: { color: NEUTRAL[400], padding: 8 } } },
+  // The knob lies within its track, so that it is seen on white too.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { padding: 8 },
+      switchBase: { padding: 11, '&.Mui-checked + .MuiSwitch-track': { opacity: 1 } },
+      thumb: { width: 16, height: 16, backgroundColor: NEUTRAL[0], boxShadow: 'none' },
+      track: { borderRadius: 999, backgroundColor: NEUTRAL[400], opacity: 1 },
+    },
+  },
 };

@@ -8,13 +8,20 @@ export type Classification =
   | 'DATA_INTEGRITY_VIOLATION';
 
 export interface FailureKind {
+  /** Stable: programs tell failures apart by it. */
+  readonly code: string;
   readonly classification: Classification;
   /** The German sentence that people read. */
   readonly message: string;
 }
 
+type Declared = Readonly<Record<string, Omit<FailureKind, 'code'>>>;
+
 /** Declares the expected failures of one business word: a stable code, its class and its only sentence. */
-export const defineFailures = <Codes extends Record<string, FailureKind>>(kinds: Codes): Codes => kinds;
+export const defineFailures = <Kinds extends Declared>(kinds: Kinds) =>
+  Object.fromEntries(Object.entries(kinds).map(([code, kind]) => [code, { ...kind, code }])) as {
+    readonly [Code in keyof Kinds]: Kinds[Code] & { readonly code: Code };
+  };
 
 /** An expected failure, thrown by a rule or a use case and reported as data. */
 export class Failure extends Error {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SORT_KEYS, type TargetUserFilter, type TargetUserSort } from '#features/target-users/list-target-users.ts';
+import { SORT_KEYS, type TargetUserFilter, type TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { userStateType } from '#features/users/index.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
-import type { TargetUserFilter, TargetUserSort } from '#features/target-users/list-target-users.ts';
+import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';

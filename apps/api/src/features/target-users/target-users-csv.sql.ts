@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
-import type { TargetUserFilter, TargetUserSort } from '#features/target-users/list-target-users.ts';
+import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
 
 export interface CsvRow {

@@ -10,7 +10,7 @@ import {
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { z } from 'zod';
-import { TargetUserFilter, TargetUserSort } from '#features/target-users/list-target-users.ts';
+import { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
 import { type CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
 import { CSV_LABELS as LABELS } from '#features/target-users/target-users-csv-texts.ts';

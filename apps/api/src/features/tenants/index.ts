@@ -1,5 +1,5 @@
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
-export { type EntryTypes, entryTypes } from '#features/tenants/entries.graphql.ts';
+export { entryTypes } from '#features/tenants/entries.graphql.ts';
 export {
   type DescribedEntry,
   findDefaultPoolId,
@@ -11,6 +11,7 @@ export {
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';
+export { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
 export { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
 export { themeType } from '#features/tenants/theme.graphql.ts';
 export { findTheme, type TenantTheme } from '#features/tenants/themes.sql.ts';

@@ -200,7 +200,10 @@ describe('saving a tenant', () => {
     const [{ name, appointmentTypes }] = winners.map(({ data }) => data.updateTenant);
     expect(appointmentTypes[0].description).toBe(name.replace('Name', 'Art'));
     for (const { errors } of answers.filter(({ errors: found }) => found.length > 0)) {
-      expect(errors[0]?.message).toBe('Die Daten wurden inzwischen geändert');
+      expect(errors[0]).toMatchObject({
+        message: 'Die Daten wurden inzwischen geändert',
+        extensions: { code: 'stale' },
+      });
     }
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
@@ -117,10 +118,10 @@ function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readon
       reply.header('retry-after', '2');
       request.log.warn({ err: causeOf(errors.find((error) => requestFailureOf(error))) }, 'answered 503');
     }
-    const { classification, message } = failure.kind;
+    const { code, classification, message } = failure.kind;
     return reply
       .code(failure.status)
-      .send(answer([{ message, extensions: { classification, requestId: request.id } }]));
+      .send(answer([{ message, extensions: { code, classification, requestId: request.id } }]));
   }
   // Only a document that could not be executed at all is a malformed request.
   if (data === null && errors.every(isAboutDocument)) reply.code(400);
@@ -141,7 +142,8 @@ const MAX_KEY_LENGTH = 128;
 const BAD_KEY = `An idempotency key has at most ${MAX_KEY_LENGTH} characters.`;
 const BAD_BODY = 'Expected a JSON object with "query" and, if needed, "variables" and "operationName".';
 
+const { code, classification } = GENERAL_FAILURES.invalidInput;
 const malformed = (request: FastifyRequest, message: string): ReportedError => ({
   message,
-  extensions: { classification: 'BAD_REQUEST', requestId: request.id },
+  extensions: { code, classification, requestId: request.id },
 });

@@ -1,6 +1,6 @@
 import { DEVICE_FAILURES } from '@gastspiel/domain/devices/device-failures.ts';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
-import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
+import { defineFailures, Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -11,8 +11,7 @@ import { IdentityProviderUnavailable } from '#platform/identity/verify-token.ts'
 export interface ReportedError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions: {
-    readonly classification: FailureKind['classification'];
+  readonly extensions: Pick<FailureKind, 'code' | 'classification'> & {
     readonly requestId: string;
     readonly fields?: Readonly<Record<string, string>>;
   };
@@ -24,10 +23,12 @@ export interface RequestFailure {
   readonly kind: FailureKind;
 }
 
-const OVERLOADED: FailureKind = {
-  classification: 'INTERNAL_ERROR',
-  message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
-};
+const { overloaded: OVERLOADED } = defineFailures({
+  overloaded: {
+    classification: 'INTERNAL_ERROR',
+    message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
+  },
+});
 
 export function requestFailureOf(error: unknown): RequestFailure | undefined {
   const cause = causeOf(error);
@@ -41,10 +42,14 @@ export function requestFailureOf(error: unknown): RequestFailure | undefined {
 export function reportError(error: unknown, requestId: string, log: FastifyBaseLogger): ReportedError {
   const cause = causeOf(error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
-  const report = (kind: FailureKind, message = kind.message, fields?: Readonly<Record<string, string>>) => ({
+  const report = (
+    { code, classification, ...kind }: FailureKind,
+    message = kind.message,
+    fields?: Readonly<Record<string, string>>,
+  ) => ({
     message,
     ...path,
-    extensions: { classification: kind.classification, requestId, ...(fields ? { fields } : {}) },
+    extensions: { code, classification, requestId, ...(fields ? { fields } : {}) },
   });
   if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
   if (cause instanceof TicketInvalid) return report(DEVICE_FAILURES.ticketInvalid);

@@ -75,7 +75,11 @@ describe('a failing mutation', () => {
       {
         message: 'Etwas ist schiefgelaufen.',
         path: ['renameUser'],
-        extensions: { classification: 'INTERNAL_ERROR', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+        extensions: {
+          code: 'internal',
+          classification: 'INTERNAL_ERROR',
+          requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        },
       },
     ]);
     expect(await auditOf(colleague.id)).toEqual([]);

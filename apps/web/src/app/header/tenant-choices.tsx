@@ -15,8 +15,7 @@ interface TenantChoicesProps {
 /** The tenants whose name has what was typed; the one that the person is in bears a tick. */
 export function TenantChoices({ search, onChoose }: TenantChoicesProps) {
   const { tenant: current } = useViewer();
-  const { data: tenants, error } = useTenantNames();
-  const found = tenants?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const { data: found, error } = useTenantNames(search);
   if (!found?.length) {
     const waiting = error ? SWITCHER_TEXTS.failed : SWITCHER_TEXTS.loading;
     return (

@@ -33,7 +33,7 @@ export function TopBar({ title, hasSidebar }: TopBarProps) {
       <Box sx={smaller}>
         <HomeLink />
       </Box>
-      <Typography variant="subtitle1" component="p" noWrap sx={hasSidebar ? BESIDE_SIDEBAR : TITLE}>
+      <Typography variant="subtitle1" component="p" sx={hasSidebar ? BESIDE_SIDEBAR : TITLE}>
         {title}
       </Typography>
       <ProfileLink />
@@ -60,10 +60,16 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-/** A line parts it from the tenant's name, where that stands before it. */
+/** Two lines where there is little room. A line parts it from the tenant's name, where that stands before it. */
 const TITLE = {
   flex: 1,
   minWidth: 0,
+  maxHeight: '2.5em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
+  fontSize: { xs: '1rem', sm: '1.125rem' },
+  lineHeight: 1.25,
   '&:not(:empty)': { borderLeft: { md: '1px solid' }, borderColor: { md: 'divider' }, pl: { md: 2.5 } },
 } as const;
 

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
 
 const TenantNames = graphql(`
-  query TenantNames {
-    tenants(page: { size: 100 }) {
+  query TenantNames($filter: TenantFilter) {
+    tenants(page: { size: 50 }, filter: $filter) {
       items {
         id
         name
@@ -13,11 +14,13 @@ const TenantNames = graphql(`
   }
 `);
 
-/** The tenants that a SystemAdmin can choose from. */
-export function useTenantNames() {
+/** The tenants that a SystemAdmin can choose from: the first ones, or those whose name has what was typed. */
+export function useTenantNames(search: string) {
+  const name = useSettled(search.trim());
   return useQuery({
-    queryKey: ['tenant-names'],
-    queryFn: ({ signal }) => execute(TenantNames, {}, { signal }),
+    queryKey: ['tenant-names', name],
+    queryFn: ({ signal }) => execute(TenantNames, { filter: name ? { name } : null }, { signal }),
     select: ({ tenants }) => tenants.items,
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { MenuEntry } from '#platform/navigation/feature.ts';
-import { forgetScreens } from '#platform/session/ui-state.ts';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { EntryBadge } from './entry-badge.tsx';
-
-interface BarLinkProps {
-  readonly entry: MenuEntry;
-  readonly isActive: boolean;
-}
+import { EntryLink, type EntryProps } from './entry-link.tsx';
 
 /** An entry of the bottom bar, with a pill behind the icon of the page one is on. */
-export function BarLink({ entry, isActive }: BarLinkProps) {
+export function BarLink({ entry, isActive }: EntryProps) {
   const Icon = entry.icon;
   return (
-    <ButtonBase
-      href={entry.to}
-      onClick={forgetScreens}
-      {...(isActive && { 'aria-current': 'page' as const })}
+    <EntryLink
+      to={entry.to}
+      isActive={isActive}
       sx={{ ...LINK, color: isActive ? 'primary.main' : NEUTRAL[600], fontWeight: isActive ? 600 : 500 }}
     >
       <Box component="span" sx={{ ...PILL, ...(isActive && { bgcolor: tint(12) }) }}>
@@ -32,7 +24,7 @@ export function BarLink({ entry, isActive }: BarLinkProps) {
       <Box component="span" sx={{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {entry.short ?? entry.label}
       </Box>
-    </ButtonBase>
+    </EntryLink>
   );
 }
 

@@ -1,32 +1,20 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { MenuEntry } from '#platform/navigation/feature.ts';
-import { forgetScreens } from '#platform/session/ui-state.ts';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { EntryBadge } from './entry-badge.tsx';
-
-interface MenuLinkProps {
-  readonly entry: MenuEntry;
-  readonly isActive: boolean;
-}
+import { EntryLink, type EntryProps } from './entry-link.tsx';
 
 /** An entry of sidebar and drawer. */
-export function MenuLink({ entry, isActive }: MenuLinkProps) {
+export function MenuLink({ entry, isActive }: EntryProps) {
   const Icon = entry.icon;
   return (
-    <ButtonBase
-      href={entry.to}
-      onClick={forgetScreens}
-      {...(isActive && { 'aria-current': 'page' as const })}
-      sx={isActive ? ACTIVE : ITEM}
-    >
+    <EntryLink to={entry.to} isActive={isActive} sx={isActive ? ACTIVE : ITEM}>
       <Icon size={18} aria-hidden />
       <Box component="span" sx={{ flex: 1 }}>
         {entry.label}
       </Box>
       {entry.badge && <EntryBadge badge={entry.badge} />}
-    </ButtonBase>
+    </EntryLink>
   );
 }
 

@@ -6,7 +6,7 @@ import { MENU_ENTRIES } from '../features.ts';
 
 interface Menu {
   readonly sections: readonly MenuSection[];
-  /** The bar at the bottom; a single entry would lead nowhere. */
+  /** The bar at the bottom. */
   readonly barEntries: MenuSection['entries'];
   /** Whether there is more than the bar can hold. */
   readonly hasMore: boolean;
@@ -16,10 +16,9 @@ export function useMenu(): Menu {
   const viewer = useViewer();
   return useMemo(() => {
     const sections = menuOf(MENU_ENTRIES, ({ action }) => may(viewer, action));
-    const main = sections.find(({ group }) => group === 'main')?.entries ?? [];
     return {
       sections,
-      barEntries: main.length > 1 ? main : [],
+      barEntries: sections.find(({ group }) => group === 'main')?.entries ?? [],
       hasMore: sections.some(({ group }) => group !== 'main'),
     };
   }, [viewer]);

@@ -1,8 +1,9 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { tellsStale } from '#platform/graphql/api-error.ts';
+import { isFailure } from '#platform/graphql/api-error.ts';
 import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Page } from '#ui/pages/page.tsx';
@@ -47,7 +48,7 @@ export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientF
           try {
             return await updateRecipient(recipient, inputOf(values));
           } catch (error) {
-            setStale(tellsStale(error));
+            setStale(isFailure(error, GENERAL_FAILURES.stale));
             throw error;
           }
         }}

@@ -1,4 +1,3 @@
-import '#platform/rules/no-eval.ts';
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { positiveCents, toCents, toEuro } from '@gastspiel/domain/money/money.ts';
 import { zodResolver } from '@hookform/resolvers/zod';

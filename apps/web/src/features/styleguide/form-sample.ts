@@ -64,4 +64,9 @@ export const COUNTRIES = [
   { code: 'DE', name: 'Deutschland' },
   { code: 'SK', name: 'Slowakei' },
 ];
-export const LOGO_RULES = { types: ['image/png', 'image/jpeg'], maxBytes: 262_144, minPixels: 256 } as const;
+export const LOGO_RULES = {
+  types: ['image/png', 'image/jpeg'],
+  maxBytes: 262_144,
+  minPixels: 256,
+  maxPixels: 25_000_000,
+} as const;

@@ -1,7 +1,8 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { tellsStale } from '#platform/graphql/api-error.ts';
+import { isFailure } from '#platform/graphql/api-error.ts';
 import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { updateTenant } from './save-tenant.ts';
@@ -33,7 +34,7 @@ export function EditTenantForm({ newest }: { readonly newest: Tenant }) {
           try {
             return await updateTenant(edited, values);
           } catch (error) {
-            setStale(tellsStale(error));
+            setStale(isFailure(error, GENERAL_FAILURES.stale));
             throw error;
           }
         }}

@@ -1,4 +1,3 @@
-import '#platform/rules/no-eval.ts';
 import { NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 

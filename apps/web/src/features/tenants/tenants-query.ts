@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
 const Tenants = graphql(`
@@ -22,7 +23,7 @@ const Tenants = graphql(`
 export type TenantSummary = ResultOf<typeof Tenants>['tenants']['items'][number];
 
 export function useTenants({ number, size }: PageChoice, search: string) {
-  const name = search.trim();
+  const name = useSettled(search.trim());
   const page = { number: number - 1, size };
   return useQuery({
     queryKey: ['tenants', page, name],

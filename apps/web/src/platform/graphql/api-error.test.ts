@@ -1,5 +1,6 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { expect, it } from 'vitest';
-import { errorIn, unreachable } from './api-error.ts';
+import { errorIn, isFailure, unreachable } from './api-error.ts';
 
 it('finds no error beside data', () => {
   expect(errorIn({ status: 200, body: { data: {} } })).toBeUndefined();
@@ -9,6 +10,13 @@ it('carries class, sentence, fields and request id', () => {
   const extensions = { classification: 'BAD_REQUEST', fields: { name: 'Pflichtfeld' }, requestId: 'r-1' } as const;
   const error = errorIn({ status: 200, body: { errors: [{ message: 'Bitte prüfen.', extensions }] } });
   expect(error).toMatchObject({ ...extensions, message: 'Bitte prüfen.' });
+});
+
+it('tells failures apart by their code, whatever the sentence', () => {
+  const extensions = { classification: 'BAD_REQUEST', code: 'stale' } as const;
+  const error = errorIn({ status: 200, body: { errors: [{ message: 'Anders gesagt.', extensions }] } });
+  expect(isFailure(error, GENERAL_FAILURES.stale)).toBe(true);
+  expect(isFailure(error, GENERAL_FAILURES.keyReused)).toBe(false);
 });
 
 it('fails when errors stand beside data', () => {

@@ -1,6 +1,6 @@
 import { DEVICE_FAILURES } from '@gastspiel/domain/devices/device-failures.ts';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
-import type { Classification } from '@gastspiel/domain/failures/failure.ts';
+import type { Classification, FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { API_ERROR_TEXTS } from './api-error-texts.ts';
 
@@ -8,6 +8,8 @@ import { API_ERROR_TEXTS } from './api-error-texts.ts';
 export type ApiErrorClass = Classification | 'DEVICE_TICKET_INVALID' | 'OVERLOADED' | 'UNREACHABLE';
 
 interface Details {
+  /** Which of the domain's failures it is. */
+  readonly code?: string | undefined;
   /** Messages at the fields of a form: path → sentence. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Finds the failure in the server's log. */
@@ -19,16 +21,22 @@ interface Details {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly classification: ApiErrorClass;
+  readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
 
-  constructor(classification: ApiErrorClass, message: string, { fields = {}, requestId, cause }: Details = {}) {
+  constructor(classification: ApiErrorClass, message: string, { code, fields = {}, requestId, cause }: Details = {}) {
     super(message, { cause });
     this.classification = classification;
+    this.code = code;
     this.fields = fields;
     this.requestId = requestId;
   }
 }
+
+/** Whether the server refused for this one of the domain's reasons. */
+export const isFailure = (error: unknown, { code }: FailureKind): boolean =>
+  error instanceof ApiError && error.code === code;
 
 /** What the server answered; the body is undefined when it was not JSON. */
 export interface Answer {
@@ -51,8 +59,8 @@ export function errorIn({ status, body }: Answer): ApiError | undefined {
   }
   if (status === 503) return new ApiError('OVERLOADED', API_ERROR_TEXTS.overloaded);
   if (first) {
-    const { classification = 'INTERNAL_ERROR', fields, requestId } = first.extensions ?? {};
-    return new ApiError(classification, first.message, { fields, requestId });
+    const { classification = 'INTERNAL_ERROR', ...details } = first.extensions ?? {};
+    return new ApiError(classification, first.message, details);
   }
   if (status === 200 && body?.data) return undefined;
   return new ApiError('INTERNAL_ERROR', GENERAL_FAILURES.internal.message);
@@ -63,7 +71,3 @@ export function unreachable(cause: unknown): ApiError {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   return new ApiError('UNREACHABLE', isTimeout ? API_ERROR_TEXTS.timeout : API_ERROR_TEXTS.unreachable, { cause });
 }
-
-/** Whether a save was refused because somebody else was faster. */
-export const tellsStale = (error: unknown): boolean =>
-  error instanceof ApiError && error.message === GENERAL_FAILURES.stale.message;

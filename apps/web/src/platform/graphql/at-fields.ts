@@ -6,8 +6,8 @@ export async function atFields<Result>(call: Promise<Result>): Promise<Result> {
     return await call;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { classification, message, requestId } = error;
+    const { classification, message, code, requestId } = error;
     const fields = Object.entries(error.fields).map(([path, text]) => [path.replace(/^input\./, ''), text]);
-    throw new ApiError(classification, message, { fields: Object.fromEntries(fields), requestId, cause: error });
+    throw new ApiError(classification, message, { code, fields: Object.fromEntries(fields), requestId, cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '#platform/graphql/api-error.ts';
 import { observable } from '#platform/state/observable.ts';
 import type { LoginError } from './login-error.ts';
 
@@ -7,7 +8,7 @@ export type SessionState =
   | { readonly status: 'leaving' }
   | { readonly status: 'signed-in' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'failed'; readonly error: LoginError };
+  | { readonly status: 'failed'; readonly error: LoginError | ApiError };
 
 export const sessionState = observable<SessionState>({ status: 'starting' });
 

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet } from 'jose';
 import type { UserManager } from 'oidc-client-ts';
+import { ApiError } from '#platform/graphql/api-error.ts';
 import { log } from '#platform/log/log.ts';
 import { verifyIdToken } from './id-token.ts';
 import { toLoginError } from './login-error.ts';
@@ -66,5 +67,5 @@ async function fail(cause: unknown): Promise<void> {
     (manager) => manager.removeUser(),
     () => undefined,
   );
-  sessionState.set({ status: 'failed', error: toLoginError(cause, 'login') });
+  sessionState.set({ status: 'failed', error: cause instanceof ApiError ? cause : toLoginError(cause, 'login') });
 }

@@ -4,9 +4,8 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { formatDay, isDay, parseDay } from './german-date.ts';
-import { TextInput } from './text-input.tsx';
+import { ParsedInput } from './parsed-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
-import { useParsedText } from './use-parsed-text.ts';
 
 /** Most people type a date; the calendar is loaded for who opens it. */
 const CalendarPopover = lazy(() =>
@@ -17,22 +16,18 @@ const PARSER = { parse: parseDay, format: formatDay };
 /** A day, typed or picked. The form's value is YYYY-MM-DD or null; what is no day stays as typed and fails the schema. */
 export function DateField(props: FieldProps) {
   const field = useField<string | null>(props);
-  const { text, onText, onBlur } = useParsedText(field.value ?? null, field.set, PARSER);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const pick = (day: string): void => {
-    onText(formatDay(day));
+    field.set(day);
     setAnchor(null);
   };
   return (
     <>
-      <TextInput
+      <ParsedInput
         {...props}
         field={field}
-        text={text}
-        onText={onText}
-        onBlur={onBlur}
-        input={{ placeholder: FIELD_TEXTS.datePlaceholder, autoComplete: 'off' }}
-        html={{ inputMode: 'decimal' }}
+        parser={PARSER}
+        placeholder={FIELD_TEXTS.datePlaceholder}
         end={
           <InputAdornment position="end">
             <IconButton

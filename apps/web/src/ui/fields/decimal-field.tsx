@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useMemo } from 'react';
 import { formatGerman, parseGerman } from './german-number.ts';
-import { TextInput } from './text-input.tsx';
+import { ParsedInput } from './parsed-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
-import { useParsedText } from './use-parsed-text.ts';
 
 interface DecimalFieldProps extends FieldProps {
   /** How many decimals can be typed; the value is a whole number of the smallest unit. */
@@ -24,7 +23,6 @@ export function DecimalField({ digits, minDigits = digits, unit, isUnitFirst = f
     }),
     [digits, minDigits],
   );
-  const { text, onText, onBlur } = useParsedText(field.value ?? null, field.set, parser);
   const adornment = unit && (
     <InputAdornment position={isUnitFirst ? 'start' : 'end'} sx={{ mr: isUnitFirst ? 0 : undefined }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -33,14 +31,11 @@ export function DecimalField({ digits, minDigits = digits, unit, isUnitFirst = f
     </InputAdornment>
   );
   return (
-    <TextInput
+    <ParsedInput
       {...props}
       field={field}
-      text={text}
-      onText={onText}
-      onBlur={onBlur}
-      input={{ autoComplete: 'off' }}
-      html={{ inputMode: digits > 0 ? 'decimal' : 'numeric' }}
+      parser={parser}
+      inputMode={digits > 0 ? 'decimal' : 'numeric'}
       start={isUnitFirst && adornment}
       end={!isUnitFirst && adornment}
     />

@@ -28,7 +28,7 @@ export function OnOffField({ control: Control, hintIndent, ...props }: OnOffFiel
             slotProps={{ input: { ref, ...aria } }}
           />
         }
-        sx={{ mr: 0, minHeight: { xs: 44, sm: 36 } }}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
       />
       <Box sx={{ pl: hintIndent }}>
         <FieldHint id={`${id}-hint`} help={props.help} error={error} />

@@ -3,4 +3,4 @@ import { OnOffField } from './on-off-field.tsx';
 import type { FieldProps } from './use-field.ts';
 
 /** On or off. */
-export const SwitchField = (props: FieldProps) => <OnOffField {...props} control={Switch} hintIndent={6} />;
+export const SwitchField = (props: FieldProps) => <OnOffField {...props} control={Switch} hintIndent={6.25} />;

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps, useField } from './use-field.ts';
 
-interface TextInputProps extends FieldProps {
+export interface TextInputProps extends FieldProps {
   readonly field: Omit<ReturnType<typeof useField>, 'value' | 'set' | 'ref'> & { readonly ref: Ref<unknown> };
   readonly text: string;
   readonly onText: (text: string) => void;

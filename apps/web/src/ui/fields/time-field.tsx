@@ -4,9 +4,8 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { parseTime } from './german-date.ts';
-import { TextInput } from './text-input.tsx';
+import { ParsedInput } from './parsed-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
-import { useParsedText } from './use-parsed-text.ts';
 
 interface TimeFieldProps extends FieldProps {
   /** Behind the time: that it belongs to the next day. */
@@ -18,16 +17,12 @@ const PARSER = { parse: parseTime, format: (value: string | null) => value ?? ''
 /** A time of day. The form's value is HH:MM or null; what is no time stays as typed and fails the schema. */
 export function TimeField({ mark, ...props }: TimeFieldProps) {
   const field = useField<string | null>(props);
-  const { text, onText, onBlur } = useParsedText(field.value ?? null, field.set, PARSER);
   return (
-    <TextInput
+    <ParsedInput
       {...props}
       field={field}
-      text={text}
-      onText={onText}
-      onBlur={onBlur}
-      input={{ placeholder: FIELD_TEXTS.timePlaceholder, autoComplete: 'off' }}
-      html={{ inputMode: 'decimal' }}
+      parser={PARSER}
+      placeholder={FIELD_TEXTS.timePlaceholder}
       end={
         <InputAdornment position="end">
           {mark}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Parser<Value> {
+export interface Parser<Value> {
   readonly parse: (text: string) => Value;
   readonly format: (value: Value) => string;
 }

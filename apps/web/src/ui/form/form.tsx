@@ -12,7 +12,7 @@ interface FormProps<Values extends FieldValues, Output, Saved> extends Omit<Form
   readonly onSaved: (saved: Saved, step: string) => void;
   /** Sections with fields. */
   readonly children: ReactNode;
-  /** Beside the form: a preview. */
+  /** Beside the form where the screen is large, else beneath it: a preview. */
   readonly side?: ReactNode;
 }
 
@@ -28,9 +28,9 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, lg: 5 }, pb: 3 }}>
-          <Box sx={COLUMN}>{children}</Box>
-          {side && <Box sx={{ flex: '1 1 18rem', maxWidth: { lg: 360 }, minWidth: 0 }}>{side}</Box>}
+        <Box sx={{ ...COLUMN, ...(side && BESIDE) }}>
+          <Box sx={SECTIONS}>{children}</Box>
+          {side && <Box sx={{ minWidth: 0 }}>{side}</Box>}
         </Box>
         <FormBar {...bar} failure={failure} />
       </Box>
@@ -38,9 +38,14 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
   );
 }
 
-const COLUMN = {
-  flex: '1 1 30rem',
-  maxWidth: 680,
+const WIDTH = 'minmax(0, 680px)';
+const COLUMN = { display: 'grid', gridTemplateColumns: WIDTH, gap: { xs: 3, lg: 5 }, pb: 3 } as const;
+const BESIDE = {
+  gridTemplateColumns: { xs: WIDTH, lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  maxWidth: 1060,
+} as const;
+
+const SECTIONS = {
   minWidth: 0,
   // A hairline between the sections.
   '& > * + *': { mt: 2.75, pt: 2.75, borderTop: 1, borderColor: 'divider' },

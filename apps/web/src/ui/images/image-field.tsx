@@ -14,7 +14,7 @@ interface ImageFieldProps extends FieldProps {
 
 /** An image, chosen or dropped, with preview. The form's value is a data URI, or null. */
 export function ImageField({ rules, shape = 'square', ...props }: ImageFieldProps) {
-  const { id, value, set, ref, error, isDisabled, aria } = useField<string | null>(props);
+  const { id, value, set, ref, error, isDisabled } = useField<string | null>(props);
   const [problem, setProblem] = useState<string>();
   const take = async (file: Blob): Promise<void> => {
     const image = await readImage(file, rules);
@@ -43,7 +43,7 @@ export function ImageField({ rules, shape = 'square', ...props }: ImageFieldProp
         hasError={shown !== undefined}
         isDisabled={isDisabled}
         buttonRef={ref}
-        aria={{ ...aria, 'aria-describedby': `${id}-hint` }}
+        aria={{ 'aria-invalid': shown !== undefined, 'aria-describedby': `${id}-hint` }}
         onFile={take}
         onRemove={remove}
       />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileProblem, type ImageRules, imageTypeOf, sizeProblem } from './image-rules.ts';
 
-const LOGO: ImageRules = { types: ['image/png', 'image/jpeg'], maxBytes: 256 * 1024, minPixels: 256 };
+const LOGO: ImageRules = { types: ['image/png', 'image/jpeg'], maxBytes: 256 * 1024, minPixels: 256, maxPixels: 25e6 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (beginning: readonly number[], length = 1000): Uint8Array => {
   const bytes = new Uint8Array(length);
@@ -30,4 +30,6 @@ it.each([
   [256, 256, undefined],
   [1024, 256, undefined],
   [1024, 255, 'Das Bild hat 1024 × 255 Pixel, jede Seite braucht mindestens 256.'],
+  [5000, 5000, undefined],
+  [20_000, 10_000, 'Das Bild hat 200 Megapixel, erlaubt sind höchstens 25.'],
 ])('%s × %s pixels', (width, height, problem) => expect(sizeProblem(width, height, LOGO)).toBe(problem));

@@ -6,6 +6,8 @@ export interface ImageRules {
   readonly maxBytes: number;
   /** Of each side. */
   readonly minPixels: number;
+  /** Of the whole: a small file can unpack to gigabytes. */
+  readonly maxPixels: number;
 }
 
 export type ImageType = 'image/png' | 'image/jpeg';
@@ -28,6 +30,8 @@ export function fileProblem(bytes: Uint8Array, { types, maxBytes }: ImageRules):
   return bytes.length > maxBytes ? IMAGE_TEXTS.tooLarge(bytes.length, maxBytes) : undefined;
 }
 
-export function sizeProblem(width: number, height: number, { minPixels }: ImageRules): string | undefined {
+export function sizeProblem(width: number, height: number, rules: ImageRules): string | undefined {
+  const { minPixels, maxPixels } = rules;
+  if (width * height > maxPixels) return IMAGE_TEXTS.tooManyPixels(width * height, maxPixels);
   return Math.min(width, height) < minPixels ? IMAGE_TEXTS.tooSmall(width, height, minPixels) : undefined;
 }

@@ -10,15 +10,25 @@ export async function readImage(file: Blob, rules: ImageRules): Promise<ReadImag
   const problem = fileProblem(new Uint8Array(await file.arrayBuffer()), rules);
   if (problem) return { problem };
   const uri = await toDataUri(file);
-  const picture = new Image();
-  picture.src = uri;
   try {
+    const picture = await load(uri);
+    const wrongSize = sizeProblem(picture.naturalWidth, picture.naturalHeight, rules);
+    if (wrongSize) return { problem: wrongSize };
     await picture.decode();
+    return { dataUri: uri };
   } catch {
     return { problem: IMAGE_TEXTS.broken };
   }
-  const tooSmall = sizeProblem(picture.naturalWidth, picture.naturalHeight, rules);
-  return tooSmall ? { problem: tooSmall } : { dataUri: uri };
+}
+
+/** Reads the size alone: what is too large must not be unpacked. */
+function load(uri: string): Promise<HTMLImageElement> {
+  const { promise, resolve, reject } = Promise.withResolvers<HTMLImageElement>();
+  const picture = new Image();
+  picture.onload = () => resolve(picture);
+  picture.onerror = reject;
+  picture.src = uri;
+  return promise;
 }
 
 function toDataUri(file: Blob): Promise<string> {

@@ -14,7 +14,7 @@ interface PagerProps {
   readonly onChange: (page: PageChoice) => void;
 }
 
-/** Sits at the foot of a list and stays visible while it scrolls. */
+/** Sits at the foot of a list and stays visible while it scrolls; on phones from edge to edge. */
 export function Pager({ page, count, onChange }: PagerProps) {
   const id = useId();
   const { from, to, lastPage } = pageRange(page, count);
@@ -57,9 +57,10 @@ const PAGER = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  px: 1.5,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 1.5 },
   py: 1,
-  bgcolor: NEUTRAL[25],
+  bgcolor: { xs: NEUTRAL[50], sm: NEUTRAL[25] },
   borderTop: 1,
   borderColor: 'divider',
   typography: 'body2',

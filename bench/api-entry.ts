@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { adminHeaders } from '#bench/call-api.ts';
+import { compare } from '#bench/compare.ts';
+import type { Entry } from '#bench/entry.ts';
+import { sample, type Target } from '#bench/load.ts';
+import type { BenchedProduct } from '#bench/product.ts';
+
+interface ApiEntry {
+  /** The name of the entry's file, by which the bare server knows it. */
+  readonly key: string;
+  readonly name: string;
+  readonly query: string;
+  readonly bareSql: string;
+  /** Makes the data that are asked for. */
+  readonly prepare?: (product: BenchedProduct, headers: Record<string, string>) => Promise<void>;
+}
+
+/** A query through the whole machine, against the same answer written by PostgreSQL behind a bare route. */
+export const apiEntry = ({ key, name, query, bareSql, prepare }: ApiEntry): Entry => ({
+  name,
+  bareSql,
+  async run(product) {
+    const headers = await adminHeaders(product);
+    await prepare?.(product, headers);
+    const subject: Target = {
+      name: 'GraphQL with token, ticket, permission and row-level security',
+      url: `${product.appUrl}/graphql`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    };
+    const baseline: Target = {
+      name: 'a bare Fastify route with json_agg',
+      url: `${product.bareUrl}/${key}`,
+      method: 'GET',
+      headers: {},
+    };
+    if (!isDeepStrictEqual(JSON.parse(await sample(subject)), JSON.parse(await sample(baseline)))) {
+      throw new Error('the two do not answer the same, so they can not be compared');
+    }
+    return compare(subject, baseline);
+  },
+});

@@ -1,0 +1,38 @@
+import type { BenchedProduct } from '#bench/product.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** What the browser of a system administrator would send with each call: token and ticket. */
+export async function adminHeaders({ appUrl, identityUrl }: BenchedProduct): Promise<Record<string, string>> {
+  const email = 'georg.mayrhofer@tafelrunde.example';
+  const { access_token: token } = (await post(`${identityUrl}/sandbox/tokens`, { email })) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const query = 'mutation { issueDeviceAccessTicket(force: true) { ticket } }';
+  const answer = (await post(`${appUrl}/graphql`, { query }, headers)) as {
+    data: { issueDeviceAccessTicket: { ticket: string } };
+  };
+  return { ...JSON_TYPE, ...headers, 'x-device-access-ticket': answer.data.issueDeviceAccessTicket.ticket };
+}
+
+/** A mutation on the way to the data that is measured; must succeed. */
+export async function mutate(
+  { appUrl }: BenchedProduct,
+  headers: Record<string, string>,
+  query: string,
+  variables: unknown,
+): Promise<void> {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const answer = (await post(`${appUrl}/graphql`, { query, variables }, { ...headers, ...key })) as {
+    errors?: unknown;
+  };
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+}

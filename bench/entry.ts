@@ -1,0 +1,10 @@
+import type { BenchedProduct } from '#bench/product.ts';
+
+/** One figure of the benchmarks. A file in `entries` that exports an `entry` is found by itself. */
+export interface Entry {
+  readonly name: string;
+  /** Measures, and answers what there is to read about it. */
+  run(product: BenchedProduct): Promise<readonly string[]>;
+  /** What the bare server answers in comparison: a statement whose only column is the whole answer. */
+  readonly bareSql?: string;
+}

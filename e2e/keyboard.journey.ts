@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { APP, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const MAX_STOPS = 80;
+
+/** Presses the tabulator until the element has the focus, which must be seen. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(isFocusSeen)).toBe(true);
+      return;
+    }
+  }
+  throw new Error(`${target} can not be reached by keyboard`);
+}
+
+/** A ring around it or around what it covers, or for a field the thicker line of its box. */
+function isFocusSeen(element: Element): boolean {
+  const hasRing = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  const line = element.parentElement?.querySelector('fieldset');
+  return (
+    hasRing(getComputedStyle(element)) ||
+    hasRing(getComputedStyle(element, '::after')) ||
+    (line != null && Number.parseFloat(getComputedStyle(line).borderTopWidth) >= 2)
+  );
+}
+
+test('an agency is created, edited and deleted without a pointer', async ({ page }) => {
+  const name = `Tastatur ${Date.now()}`;
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text);
+  const go = async (role: 'link' | 'button', label: string | RegExp) => {
+    await tabTo(page, page.getByRole(role, { name: label }).first());
+    await press('Enter');
+  };
+
+  await page.goto(APP);
+  await go('button', new RegExp(PEOPLE.keyboardAdmin));
+  await expect(greeting(page, PEOPLE.keyboardAdmin)).toBeVisible();
+  await go('link', 'Agenturen');
+  await go('link', 'Agentur anlegen');
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await type(name);
+  await tabTo(page, page.getByRole('textbox', { name: 'Bezeichnung' }).first());
+  await type('Team Graz');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await go('link', 'Bearbeiten');
+  await tabTo(page, page.getByLabel('Kontakt-E-Mail'));
+  await type('team@graz.example');
+  await go('button', 'Speichern');
+  await expect(page.getByText('team@graz.example')).toBeVisible();
+
+  await go('button', 'Löschen');
+  const dialog = page.getByRole('dialog', { name: 'Agentur löschen?' });
+  await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+  await press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Löschen' })).toBeFocused();
+  await press('Enter');
+  await tabTo(page, dialog.getByRole('textbox'), 'Shift+Tab');
+  await type(name);
+  await expectAccessible(page);
+  await go('button', 'Agentur löschen');
+  await expect(page).toHaveURL(`${APP}/tenants`);
+  await expect(page.getByText(`„${name}“ gelöscht`)).toBeVisible();
+
+  await go('button', 'Abmelden');
+  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+});

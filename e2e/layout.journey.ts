@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, greeting, test } from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+const REM = 16;
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Seitenleiste' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü öffnen' });
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+const VERSIONS = /Web \S+ · Server \S+/;
+
+async function expectFit(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const sizeOf = async (locator: Locator) => (await locator.boundingBox()) ?? { width: 0, height: 0 };
+
+test('who has more than the main menu has a sidebar, on smaller screens a drawer and a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, PEOPLE.layoutAdmin);
+  await expect(greeting(page, PEOPLE.layoutAdmin)).toBeVisible();
+  expect((await sizeOf(sidebar(page))).width).toBe(20 * REM);
+  await expect(sidebar(page).getByText(VERSIONS)).toBeVisible();
+  await expect(openMenu(page)).toBeHidden();
+  await expectFit(page);
+
+  for (const [width, drawerWidth] of [
+    [768, 20 * REM],
+    [360, 0.8 * 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(sidebar(page)).toBeHidden();
+    expect((await sizeOf(bottomBar(page))).height).toBe(4 * REM);
+    await expectFit(page);
+
+    await openMenu(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Menü' });
+    await expect(drawer.getByRole('link', { name: 'Agenturen' })).toBeVisible();
+    await expect(drawer.getByText(VERSIONS)).toBeVisible();
+    expect((await sizeOf(drawer)).width).toBe(drawerWidth);
+    await expectFit(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(openMenu(page)).toBeFocused();
+  }
+
+  await openMenu(page).click();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Agenturen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Alpen Service Crew/ })).toBeVisible();
+});
+
+test('a worker has the bar and the footer alone', async ({ page }) => {
+  await enter(page, PEOPLE.layoutWorker);
+  await expect(greeting(page, PEOPLE.layoutWorker)).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(openMenu(page)).toHaveCount(0);
+    expect((await sizeOf(bottomBar(page))).height).toBe(4 * REM);
+    await expect(page.getByRole('contentinfo').getByText(VERSIONS)).toBeVisible();
+    await expectFit(page);
+  }
+});

@@ -1,0 +1,39 @@
+import { APP, enter, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
+import { PEOPLE, type Person } from '#e2e/people.ts';
+
+const ROLES: readonly (readonly [Person, string, string])[] = [
+  [PEOPLE.foreignAdmin, 'Systemadministration', 'Alpen Service Crew'],
+  [PEOPLE.dispatcher, 'Disposition', 'Wiener Tafelrunde'],
+  [PEOPLE.customerCare, 'Kundenbetreuung', 'Wiener Tafelrunde'],
+  [PEOPLE.accounting, 'Buchhaltung', 'Wiener Tafelrunde'],
+  [PEOPLE.foreignWorker, 'Mitarbeiter/in', 'Alpen Service Crew'],
+];
+
+for (const [person, role, agency] of ROLES) {
+  test(`${role} signs in by one click and home says who they are`, async ({ page }) => {
+    await enter(page, person);
+    await expect(greeting(page, person)).toBeVisible();
+    await expect(page.getByRole('main').getByText(role)).toBeVisible();
+    await expect(page.getByRole('main').getByText(agency)).toBeVisible();
+    await expect(page).toHaveTitle('Gastspiel – Startseite');
+    await expectAccessible(page);
+    if (person === PEOPLE.foreignAdmin) return;
+
+    // The agencies are for the system administration alone.
+    await expect(page.getByRole('link', { name: 'Agenturen' })).toHaveCount(0);
+    for (const path of ['/tenants', '/tenant/create']) {
+      await page.goto(APP + path);
+      await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(greeting(page, person)).toBeVisible();
+  });
+}
+
+test('staff find the link to invite workers', async ({ page }) => {
+  await enter(page, PEOPLE.foreignAccounting);
+  await expect(page.getByText(`${APP}/onboarding/ALPEN-CREW`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,47 @@
+import { APP, enter, expect, expectAccessible, greeting, IDENTITY, leave, test } from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+// One person, one device: these journeys share a person, so they go one after the other.
+test.describe.configure({ mode: 'serial' });
+const person = PEOPLE.foreignCustomerCare;
+
+test('the path survives the login, and an unknown one is explained', async ({ page }) => {
+  await enter(page, person, '/gibt/es/nicht?frage=1');
+  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  await expect(page).toHaveURL(`${APP}/gibt/es/nicht?frage=1`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(greeting(page, person)).toBeVisible();
+  await leave(page);
+});
+
+test('a page whose file can not be loaded waits and loads everything anew after two seconds', async ({ page }) => {
+  await page.clock.install();
+  await enter(page, person, '/gibt/es/nicht');
+  await page.route('**/assets/home-page-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await failed;
+  await page.clock.runFor(1900);
+  await expect(page.getByText('Seite wird geladen …')).toBeVisible();
+
+  await page.unroute('**/assets/home-page-*.js');
+  const reload = page.waitForEvent('load');
+  await page.clock.resume();
+  await reload;
+  await expect(greeting(page, person)).toBeVisible();
+  await leave(page);
+});
+
+test('when the server is away at the start, nobody blames the login', async ({ page }) => {
+  await page.route('**/settings.json', (route) => route.abort());
+  await page.goto(APP);
+  await expect(page.getByRole('heading', { name: 'Gastspiel konnte nicht geladen werden' })).toBeVisible();
+  await expect(page.getByText(/Der Server ist nicht erreichbar/)).toBeVisible();
+  await expect(page.getByText(/Anmelde/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/settings.json');
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${IDENTITY}`));
+});
