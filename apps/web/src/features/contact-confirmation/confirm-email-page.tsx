@@ -2,7 +2,7 @@ import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user
 import Button from '@mui/material/Button';
 import { CircleCheck, LinkIcon, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '#platform/graphql/api-error.ts';
+import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
 import type { PublicPageProps } from '#platform/navigation/feature.ts';
 import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { confirmEmail } from './confirm-email.ts';
@@ -37,8 +37,7 @@ export function ConfirmEmailPage({ rest: token }: PublicPageProps) {
     );
   }
   if (step.name === 'failed') {
-    const isGone =
-      step.error instanceof ApiError && step.error.message === TARGET_USER_FAILURES.confirmationGone.message;
+    const isGone = isFailure(step.error, TARGET_USER_FAILURES.confirmationGone);
     return (
       <FullScreenMessage
         icon={<LinkIcon />}

@@ -1,6 +1,7 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { tellsStale } from '#platform/graphql/api-error.ts';
+import { isFailure } from '#platform/graphql/api-error.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
 
@@ -34,7 +35,7 @@ export function useVersionedForm<Entity>({ newest, load, reset, page }: Versione
       try {
         await save;
       } catch (error) {
-        setStale(tellsStale(error));
+        setStale(isFailure(error, GENERAL_FAILURES.stale));
         throw error;
       }
     },

@@ -1,4 +1,3 @@
-import '#platform/rules/no-eval.ts';
 import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
