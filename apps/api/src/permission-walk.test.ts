@@ -50,6 +50,13 @@ const SAMPLES: Record<string, string> = {
   saveOnboardingDraft: 'mutation { saveOnboardingDraft(tenantAssociationCode: "NO SUCH CODE", draft: "{}") }',
   completeOnboarding: 'mutation { completeOnboarding(tenantAssociationCode: "NO SUCH CODE") }',
   'createDownload.targetUsersCsv': 'mutation { createDownload(input: { targetUsersCsv: {} }) { url } }',
+  tenantUsers: '{ tenantUsers(tenantId: "OWN") { items { id } count } }',
+  tenantUser: `{ tenantUser(tenantId: "OWN", tenantUserId: "${NOWHERE}") { id } }`,
+  updateTenantUser: `mutation { updateTenantUser(tenantId: "OWN", tenantUserId: "${NOWHERE}", version: 1, input: {
+    firstName: "", lastName: "", contactEmail: "", role: SYSTEM_ADMIN, userState: ACTIVE }) { id } }`,
+  deleteTenantUser: `mutation { deleteTenantUser(tenantId: "OWN", tenantUserId: "${NOWHERE}") }`,
+  'createDownload.tenantUsersCsv':
+    'mutation { createDownload(input: { tenantUsersCsv: { tenantId: "OWN" } }) { url } }',
   targetUsers: '{ targetUsers { items { id lastName } count } }',
   targetUser: `{ targetUser(targetUserId: "${NOWHERE}") { id } }`,
   fetchStaffMemberWithCostCenters: `{ fetchStaffMemberWithCostCenters(targetUserId: "${NOWHERE}") { staffMember { type } } }`,

@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import type { NewUser } from '#features/users/index.ts';
 
@@ -9,13 +10,6 @@ export interface DemoPerson {
   readonly order: number;
 }
 
-const LABELS: Record<Role, string> = {
-  SYSTEM_ADMIN: 'Systemadministration',
-  TENANT_USER_ACCOUNTING: 'Buchhaltung',
-  TENANT_USER_CUSTOMER_CARE: 'Kundenbetreuung',
-  TENANT_USER_DISPATCHER: 'Disposition',
-  TARGET_USER: 'Mitarbeiter/in',
-};
 const HINTS: Record<UserState, string | null> = {
   ACTIVE: null,
   ONBOARDING: 'wartet auf Freigabe',
@@ -30,7 +24,12 @@ export function demoPerson(
   state: UserState = 'ACTIVE',
 ): DemoPerson {
   const contactEmail = `${firstName}.${lastName}@${domain}`.toLowerCase();
-  return { order, label: LABELS[role], hint: HINTS[state], user: { firstName, lastName, contactEmail, role, state } };
+  return {
+    order,
+    label: ROLE_LABELS[role],
+    hint: HINTS[state],
+    user: { firstName, lastName, contactEmail, role, state },
+  };
 }
 
 /** An extension of SCIM that only the sandbox knows: it puts the person on the login page. */

@@ -4,6 +4,7 @@ import { DOWNLOADS } from '#features/downloads.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
+import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
@@ -17,6 +18,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   onboardingSchema,
   targetUsersSchema,
   invoiceRecipientsSchema,
+  tenantUsersSchema,
   tenantsSchema,
   usersSchema,
   versionsSchema,

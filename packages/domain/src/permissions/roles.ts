@@ -14,6 +14,7 @@ export const STAFF_ROLES = [
   'TENANT_USER_CUSTOMER_CARE',
   'TENANT_USER_DISPATCHER',
 ] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const USER_STATES = ['ACTIVE', 'ONBOARDING', 'BLOCKED'] as const;
 export type UserState = (typeof USER_STATES)[number];

@@ -5,15 +5,13 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import type { User } from '#platform/identity/viewer.ts';
 
-export const userRoleType = oncePerSchema((builder) =>
-  builder.enumType('UserRole', { description: 'Who a person is to the product.', values: ROLES }),
-);
 export const userStateType = oncePerSchema((builder) =>
   builder.enumType('UserState', { description: 'Whether a person may work with the product.', values: USER_STATES }),
 );
 
 export const usersSchema: SchemaPart = (builder) => {
-  const [UserRole, UserState] = [userRoleType(builder), userStateType(builder)];
+  const UserRole = builder.enumType('UserRole', { description: 'Who a person is to the product.', values: ROLES });
+  const UserState = userStateType(builder);
   const ExistingUserInformation = builder.objectRef<User>('ExistingUserInformation').implement({
     description: 'The user record of the signed-in person.',
     fields: (t) => ({

@@ -8,6 +8,8 @@ import { type Mutation, mutation } from '#platform/graphql/use-case.ts';
 
 export const hashDownloadToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+const inputIn = (args: Readonly<Record<string, unknown>>) => args['input'] as Readonly<Record<string, unknown>>;
+
 /** A kind's use case: it leaves a note of what was asked for, and answers with the only token that finds it. */
 export function createDownload(download: Download): Mutation {
   const field = fieldOf(download);
@@ -15,6 +17,7 @@ export function createDownload(download: Download): Mutation {
     action: download.action,
     input: z.object({ input: z.object({ [field]: download.input }) }),
     secretAnswer: true,
+    ...(download.actsIn ? { actsIn: (args) => download.actsIn?.(inputIn(args)[field]) } : {}),
     run: async ({ db, actor, input: args, now, secrets, credentials, record, nothingChanged }) => {
       const { claims } = credentials;
       if (!claims || actor.kind !== 'USER') throw new Failure(GENERAL_FAILURES.notAllowed);

@@ -17,6 +17,8 @@ export interface Download<Schema extends z.ZodType = z.ZodType> {
   readonly input: Schema;
   /** The GraphQL type of the input; Boolean for a kind that has nothing to choose. */
   readonly inputType: (builder: Builder) => DownloadInputType;
+  /** Names the tenant that the request acts in; for system administration. */
+  readonly actsIn?: (input: z.input<Schema>) => unknown;
   /** Whose data leave the house: written to the audit log when the link is made. Only a file without personal data has none. */
   readonly concerns?: (
     scope: Pick<DownloadScope<Schema>, 'actor' | 'input'>,

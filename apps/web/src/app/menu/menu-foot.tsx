@@ -1,6 +1,6 @@
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ROLE_LABELS } from '#platform/viewer/role-labels.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { VersionLine } from '../version-line.tsx';

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '#platform/viewer/role-labels.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
 import { FACT_LABELS } from './home-texts.ts';

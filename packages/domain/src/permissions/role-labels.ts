@@ -1,4 +1,4 @@
-import type { Role } from '@gastspiel/domain/permissions/roles.ts';
+import type { Role } from '#domain/permissions/roles.ts';
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   SYSTEM_ADMIN: 'Systemadministration',

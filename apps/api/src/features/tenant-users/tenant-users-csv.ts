@@ -1,0 +1,42 @@
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import { z } from 'zod';
+import { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
+import { tenantUserFilterType } from '#features/tenant-users/tenant-users.graphql.ts';
+import { tenantUserRows } from '#features/tenant-users/tenant-users.sql.ts';
+import { CSV_LABELS as LABELS } from '#features/tenant-users/tenant-users-csv-texts.ts';
+import { streamRows } from '#platform/database/stream-rows.ts';
+import { csvOf } from '#platform/downloads/csv.ts';
+import { defineDownload } from '#platform/downloads/define-download.ts';
+
+export const tenantUsersCsv = defineDownload({
+  kind: 'TENANT_USERS_CSV',
+  description: 'The office of a tenant as a table.',
+  action: 'tenant-users.read',
+  input: z.object({ tenantId: z.string(), filter: TenantUserFilter }),
+  inputType: (builder) =>
+    builder.inputType('TenantUsersCsvInput', {
+      description: 'Whose office, and whom of it.',
+      fields: (t) => ({
+        tenantId: t.string({ description: 'The id of the tenant; the request acts in it.' }),
+        filter: t.field({ type: tenantUserFilterType(builder), required: false, description: 'All when left out.' }),
+      }),
+    }),
+  actsIn: ({ tenantId }) => tenantId,
+  concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
+  open: async ({ db, input, now }) => ({
+    fileName: LABELS.fileName(dayOf(now)),
+    mediaType: 'text/csv; charset=utf-8',
+    chunks: csvOf(
+      [
+        { label: LABELS.lastName, value: (user) => user.lastName },
+        { label: LABELS.firstName, value: (user) => user.firstName },
+        { label: LABELS.email, value: (user) => user.contactEmail },
+        { label: LABELS.role, value: (user) => ROLE_LABELS[user.role] },
+        { label: LABELS.state, value: (user) => USER_STATE_LABELS[user.userState] },
+      ],
+      streamRows(db, tenantUserRows(input.filter)),
+    ),
+  }),
+});

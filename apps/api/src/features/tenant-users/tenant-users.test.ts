@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let tenantId: string;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.asOwner(`delete from users where role = 'SYSTEM_ADMIN'`);
+  tenantId = await api.aTenant();
+  admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+});
+
+const UPDATE = `mutation ($tenantId: String!, $id: String!, $version: Int!, $input: TenantUserInput!) {
+  updateTenantUser(tenantId: $tenantId, tenantUserId: $id, version: $version, input: $input) {
+    version role userState firstName history { items { changes { path before after } } } } }`;
+const DELETE =
+  'mutation ($tenantId: String!, $id: String!) { deleteTenantUser(tenantId: $tenantId, tenantUserId: $id) }';
+const INPUT = {
+  firstName: 'Anna',
+  lastName: 'Pichler',
+  contactEmail: 'anna@example.at',
+  role: 'TENANT_USER_ACCOUNTING',
+  userState: 'ACTIVE',
+};
+const update = (user: TestUser, input: object = {}, by = admin, version = 1) =>
+  api.call(UPDATE, { tenantId: user.tenantId, id: user.id, version, input: { ...INPUT, ...input } }, by.headers);
+const remove = (user: TestUser, by = admin) => api.call(DELETE, { tenantId: user.tenantId, id: user.id }, by.headers);
+const ADMIN = { role: 'SYSTEM_ADMIN' };
+
+test('somebody who waits is released with their role in one step, also in another tenant', async () => {
+  const elsewhere = await api.aTenant();
+  const waiting = await api.aUser({ tenantId: elsewhere, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' });
+  const { data, errors } = await update(waiting);
+  expect(errors).toEqual([]);
+  expect(data.updateTenantUser).toMatchObject({ version: 2, role: 'TENANT_USER_ACCOUNTING', userState: 'ACTIVE' });
+  expect(data.updateTenantUser.history.items[0].changes).toEqual([
+    { path: 'role', before: 'TENANT_USER_DISPATCHER', after: 'TENANT_USER_ACCOUNTING' },
+    { path: 'userState', before: 'ONBOARDING', after: 'ACTIVE' },
+  ]);
+});
+
+test('the list shows the office alone, who waits first, and finds by name and state', async () => {
+  await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' });
+  await api.aUser({ tenantId, role: 'TARGET_USER' });
+  const list = async (filter: object) =>
+    (
+      await api.call(
+        `query ($tenantId: String!, $filter: TenantUserFilter) {
+          tenantUsers(tenantId: $tenantId, filter: $filter) { count items { role userState isViewer } } }`,
+        { tenantId, filter },
+        admin.headers,
+      )
+    ).data.tenantUsers;
+  expect(await list({})).toEqual({
+    count: 2,
+    items: [
+      { role: 'TENANT_USER_DISPATCHER', userState: 'ONBOARDING', isViewer: false },
+      { role: 'SYSTEM_ADMIN', userState: 'ACTIVE', isViewer: true },
+    ],
+  });
+  expect((await list({ userStates: ['BLOCKED'] })).count).toBe(0);
+  expect((await list({ name: 'pich' })).count).toBe(2);
+});
+
+test('a file holds the office of the named tenant', async () => {
+  const elsewhere = await api.aTenant();
+  await api.aUser({ tenantId: elsewhere, role: 'TENANT_USER_DISPATCHER' });
+  const { data } = await api.call(
+    'mutation ($id: String!) { createDownload(input: { tenantUsersCsv: { tenantId: $id } }) { url } }',
+    { id: elsewhere },
+    admin.headers,
+  );
+  const { body } = await api.app.inject({ method: 'GET', url: data.createDownload.url });
+  expect(body).toBe(
+    '\ufeffFamilienname;Vorname;E-Mail;Rolle;Status\r\nPichler;Anna;anna@example.at;Disposition;Aktiv\r\n',
+  );
+});
+
+describe('nobody locks out', () => {
+  test.each([{ role: 'TENANT_USER_DISPATCHER' }, { ...ADMIN, userState: 'BLOCKED' }])(
+    'themselves by %j',
+    async (input) => {
+      await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+      expect((await update(admin, input)).errors[0]?.message).toContain('eigene Rolle');
+    },
+  );
+
+  test('themselves by deleting', async () => {
+    expect((await remove(admin)).errors[0]?.message).toContain('sich selbst nicht löschen');
+  });
+
+  test('but may change their own name', async () => {
+    expect((await update(admin, { ...ADMIN, firstName: 'Neu' })).data.updateTenantUser.firstName).toBe('Neu');
+  });
+
+  test('everybody: of two who demote each other at once, one stays', async () => {
+    const other = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
+    const answers = await Promise.all([update(other, {}, admin), update(admin, {}, other)]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const left = await api.asOwner(`select 1 from users where role = 'SYSTEM_ADMIN' and state = 'ACTIVE'`);
+    expect(left).toHaveLength(1);
+  });
+
+  test('everybody: of two who delete each other at once, one stays', async () => {
+    const other = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+    await Promise.all([remove(other, admin), remove(admin, other)]);
+    expect(await api.asOwner(`select 1 from users where role = 'SYSTEM_ADMIN'`)).toHaveLength(1);
+  });
+});
+
+test('saving what somebody else changed is refused', async () => {
+  const user = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  expect((await update(user, {}, admin, 7)).errors[0]?.message).toBe('Die Daten wurden inzwischen geändert');
+});
+
+test('nobody goes back to onboarding, and a worker is nobody of the office', async () => {
+  const user = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  expect((await update(user, { userState: 'ONBOARDING' })).errors[0]?.message).toContain('nicht ins Onboarding');
+  const worker = await api.aUser({ tenantId, role: 'TARGET_USER' });
+  for (const answer of [await update(worker), await remove(worker)]) {
+    expect(answer.errors[0]?.extensions['classification']).toBe('NOT_FOUND');
+  }
+});
+
+test('whoever is deleted is a stranger at once', async () => {
+  const user = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  expect((await remove(user)).data.deleteTenantUser).toBe(true);
+  expect((await api.call('{ userInformation { exists } }', {}, user.headers)).data.userInformation.exists).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const TENANT_USER_FAILURES = defineFailures({
+  ownAccess: {
+    classification: 'BAD_REQUEST',
+    message: 'Die eigene Rolle und den eigenen Status kann man nicht ändern und sich selbst nicht löschen.',
+  },
+  lastSystemAdmin: {
+    classification: 'BAD_REQUEST',
+    message: 'Die letzte aktive Systemadministration kann nicht herabgestuft, gesperrt oder gelöscht werden.',
+  },
+  backToOnboarding: {
+    classification: 'BAD_REQUEST',
+    message: 'Ein freigegebener oder gesperrter Zugang kann nicht ins Onboarding zurückgesetzt werden.',
+  },
+});
