@@ -9,6 +9,6 @@ export const CONFIRMATION_TEXTS = {
   toApp: 'Zu Gastspiel',
   failedTitle: 'Das hat nicht geklappt',
   unexpected: 'Etwas ist schiefgelaufen.',
-  newLink: 'Einen neuen Link bekommst du, wenn du die Adresse in deinem Profil noch einmal speicherst.',
+  newLink: 'Welche Adresse gilt, siehst du in deinem Profil. Dort kannst du sie auch noch einmal ändern.',
   again: 'Noch einmal versuchen',
 } as const;

@@ -19,7 +19,7 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
   const facts = attributeFacts(attributes);
   return (
     <DetailPage
-      crumbs={[{ label: OWN_TITLES.view }]}
+      crumbs={[{ label: OWN_TEXTS.home, href: '/' }, { label: OWN_TITLES.view }]}
       title={[name, attributes.academicTitle].filter(Boolean).join(', ')}
       picture={<Avatar name={name} size={64} />}
       actions={

@@ -2,6 +2,7 @@
 export const OWN_TEXTS = {
   loading: 'Dein Profil wird geladen …',
   failed: 'Dein Profil konnte nicht geladen werden',
+  home: 'Startseite',
   edit: 'Bearbeiten',
   contact: 'Kontakt',
   personal: 'Persönliche Daten',
