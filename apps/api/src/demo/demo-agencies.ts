@@ -4,6 +4,7 @@ import { type DemoPerson, demoPerson } from '#app/demo/demo-people.ts';
 import type { DemoRecipient } from '#app/demo/demo-recipients.ts';
 import { ALPINE_RECIPIENTS } from '#app/demo/demo-recipients-alps.ts';
 import { VIENNESE_RECIPIENTS } from '#app/demo/demo-recipients-vienna.ts';
+import type { DemoRegion } from '#app/demo/demo-workers.ts';
 import type { NewTenant } from '#features/tenants/index.ts';
 
 export interface DemoAgency {
@@ -11,6 +12,7 @@ export interface DemoAgency {
   readonly logos: { readonly logoSquareBase64: string; readonly logoWideBase64: string };
   readonly people: readonly DemoPerson[];
   readonly recipients: readonly DemoRecipient[];
+  readonly region: DemoRegion;
 }
 
 /**
@@ -55,6 +57,38 @@ const OUTFITS = [
   { title: 'Küche', description: 'Kochjacke, Vorstecker und rutschfeste Schuhe' },
 ];
 
+const VIENNA: DemoRegion = {
+  streets: [
+    'Neubaugasse',
+    'Taborstraße',
+    'Gumpendorfer Straße',
+    'Landstraßer Hauptstraße',
+    'Thaliastraße',
+    'Praterstraße',
+  ],
+  towns: [
+    ['1020', 'Wien'],
+    ['1030', 'Wien'],
+    ['1070', 'Wien'],
+    ['1100', 'Wien'],
+    ['1160', 'Wien'],
+    ['1220', 'Wien'],
+    ['2340', 'Mödling'],
+    ['3400', 'Klosterneuburg'],
+  ],
+};
+const ALPS: DemoRegion = {
+  streets: ['Linzer Gasse', 'Maxglaner Hauptstraße', 'Bahnhofstraße', 'Dorfstraße', 'Innrain'],
+  towns: [
+    ['5020', 'Salzburg'],
+    ['5600', 'St. Johann im Pongau'],
+    ['5700', 'Zell am See'],
+    ['6020', 'Innsbruck'],
+    ['6370', 'Kitzbühel'],
+    ['6580', 'St. Anton am Arlberg'],
+  ],
+};
+
 export const DEMO_AGENCIES: readonly DemoAgency[] = [
   {
     tenant: {
@@ -76,6 +110,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     },
     logos: logosOf('tafelrunde'),
     recipients: VIENNESE_RECIPIENTS,
+    region: VIENNA,
     people: peopleOf('tafelrunde.example', [
       ['Georg', 'Mayrhofer'],
       ['Katharina', 'Leitner'],
@@ -112,6 +147,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     },
     logos: logosOf('alpen'),
     recipients: ALPINE_RECIPIENTS,
+    region: ALPS,
     people: peopleOf('alpenservice.example', [
       ['Johanna', 'Gruber'],
       ['Lukas', 'Kofler'],

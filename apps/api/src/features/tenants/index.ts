@@ -7,6 +7,7 @@ export {
   type OnboardingCheckbox,
   selectAppointmentTypes,
   selectCheckboxes,
+  selectPools,
 } from '#features/tenants/entries.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';

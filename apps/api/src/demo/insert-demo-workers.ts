@@ -1,0 +1,54 @@
+import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import type { DemoPerson } from '#app/demo/demo-people.ts';
+import { type DemoRegion, inventName, inventWorker } from '#app/demo/demo-workers.ts';
+import { drawFrom } from '#app/demo/draw.ts';
+import { insertWholeTargetUser } from '#features/target-users/index.ts';
+import { selectAppointmentTypes, selectPools } from '#features/tenants/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+/** Besides those who can sign in. */
+const OTHERS: Readonly<Record<UserState, number>> = { ACTIVE: 50, ONBOARDING: 4, BLOCKED: 2 };
+
+interface DemoCrew {
+  readonly tenantId: string;
+  readonly issuer: string;
+  readonly region: DemoRegion;
+  /** Who can sign in, with the subject that the identity provider knows them by. */
+  readonly people: readonly { readonly person: DemoPerson; readonly subject: string }[];
+  readonly now: Date;
+}
+
+/** The workers of an agency. Answers the ids of those who are active: what hangs on workers hangs on them. */
+export async function insertDemoWorkers(db: TenantDb, secrets: Secrets, crew: DemoCrew): Promise<readonly string[]> {
+  const { tenantId, issuer, region, now } = crew;
+  const draw = drawFrom(region.towns.length * 1000 + region.streets.length);
+  const choices = {
+    poolIds: (await selectPools(db, tenantId)).map(({ id }) => id),
+    typeIds: (await selectAppointmentTypes(db, tenantId)).map(({ id }) => id),
+  };
+  const wishes = [
+    ...crew.people.map(({ person: { user }, subject }) => ({
+      subject,
+      email: user.contactEmail,
+      name: [user.firstName, user.lastName] as const,
+      gender: 'NONE' as const,
+      state: user.state,
+    })),
+    ...(Object.keys(OTHERS) as UserState[]).flatMap((state) =>
+      Array.from({ length: OTHERS[state] }, (_, i) => ({
+        subject: `demo-${tenantId}-${state}-${i}`,
+        ...inventName(draw),
+        state,
+      })),
+    ),
+  ];
+  const active: string[] = [];
+  for (const { subject, ...wish } of wishes) {
+    const { values, given } = inventWorker(draw, region, choices, { ...wish, now });
+    const worker = { tenantId, identity: { issuer, subject }, values, given, source: 'demo' };
+    const id = await insertWholeTargetUser(db, secrets, worker);
+    if (values.userState === 'ACTIVE') active.push(id);
+  }
+  return active;
+}
