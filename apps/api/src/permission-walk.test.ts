@@ -25,6 +25,8 @@ const WORKER = `{ userState: ACTIVE, personalInformation: { firstName: "", lastN
   availableForAppointmentTypeIds: [], availableInPoolIds: [] }`;
 const OWN_PROFILE = `{ contactEmail: "", address: { countryCode: "AT" }, maritalStatus: SINGLE, clothingSize: M,
   hasDrivingLicence: true, carAvailability: AVAILABLE }`;
+const PERSON = `{ type: TARGET_USER, userId: "${NOWHERE}" }`;
+const FEEDBACK = `{ invoiceRecipientId: "${NOWHERE}", feedback: POSITIVE }`;
 
 /**
  * One call of every root field; OWN stands for the person's own tenant. A field without one fails below: write it here
@@ -70,6 +72,21 @@ const SAMPLES: Record<string, string> = {
   updateOwnProfile: `mutation { updateOwnProfile(version: 1, input: ${OWN_PROFILE}) { id } }`,
   revealOwnSecret: 'mutation { revealOwnSecret(secret: IBAN) { value } }',
   confirmContactEmail: 'mutation { confirmContactEmail(token: "none") }',
+  assessments: `{ assessments(target: ${PERSON}) { items { rating } count } }`,
+  averageTargetUserAssessment: `{ averageTargetUserAssessment(targetUserId: "${NOWHERE}") { average } }`,
+  createAssessment: `mutation { createAssessment(target: ${PERSON}, input: { rating: 5 }) { id } }`,
+  updateAssessment: `mutation { updateAssessment(assessmentId: "${NOWHERE}", version: 1, input: { rating: 5 }) { id } }`,
+  deleteAssessment: `mutation { deleteAssessment(assessmentId: "${NOWHERE}") }`,
+  feedbacks: `{ feedbacks(target: ${PERSON}) { items { feedback } count } }`,
+  createInvoiceRecipientFeedback: `mutation {
+    createInvoiceRecipientFeedback(target: ${PERSON}, input: ${FEEDBACK}) { id } }`,
+  updateInvoiceRecipientFeedback: `mutation {
+    updateInvoiceRecipientFeedback(feedbackId: "${NOWHERE}", version: 1, input: ${FEEDBACK}) { id } }`,
+  deleteInvoiceRecipientFeedback: `mutation { deleteInvoiceRecipientFeedback(feedbackId: "${NOWHERE}") }`,
+  invoiceRecipientDenials: `{ invoiceRecipientDenials(targetUserId: "${NOWHERE}") { reason } }`,
+  createInvoiceRecipientDenial: `mutation {
+    createInvoiceRecipientDenial(targetUserId: "${NOWHERE}", input: { invoiceRecipientId: "${NOWHERE}" }) { id } }`,
+  deleteInvoiceRecipientDenial: `mutation { deleteInvoiceRecipientDenial(denialId: "${NOWHERE}") }`,
   availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
   currentVersion: '{ currentVersion { value } }',
   tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',

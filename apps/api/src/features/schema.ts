@@ -1,6 +1,9 @@
+import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
+import { denialsSchema } from '#features/denials/denials.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
+import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
@@ -13,8 +16,11 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
+  assessmentsSchema,
   countriesSchema,
+  denialsSchema,
   devicesSchema,
+  feedbacksSchema,
   onboardingSchema,
   targetUsersSchema,
   invoiceRecipientsSchema,

@@ -6,6 +6,8 @@ export function effectiveRating(newestRatings: readonly number[], byHand: number
   const counted = newestRatings.slice(0, RATED_ASSESSMENTS);
   if (counted.length === 0) return byHand;
   const sum = counted.reduce((total, rating) => total + rating, 0);
-  // Whole tenths are rounded half up from whole numbers: 4.25 is 4.3 here as in the database.
-  return Math.floor((sum * 10) / counted.length + 0.5) / 10;
+  return meanToTenths(sum, counted.length);
 }
+
+/** Whole tenths are rounded half up from whole numbers: 4.25 is 4.3 here as in the database. */
+export const meanToTenths = (sum: number, count: number): number => Math.floor((sum * 10) / count + 0.5) / 10;

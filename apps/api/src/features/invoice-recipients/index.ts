@@ -1,3 +1,8 @@
+export { chooseInvoiceRecipient } from '#features/invoice-recipients/choose-invoice-recipient.ts';
 export { plainRecipient } from '#features/invoice-recipients/plain-recipient.ts';
-export { findInvoiceRecipientName } from '#features/invoice-recipients/recipient-lists.sql.ts';
+export { recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
+export {
+  findInvoiceRecipientName,
+  type InvoiceRecipientName,
+} from '#features/invoice-recipients/recipient-lists.sql.ts';
 export { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';

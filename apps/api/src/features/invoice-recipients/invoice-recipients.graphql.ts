@@ -7,7 +7,7 @@ import { invoiceRecipientInput } from '#features/invoice-recipients/invoice-reci
 import { listInvoiceRecipientNames } from '#features/invoice-recipients/list-invoice-recipient-names.ts';
 import { listInvoiceRecipients } from '#features/invoice-recipients/list-invoice-recipients.ts';
 import { proposeCustomerNumber } from '#features/invoice-recipients/propose-customer-number.ts';
-import { recipientListTypes } from '#features/invoice-recipients/recipient-lists.graphql.ts';
+import { recipientListTypes, recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
 import { updateInvoiceRecipient } from '#features/invoice-recipients/update-invoice-recipient.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
@@ -16,7 +16,8 @@ import { serve } from '#platform/graphql/serve.ts';
 export const invoiceRecipientsSchema: SchemaPart = (builder) => {
   const InvoiceRecipient = invoiceRecipientType(builder);
   const Input = invoiceRecipientInput(builder);
-  const { Name, Summary, Filter, Sort } = recipientListTypes(builder);
+  const Name = recipientNameType(builder);
+  const { Summary, Filter, Sort } = recipientListTypes(builder);
   const ID = { description: 'The id of the recipient.' };
 
   builder.queryFields((t) => ({

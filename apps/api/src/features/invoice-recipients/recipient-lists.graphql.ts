@@ -6,6 +6,18 @@ import {
   type RecipientSort,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+
+export const recipientNameType = oncePerSchema((builder) =>
+  builder.objectRef<InvoiceRecipientName>('InvoiceRecipientName').implement({
+    description: 'What all staff may see of an invoice recipient.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      customerNumber: t.exposeString('customerNumber', { description: 'Unique within the tenant.' }),
+      name: t.exposeString('name', { description: 'The name of the company or person.' }),
+    }),
+  }),
+);
 
 /** Recipients as lists show them, and how a list is asked for. */
 export function recipientListTypes(builder: Builder) {
@@ -14,14 +26,6 @@ export function recipientListTypes(builder: Builder) {
     values: RECIPIENT_SORT_KEYS,
   });
   return {
-    Name: builder.objectRef<InvoiceRecipientName>('InvoiceRecipientName').implement({
-      description: 'What all staff may see of an invoice recipient.',
-      fields: (t) => ({
-        id: t.exposeID('id', { description: 'The id of the recipient.' }),
-        customerNumber: t.exposeString('customerNumber', { description: 'Unique within the tenant.' }),
-        name: t.exposeString('name', { description: 'The name of the company or person.' }),
-      }),
-    }),
     Summary: builder.objectRef<InvoiceRecipientSummary>('InvoiceRecipientSummary').implement({
       description: 'An invoice recipient as the overview shows it.',
       fields: (t) => ({

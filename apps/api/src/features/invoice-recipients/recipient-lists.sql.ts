@@ -86,3 +86,15 @@ export async function findInvoiceRecipientName(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The same, and the recipient can not be deleted until the transaction ends. */
+export async function holdInvoiceRecipient(
+  db: TenantDb,
+  tenantId: string,
+  id: string,
+): Promise<InvoiceRecipientName | undefined> {
+  const { rows } = await sql<InvoiceRecipientName>`/* holdInvoiceRecipient */
+    select id, customer_number as "customerNumber", name from invoice_recipients
+    where tenant_id = ${tenantId} and id = ${id} for key share`.execute(db);
+  return rows[0];
+}

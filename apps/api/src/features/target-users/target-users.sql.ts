@@ -34,6 +34,14 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
   return rows[0];
 }
 
+/** Whether the worker's data are open to work with; they stay so until the transaction ends. Nothing for nobody. */
+export async function holdTargetUserRow(db: TenantDb, id: string): Promise<{ isOpen: boolean } | undefined> {
+  const { rows } = await sql<{ isOpen: boolean }>`/* holdTargetUserRow */
+    select restricted_until is null and anonymised_at is null as "isOpen" from target_users
+    where tenant_id = current_tenant_id() and user_id = ${id} for share`.execute(db);
+  return rows[0];
+}
+
 /** The facts of a worker whose user record was just made. */
 export async function insertTargetUser(db: TenantDb, id: string): Promise<void> {
   await sql`/* insertTargetUser */

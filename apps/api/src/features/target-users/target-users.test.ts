@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
+import { classOf } from '#app/testing/class-of.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -30,8 +31,6 @@ const STATE = `mutation ($id: String!, $state: UserState!) {
 const update = (id: string, version: number, input: object, by = dispatcher) =>
   api.call(UPDATE, { id, version, input }, by.headers);
 const view = (id: string, by = dispatcher) => api.call(VIEW, { id }, by.headers);
-const classOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
-  errors[0]?.extensions['classification'];
 
 describe('a worker', () => {
   test('is saved whole and read again', async () => {

@@ -27,6 +27,9 @@ export interface User extends Standing {
   readonly hasTicket: boolean;
 }
 
+/** As it is kept beside what somebody did: colleagues leave, and system administrators belong to another tenant. */
+export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
+
 export interface Anonymous {
   readonly kind: 'ANONYMOUS';
 }

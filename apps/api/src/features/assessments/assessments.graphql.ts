@@ -1,0 +1,117 @@
+import type { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
+import type { RatingCount } from '@gastspiel/domain/assessments/rating-summary.ts';
+import type { z } from 'zod';
+import type { Assessment } from '#features/assessments/assessments.sql.ts';
+import { averageTargetUserAssessment } from '#features/assessments/average-assessment.ts';
+import { createAssessment } from '#features/assessments/create-assessment.ts';
+import { deleteAssessment } from '#features/assessments/delete-assessment.ts';
+import { listAssessments } from '#features/assessments/list-assessments.ts';
+import { updateAssessment } from '#features/assessments/update-assessment.ts';
+import { ratedPersonInput } from '#features/rated-people/index.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const ID = { description: 'The id of the assessment.' };
+
+export const assessmentsSchema: SchemaPart = (builder) => {
+  const Type = assessmentType(builder);
+  const Input = builder.inputRef<z.input<typeof AssessmentInput>>('AssessmentInput').implement({
+    description: 'How somebody found the work.',
+    fields: (t) => ({
+      rating: t.int({ description: '1 to 5; 5 is best.' }),
+      notes: t.string({ required: false, description: 'Up to 256 characters.' }),
+    }),
+  });
+  const target = { type: ratedPersonInput(builder), description: 'Whose work it is.' };
+
+  builder.queryFields((t) => ({
+    assessments: t.field({
+      type: pageType(builder, Type, 'AssessmentPage'),
+      description: 'The assessments of a person, newest first.',
+      args: {
+        target: t.arg(target),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+      },
+      ...serve(listAssessments),
+    }),
+    averageTargetUserAssessment: t.field({
+      type: averageType(builder),
+      description: 'How a worker is assessed on the whole.',
+      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
+      ...serve(averageTargetUserAssessment),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    createAssessment: t.field({
+      type: Type,
+      description: 'Assesses somebody’s work.',
+      args: { target: t.arg(target), input: t.arg({ type: Input, description: 'The assessment.' }) },
+      ...serve(createAssessment),
+    }),
+    updateAssessment: t.field({
+      type: Type,
+      description: 'Changes an assessment. Refused when somebody else changed it meanwhile.',
+      args: {
+        assessmentId: t.arg.string(ID),
+        version: t.arg.int({ description: 'The version that was edited.' }),
+        input: t.arg({ type: Input, description: 'All of it.' }),
+      },
+      ...serve(updateAssessment),
+    }),
+    deleteAssessment: t.field({
+      type: 'Boolean',
+      description: 'Takes an assessment away.',
+      args: { assessmentId: t.arg.string(ID) },
+      ...serve(deleteAssessment),
+    }),
+  }));
+};
+
+const assessmentType = (builder: Builder) =>
+  builder.objectRef<Assessment>('Assessment').implement({
+    description: 'How staff found somebody’s work.',
+    fields: (t) => ({
+      id: t.exposeID('id', ID),
+      version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
+      rating: t.exposeInt('rating', { description: '1 to 5; 5 is best.' }),
+      notes: t.exposeString('notes', { nullable: true, description: 'What there is to say.' }),
+      createdAt: t.string({ description: 'Since when it is there.', resolve: ({ createdAt }) => instantOf(createdAt) }),
+      updatedAt: t.string({ description: 'When it last changed.', resolve: ({ updatedAt }) => instantOf(updatedAt) }),
+      updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it last.' }),
+    }),
+  });
+
+const averageType = (builder: Builder) => {
+  const Count = builder.objectRef<RatingCount>('RatingCount').implement({
+    description: 'How often a rating was given.',
+    fields: (t) => ({
+      rating: t.exposeInt('rating', { description: '1 to 5.' }),
+      count: t.exposeInt('count', { description: 'How often.' }),
+    }),
+  });
+  return builder
+    .objectRef<{
+      average: number | null;
+      effectiveRating: number | null;
+      count: number;
+      distribution: readonly RatingCount[];
+    }>('AverageAssessment')
+    .implement({
+      description: 'The assessments of a worker at a glance.',
+      fields: (t) => ({
+        average: t.exposeFloat('average', { nullable: true, description: 'The mean of all, to one decimal.' }),
+        effectiveRating: t.exposeFloat('effectiveRating', {
+          nullable: true,
+          description: 'The mean of the ten newest, else the rating by hand.',
+        }),
+        count: t.exposeInt('count', { description: 'How many there are.' }),
+        distribution: t.expose('distribution', {
+          type: [Count],
+          description: 'From 5 to 1.',
+          extensions: { entries: 5 },
+        }),
+      }),
+    });
+};

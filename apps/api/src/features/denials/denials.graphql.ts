@@ -1,0 +1,58 @@
+import type { DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
+import type { z } from 'zod';
+import { createInvoiceRecipientDenial } from '#features/denials/create-denial.ts';
+import { deleteInvoiceRecipientDenial } from '#features/denials/delete-denial.ts';
+import type { Denial } from '#features/denials/denials.sql.ts';
+import { listInvoiceRecipientDenials } from '#features/denials/list-denials.ts';
+import { recipientNameType } from '#features/invoice-recipients/index.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const WORKER_ID = { description: 'The id of the worker.' };
+
+export const denialsSchema: SchemaPart = (builder) => {
+  const Type = builder.objectRef<Denial>('InvoiceRecipientDenial').implement({
+    description: 'A customer who does not want a worker.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the denial.' }),
+      invoiceRecipient: t.expose('invoiceRecipient', {
+        type: recipientNameType(builder),
+        description: 'Who does not want the worker.',
+      }),
+      reason: t.exposeString('reason', { nullable: true, description: 'Why.' }),
+      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => instantOf(createdAt) }),
+      createdBy: t.exposeString('createdBy', { description: 'The name of who wrote it down.' }),
+    }),
+  });
+  const Input = builder.inputRef<z.input<typeof DenialInput>>('InvoiceRecipientDenialInput').implement({
+    description: 'A customer who does not want a worker.',
+    fields: (t) => ({
+      invoiceRecipientId: t.string({ description: 'Who does not want the worker.' }),
+      reason: t.string({ required: false, description: 'Up to 256 characters.' }),
+    }),
+  });
+
+  builder.queryField('invoiceRecipientDenials', (t) =>
+    t.field({
+      type: [Type],
+      description: 'The customers who do not want a worker, by name.',
+      args: { targetUserId: t.arg.string(WORKER_ID) },
+      ...serve(listInvoiceRecipientDenials),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    createInvoiceRecipientDenial: t.field({
+      type: Type,
+      description: 'Keeps a worker away from a customer. Refused when it is so already.',
+      args: { targetUserId: t.arg.string(WORKER_ID), input: t.arg({ type: Input, description: 'Who and why.' }) },
+      ...serve(createInvoiceRecipientDenial),
+    }),
+    deleteInvoiceRecipientDenial: t.field({
+      type: 'Boolean',
+      description: 'Lets a worker work for the customer again.',
+      args: { denialId: t.arg.string({ description: 'The id of the denial.' }) },
+      ...serve(deleteInvoiceRecipientDenial),
+    }),
+  }));
+};
