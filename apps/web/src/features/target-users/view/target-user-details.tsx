@@ -12,6 +12,7 @@ import { DeploymentCard } from './deployment-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PayrollCard } from './payroll-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
+import { SideCards } from './side-cards.tsx';
 import { Standing } from './standing.tsx';
 import { type WorkerStep, WorkerStepDialog } from './step-dialog.tsx';
 import { TargetUserActions } from './target-user-actions.tsx';
@@ -34,6 +35,7 @@ export function TargetUserDetails({ worker }: { readonly worker: TargetUser }) {
       }
       meta={<ContactLine worker={worker} />}
       actions={<TargetUserActions worker={worker} onStep={setStep} />}
+      side={<SideCards worker={worker} />}
       foot={<HistoryCard worker={worker} choices={choices} />}
     >
       <Standing worker={worker} onRelease={() => setStep('release')} />
