@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { APP_TEXTS } from '../app-texts.ts';
 
 /** A worker's name, which leads to their own profile once they are released; only the initials where there is little room. */
@@ -18,9 +19,17 @@ export function ProfileLink() {
   );
   if (!may(viewer, 'own-profile.read')) return shown;
   return (
-    <Link href="/profile" underline="hover" aria-label={APP_TEXTS.profileOf(name)} sx={LINK}>
+    <Link href="/profile" underline="hover" sx={LINK}>
       <Avatar name={name} />
+      <Box component="span" sx={{ display: { xs: 'contents', sm: 'none' } }}>
+        <Box component="span" sx={VISUALLY_HIDDEN}>
+          {name}
+        </Box>
+      </Box>
       {shown}
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {APP_TEXTS.profile}
+      </Box>
     </Link>
   );
 }
@@ -35,6 +44,7 @@ const NAME = {
 } as const;
 
 const LINK = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
