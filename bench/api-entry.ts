@@ -3,7 +3,6 @@ import { adminHeaders } from '#bench/call-api.ts';
 import { compare } from '#bench/compare.ts';
 import type { Entry } from '#bench/entry.ts';
 import { sample, type Target } from '#bench/load.ts';
-import type { BenchedProduct } from '#bench/product.ts';
 
 interface ApiEntry {
   /** The name of the entry's file, by which the bare server knows it. */
@@ -11,17 +10,16 @@ interface ApiEntry {
   readonly name: string;
   readonly query: string;
   readonly bareSql: string;
-  /** Makes the data that are asked for. */
-  readonly prepare?: (product: BenchedProduct, headers: Record<string, string>) => Promise<void>;
+  /** The tenant to act in, where it is not the administrator's own. */
+  readonly tenantId?: string;
 }
 
 /** A query through the whole machine, against the same answer written by PostgreSQL behind a bare route. */
-export const apiEntry = ({ key, name, query, bareSql, prepare }: ApiEntry): Entry => ({
+export const apiEntry = ({ key, name, query, bareSql, tenantId }: ApiEntry): Entry => ({
   name,
   bareSql,
   async run(product) {
-    const headers = await adminHeaders(product);
-    await prepare?.(product, headers);
+    const headers = { ...(await adminHeaders(product)), ...(tenantId ? { 'x-tenant-id': tenantId } : {}) };
     const subject: Target = {
       name: 'GraphQL with token, ticket, permission and row-level security',
       url: `${product.appUrl}/graphql`,

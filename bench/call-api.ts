@@ -23,16 +23,13 @@ export async function adminHeaders({ appUrl, identityUrl }: BenchedProduct): Pro
   return { ...JSON_TYPE, ...headers, 'x-device-access-ticket': answer.data.issueDeviceAccessTicket.ticket };
 }
 
-/** A mutation on the way to the data that is measured; must succeed. */
-export async function mutate(
+/** A mutation on the way to what is measured; must succeed. */
+export async function mutate<Data>(
   { appUrl }: BenchedProduct,
   headers: Record<string, string>,
   query: string,
-  variables: unknown,
-): Promise<void> {
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const answer = (await post(`${appUrl}/graphql`, { query, variables }, { ...headers, ...key })) as {
-    errors?: unknown;
-  };
+): Promise<Data> {
+  const answer = (await post(`${appUrl}/graphql`, { query }, headers)) as { data: Data; errors?: unknown };
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
 }

@@ -1,35 +1,36 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runAdmin, startApi } from '@gastspiel/tooling/api-process.ts';
+import { startApi } from '@gastspiel/tooling/api-process.ts';
 import { buildWeb, isWebBuilt } from '@gastspiel/tooling/build-web.ts';
 import { startOutsideWorld } from '@gastspiel/tooling/outside-world.ts';
 import { freePorts } from '@gastspiel/tooling/ports.ts';
 import { readStartSettings } from '@gastspiel/tooling/start-settings.ts';
+import { ensureData } from '#bench/data/ensure-data.ts';
 
 export interface BenchedProduct {
+  /** As the owner, whom no row-level security holds back. */
+  readonly databaseUrl: string;
   readonly appUrl: string;
   readonly bareUrl: string;
   readonly identityUrl: string;
   stop(): Promise<void>;
 }
 
-/** The product with its demo data, as in production, and the bare server beside it on the same database. */
+/** The product with the data set of the benchmarks, as in production, and the bare server beside it on the same database. */
 export async function startProduct(): Promise<BenchedProduct> {
-  const folder = mkdtempSync(join(tmpdir(), 'gastspiel-bench-'));
+  const folder = await ensureData(console.log);
   const [port = 0] = await freePorts(7);
   const settings = readStartSettings({ PORT: String(port), DATA_DIR: folder });
   const world = await startOutsideWorld(settings, () => undefined);
   const env = { ...process.env, ...world.env, PORT: String(port), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
   if (!isWebBuilt()) await buildWeb();
-  await runAdmin(['demo'], env);
   const api = await startApi(env, join(folder, 'server.log'), false);
   const barePort = port + 6;
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { ...env, PORT: String(barePort) } });
   await once(bare, 'message');
   return {
+    databaseUrl: world.env['DATABASE_URL'] ?? '',
     appUrl: `http://localhost:${port}`,
     bareUrl: `http://localhost:${barePort}`,
     identityUrl: `http://localhost:${settings.ports.identity}`,
@@ -37,7 +38,6 @@ export async function startProduct(): Promise<BenchedProduct> {
       bare.disconnect();
       await api.stop();
       await world.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

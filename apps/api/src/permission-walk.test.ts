@@ -87,6 +87,9 @@ const SAMPLES: Record<string, string> = {
   createInvoiceRecipientDenial: `mutation {
     createInvoiceRecipientDenial(targetUserId: "${NOWHERE}", input: { invoiceRecipientId: "${NOWHERE}" }) { id } }`,
   deleteInvoiceRecipientDenial: `mutation { deleteInvoiceRecipientDenial(denialId: "${NOWHERE}") }`,
+  absences: '{ absences { startsAt } }',
+  createAbsence: 'mutation { createAbsence(input: {}) { id } }',
+  deleteAbsence: `mutation { deleteAbsence(absenceId: "${NOWHERE}") }`,
   availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
   currentVersion: '{ currentVersion { value } }',
   tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',

@@ -1,3 +1,4 @@
+import { absencesSchema } from '#features/absences/absences.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { denialsSchema } from '#features/denials/denials.graphql.ts';
@@ -16,6 +17,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
+  absencesSchema,
   assessmentsSchema,
   countriesSchema,
   denialsSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addYears, dayOf, isDay, startOfDay } from '#domain/time/vienna-day.ts';
+import { addDays, addYears, addYearsTo, dayOf, isDay, startOfDay } from '#domain/time/vienna-day.ts';
 
 test.each([
   ['2026-11-15', '2026-11-14T23:00:00.000Z'],
@@ -19,6 +19,20 @@ test('a leap day is a day of its year alone', () => {
   expect(isDay('2027-02-29')).toBe(false);
 });
 
-test.each(['2026-1-1', '01.01.2026', '2026-13-01', '2026-11-15T00:00', ''])('%s is no day', (value) => {
+test('a year later the clock on the wall shows the same', () => {
+  expect(addYearsTo(new Date('2026-10-24T22:00:00Z'), 1).toISOString()).toBe('2027-10-24T22:00:00.000Z');
+  expect(addYearsTo(new Date('2026-03-28T23:00:00Z'), 1).toISOString()).toBe('2027-03-28T22:00:00.000Z');
+});
+
+test.each([
+  '+012026-11-15',
+  '-271821-04-20',
+  '0000-01-01',
+  '2026-1-1',
+  '01.01.2026',
+  '2026-13-01',
+  '2026-11-15T00:00',
+  '',
+])('%s is no day', (value) => {
   expect(isDay(value)).toBe(false);
 });

@@ -7,6 +7,8 @@ export const TIME_ZONE = 'Europe/Vienna';
 export type Day = string;
 
 export const isDay = (value: string): boolean => {
+  // Years beyond four digits are days too, but none that anybody means or a database holds.
+  if (!/^(?!0000)\d{4}-/.test(value)) return false;
   try {
     return Temporal.PlainDate.from(value).toString() === value;
   } catch {
@@ -23,3 +25,10 @@ export const dayOf = (instant: Date): Day =>
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 
 export const addYears = (day: Day, years: number): Day => Temporal.PlainDate.from(day).add({ years }).toString();
+
+/** By the calendar and the clock on the wall, so that a midnight stays one. */
+export const addYearsTo = (instant: Date, years: number): Date =>
+  new Date(
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE).add({ years })
+      .epochMilliseconds,
+  );

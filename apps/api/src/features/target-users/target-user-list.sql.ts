@@ -66,8 +66,7 @@ export function selectTargetUsers(
     items: async () => {
       const { rows } = await sql<TargetUserSummary>`/* selectTargetUsers */
         with page as (
-          select u.tenant_id, u.id, row_number() over (order by ${orderOf(sort)}) as place
-          from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
+          select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
         )
         select u.id, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
           t.phone_number as "phoneNumber", t.location, t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
@@ -83,7 +82,7 @@ export function selectTargetUsers(
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id
         where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
-        order by page.place`.execute(db);
+        order by ${orderOf(sort)}`.execute(db);
       return rows;
     },
     count: async () => {

@@ -1,0 +1,18 @@
+import { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
+import { z } from 'zod';
+import { auditedAbsence, insertAbsence } from '#features/absences/absences.sql.ts';
+import { absenteeOf } from '#features/absences/absentee.ts';
+import { holdTargetUser } from '#features/target-users/index.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+export const createAbsence = mutation({
+  action: 'absences.write',
+  input: z.object({ input: AbsenceInput }),
+  run: async ({ db, actor, input: { input }, record }) => {
+    const userId = absenteeOf(actor, input.targetUserId, 'input.targetUserId');
+    await holdTargetUser(db, userId);
+    const created = await insertAbsence(db, actor, userId, input);
+    record({ entityType: 'target-user', entityId: userId, after: auditedAbsence(created) });
+    return created;
+  },
+});

@@ -1,0 +1,9 @@
+/** What is wrong with an absence, in the words that stand at the field. */
+export const ABSENCE_RULES = {
+  day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
+  instant: 'Bitte Datum und Uhrzeit angeben.',
+  oneKind: 'Bitte entweder ganze Tage oder Uhrzeiten angeben.',
+  endsTooEarly: 'Das Ende liegt vor dem Beginn.',
+  tooLong: 'Eine Abwesenheit dauert höchstens zwei Jahre.',
+  whose: 'Bitte angeben, wer abwesend ist.',
+} as const;
