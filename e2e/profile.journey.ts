@@ -31,6 +31,18 @@ test('a worker changes the own data on a phone and confirms the new address', as
   await button(page, 'IBAN anzeigen').click();
   await expect(page.getByText('AT611904300234573201')).toBeVisible();
 
+  await button(page, 'Abwesenheit eintragen').click();
+  await page.getByLabel('Von', { exact: true }).fill('24.12.2030');
+  await page.getByLabel('Bis einschließlich', { exact: true }).fill('23.12.2030');
+  await button(page, 'Eintragen').click();
+  await expect(page.getByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
+  await page.getByLabel('Bis einschließlich', { exact: true }).fill('26.12.2030');
+  await button(page, 'Eintragen').click();
+  await expect(page.getByText('24.12.2030–26.12.2030')).toBeVisible();
+  await page.getByRole('button', { name: /^Abwesenheit .* löschen$/ }).click();
+  await button(page, 'Löschen').click();
+  await expect(page.getByText('24.12.2030–26.12.2030')).toHaveCount(0);
+
   // Whoever reads the mail need not be signed in.
   let link: string | undefined;
   await expect

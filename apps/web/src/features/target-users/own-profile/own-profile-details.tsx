@@ -5,6 +5,7 @@ import { Facts } from '#ui/facts.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { AbsencesCard } from '../absences/absences-card.tsx';
 import { attributeFacts } from '../person-facts.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
 import { fullName } from '../target-user-query.ts';
@@ -27,6 +28,7 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
           {OWN_TEXTS.edit}
         </Button>
       }
+      side={<AbsencesCard mayWrite />}
     >
       {personal.pendingContactEmail && (
         <NoticeCard icon={<MailWarning />} tone="warning" title={OWN_TEXTS.pendingTitle}>
