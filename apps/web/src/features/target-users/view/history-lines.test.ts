@@ -33,6 +33,9 @@ test.each([
   ],
   [change('availableInPoolIds', '["gone"]', '["pool-1"]'), 'Personalpools', 'nicht mehr vorhanden', 'Team Wien'],
   [change('accountingId', 'P-1', 'P-2'), 'Personalnummer', 'P-1', 'P-2'],
+  [change('feedback.feedback', null, 'POSITIVE'), 'Rückmeldung', '–', 'Lob'],
+  [change('absence.fromDay', null, '2026-11-09'), 'Abwesend von', '–', '09.11.2026'],
+  [change('absence.startsAt', null, '2026-12-02T07:00:00.000Z'), 'Abwesend ab', '–', '02.12.2026, 08:00'],
   [change('something.new', 'a', 'b'), 'something.new', 'a', 'b'],
 ])('%o is told as a value that became another', (entry, label, before, after) => {
   expect(historyLines({ changes: [entry] }, NAMES)).toEqual([{ label, before, after }]);

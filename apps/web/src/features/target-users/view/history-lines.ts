@@ -1,3 +1,4 @@
+import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
 import {
   CAR_AVAILABILITIES,
   CLOTHING_SIZES,
@@ -9,6 +10,7 @@ import {
 } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { formatInstant } from '#ui/format/german-instant.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
 import type { HistoryEntry } from './history-query.ts';
@@ -31,6 +33,7 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sectorAttributes.carAvailability': CAR_AVAILABILITIES,
   'internalAttributes.nationhood': NATIONHOODS,
   type: STAFF_TYPES,
+  'feedback.feedback': FEEDBACK_KINDS,
 };
 
 /** What an entry of the history says, in words of the office. */
@@ -60,7 +63,8 @@ function shownValue(path: string, value: string, names: Names): string {
   }
   if (path.endsWith('Id') && path !== 'accountingId') return names.get(value) ?? TEXTS.gone;
   if (path.endsWith('ountryCode')) return countryName(value);
-  if (path.endsWith('birthday')) return formatDay(value);
+  if (path.endsWith('birthday') || path.endsWith('Day')) return formatDay(value);
+  if (path.endsWith('sAt')) return formatInstant(value);
   if (value === 'true') return PERSON_TEXTS.yes;
   if (value === 'false') return PERSON_TEXTS.no;
   return ENUMS[path]?.[value] ?? value;

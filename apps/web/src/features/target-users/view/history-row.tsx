@@ -28,13 +28,16 @@ export function HistoryRow({ entry, names }: HistoryRowProps) {
 
 function textOf(line: HistoryLine) {
   if ('sentence' in line) return line.sentence;
+  const isNew = line.before === HISTORY_TEXTS.none;
   return (
     <>
       {`${line.label}: `}
-      <Box component="s" sx={{ color: 'text.secondary' }}>
-        {line.before}
-      </Box>
-      {' → '}
+      {!isNew && (
+        <Box component="s" sx={{ color: 'text.secondary' }}>
+          {line.before}
+        </Box>
+      )}
+      {!isNew && ' → '}
       <b>{line.after}</b>
     </>
   );
