@@ -16,7 +16,7 @@ const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' });
 export const countryName = (code: string | null): string => (code && COUNTRY_NAMES.of(code)) ?? TEXTS.unknown;
 
 /** "Neubaugasse 58/12, 1070 Wien", with the country where it is not Austria; undefined when nothing is known. */
-export function addressLine({ streetNameAndNumber, postalCode, location, countryCode }: Attributes['address']) {
+function addressLine({ streetNameAndNumber, postalCode, location, countryCode }: Attributes['address']) {
   const place = [postalCode, location].filter(Boolean).join(' ');
   const known = [streetNameAndNumber, place].filter(Boolean);
   if (known.length === 0) return undefined;
