@@ -39,7 +39,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const lastName = await signUp(page, '/onboarding/alpen-crew', 'Nina');
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen bei Alpen Service Crew' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Alpen Service Crew' })).toBeVisible();

@@ -29,7 +29,7 @@ test('somebody joins the office by the staff code, gets a role with the release,
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const visit = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-AT' });
   const phone = await visit.newPage();
   const lastName = await signUp(phone, '/onboarding/ALPEN-BUERO', 'Paula');
