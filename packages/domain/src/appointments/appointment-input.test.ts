@@ -10,19 +10,24 @@ const GALA = {
   desiredTargetUsers: 5,
   typeId: ID,
   targetUserPoolId: ID,
-  customer: 'Handelskammer',
-  venue: 'Palais Ferstel',
-  address: { countryCode: 'AT' },
-  meetingPlace: 'Personaleingang',
-  meetingTime: '17:30',
+  sectorAttributes: {
+    customer: 'Handelskammer',
+    venue: 'Palais Ferstel',
+    address: { countryCode: 'AT' },
+    meetingInformation: { place: 'Personaleingang', time: '17:30' },
+  },
+  internalAttributes: {},
 };
+const sector = (changes: object) => ({ sectorAttributes: { ...GALA.sectorAttributes, ...changes } });
+const meeting = (place: string, time: string) => sector({ meetingInformation: { place, time } });
+const rated = (minimumTargetUserRating: number) => ({ internalAttributes: { minimumTargetUserRating } });
 
 test('an appointment is taken with instants, and what is left out as none', () => {
   expect(AppointmentInput.parse(GALA)).toMatchObject({
     startDateTime: new Date('2026-11-14T17:00:00Z'),
     invoiceRecipientId: null,
-    notes: null,
-    minimumTargetUserRating: null,
+    sectorAttributes: { notes: null },
+    internalAttributes: { notes: null, minimumTargetUserRating: null },
   });
 });
 
@@ -33,13 +38,13 @@ test.each<[object, string, string | undefined]>([
   [{ endDateTime: '2026-11-28T18:00:01+01:00' }, 'endDateTime', RULES.tooLong],
   [{ desiredTargetUsers: 0 }, 'desiredTargetUsers', RULES.desiredTargetUsers],
   [{ desiredTargetUsers: 1.5 }, 'desiredTargetUsers', RULES.desiredTargetUsers],
-  [{ customer: '' }, 'customer', undefined],
-  [{ venue: 'x'.repeat(257) }, 'venue', undefined],
-  [{ meetingTime: '' }, 'meetingTime', RULES.meetingTogether],
-  [{ meetingPlace: '' }, 'meetingPlace', RULES.meetingTogether],
-  [{ meetingTime: '25:00' }, 'meetingTime', RULES.meetingTime],
-  [{ minimumTargetUserRating: 4.25 }, 'minimumTargetUserRating', RULES.rating],
-  [{ minimumTargetUserRating: 6 }, 'minimumTargetUserRating', RULES.rating],
+  [sector({ customer: '' }), 'sectorAttributes.customer', undefined],
+  [sector({ venue: 'x'.repeat(257) }), 'sectorAttributes.venue', undefined],
+  [meeting('Tor 3', ''), 'sectorAttributes.meetingInformation.time', RULES.meetingTogether],
+  [meeting('', '17:30'), 'sectorAttributes.meetingInformation.place', RULES.meetingTogether],
+  [meeting('Tor 3', '25:00'), 'sectorAttributes.meetingInformation.time', RULES.meetingTime],
+  [rated(4.25), 'internalAttributes.minimumTargetUserRating', RULES.rating],
+  [rated(6), 'internalAttributes.minimumTargetUserRating', RULES.rating],
 ])('with %j it is refused at %s', (changes, path, message) => {
   const issue = AppointmentInput.safeParse({ ...GALA, ...changes }).error?.issues[0];
   expect(issue?.path.join('.')).toBe(path);

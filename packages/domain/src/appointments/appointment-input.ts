@@ -28,6 +28,18 @@ const minimumRating = z
 
 const MAX_MS = LIMITS.maxDays * 24 * 3_600_000;
 
+/** Where and when the workers meet; one without the other helps nobody. */
+const MeetingInformation = z
+  .object({
+    place: optionalText(LIMITS.meetingPlace),
+    time: orNone(z.string().trim().refine(isTimeOfDay, RULES.meetingTime)),
+  })
+  .superRefine(({ place, time }, context) => {
+    if ((place === null) === (time === null)) return;
+    const path = [place === null ? 'place' : 'time'];
+    context.addIssue({ code: 'custom', message: RULES.meetingTogether, path });
+  });
+
 /** An appointment as staff enter it. */
 export const AppointmentInput = z
   .object({
@@ -41,24 +53,24 @@ export const AppointmentInput = z
     typeId: z.uuid(),
     targetUserPoolId: z.uuid(),
     invoiceRecipientId: optionalId,
-    customer: requiredText(LIMITS.customer),
-    venue: requiredText(LIMITS.venue),
-    address: PartialAddressInput,
-    station: optionalText(LIMITS.station),
-    contact: optionalText(LIMITS.contact),
-    outfitId: optionalId,
-    meetingPlace: optionalText(LIMITS.meetingPlace),
-    meetingTime: orNone(z.string().trim().refine(isTimeOfDay, RULES.meetingTime)),
-    notes: optionalText(LIMITS.notes),
-    internalNotes: optionalText(LIMITS.notes),
-    minimumTargetUserRating: minimumRating,
+    sectorAttributes: z.object({
+      customer: requiredText(LIMITS.customer),
+      venue: requiredText(LIMITS.venue),
+      address: PartialAddressInput,
+      station: optionalText(LIMITS.station),
+      contact: optionalText(LIMITS.contact),
+      outfitKey: optionalId,
+      meetingInformation: MeetingInformation,
+      notes: optionalText(LIMITS.notes),
+    }),
+    internalAttributes: z.object({
+      notes: optionalText(LIMITS.notes),
+      minimumTargetUserRating: minimumRating,
+    }),
   })
-  .superRefine(({ startDateTime: start, endDateTime: end, meetingPlace, meetingTime }, context) => {
-    const complain = (message: string, path: string) => context.addIssue({ code: 'custom', message, path: [path] });
-    if (start >= end) complain(RULES.order, 'endDateTime');
-    else if (end.getTime() - start.getTime() > MAX_MS) complain(RULES.tooLong, 'endDateTime');
-    if ((meetingPlace === null) !== (meetingTime === null)) {
-      complain(RULES.meetingTogether, meetingPlace === null ? 'meetingPlace' : 'meetingTime');
-    }
+  .superRefine(({ startDateTime: start, endDateTime: end }, context) => {
+    const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['endDateTime'] });
+    if (start >= end) complain(RULES.order);
+    else if (end.getTime() - start.getTime() > MAX_MS) complain(RULES.tooLong);
   });
 export type AppointmentValues = z.output<typeof AppointmentInput>;
