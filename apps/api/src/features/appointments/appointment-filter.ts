@@ -24,5 +24,5 @@ export const AppointmentFilter = z
     isNotFullyBooked: z.boolean().nullish(),
   })
   .nullish()
-  .transform((filter) => filter ?? {});
+  .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
 export type AppointmentFilter = z.output<typeof AppointmentFilter>;
