@@ -4,6 +4,7 @@ import type { Person } from '#e2e/people.ts';
 
 export const APP = process.env['APP_URL'] ?? '';
 export const IDENTITY = process.env['IDENTITY_URL'] ?? '';
+const INBOX = process.env['INBOX_URL'] ?? '';
 
 /** Journeys fail on what a person would not see but must not happen: script errors and blocked content. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -73,6 +74,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The links in the mails that an address has got, newest first. */
+export async function linksMailedTo(address: string): Promise<readonly string[]> {
+  const answer = await fetch(`${INBOX}/api/messages?to=${encodeURIComponent(address)}`);
+  const messages = (await answer.json()) as readonly { readonly text: string }[];
+  return messages.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
 }
 
 export { expect };

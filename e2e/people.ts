@@ -29,5 +29,10 @@ export const PEOPLE = {
   listAdmin: 'Lisa Thaler',
   secondAdmin: 'Andreas Moser',
   festiveWorker: 'Theresa Holzer',
+  crewDispatcher: 'Nora Winter',
+  crewCustomerCare: 'Emil Sommer',
+  crewAccounting: 'Helga Strasser',
+  crewWorker: 'Julia Müllner',
+  profileWorker: 'Lena Hartl',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -28,6 +28,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await ready.promise;
   process.env['APP_URL'] = `http://localhost:${port}`;
   process.env['IDENTITY_URL'] = `http://localhost:${port + 1}`;
+  process.env['INBOX_URL'] = `http://localhost:${port + 2}`;
   return async () => {
     child.kill('SIGTERM');
     await exited;

@@ -90,6 +90,11 @@ const SAMPLES: Record<string, string> = {
   absences: '{ absences { startsAt } }',
   createAbsence: 'mutation { createAbsence(input: {}) { id } }',
   deleteAbsence: `mutation { deleteAbsence(absenceId: "${NOWHERE}") }`,
+  targetUserRemoval: `{ targetUserRemoval(targetUserId: "${NOWHERE}") { kind } }`,
+  anonymiseTargetUser: `mutation { anonymiseTargetUser(targetUserId: "${NOWHERE}") { id } }`,
+  'createDownload.targetUserDataJson': `mutation {
+    createDownload(input: { targetUserDataJson: { targetUserId: "${NOWHERE}" } }) { url } }`,
+  'createDownload.ownDataJson': 'mutation { createDownload(input: { ownDataJson: true }) { url } }',
   availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
   currentVersion: '{ currentVersion { value } }',
   tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',

@@ -3,7 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
+import { publicPageAt } from '#app/features.ts';
 import { Providers } from '#app/providers.tsx';
+import { PublicScreen } from '#app/public-screen.tsx';
 import { keepTokenFresh } from '#platform/session/access-token.ts';
 import { followLogout } from '#platform/session/logout.ts';
 import { reloadWhenRestored } from '#platform/session/session-state.ts';
@@ -12,17 +14,20 @@ import { signIn } from '#platform/session/sign-in.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');
 
+const publicPage = publicPageAt(window.location.pathname);
+
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <ErrorBoundary>
-        <App />
-      </ErrorBoundary>
+      <ErrorBoundary>{publicPage ? <PublicScreen page={publicPage} /> : <App />}</ErrorBoundary>
     </Providers>
   </StrictMode>,
 );
 
-followLogout();
-reloadWhenRestored();
-keepTokenFresh();
-void signIn();
+// Who only follows a link from a mail is not asked to sign in.
+if (!publicPage) {
+  followLogout();
+  reloadWhenRestored();
+  keepTokenFresh();
+  void signIn();
+}

@@ -36,6 +36,11 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
     demoPerson(12, at(12), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(13, at(13), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(14, at(14), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(15, at(15), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(16, at(16), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(17, at(17), domain, 'TARGET_USER'),
+    demoPerson(18, at(18), domain, 'TARGET_USER'),
   ];
 };
 
@@ -126,6 +131,11 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Verena', 'Lang'],
       ['Birgit', 'Haslinger'],
       ['Stefan', 'Neubauer'],
+      ['Nora', 'Winter'],
+      ['Emil', 'Sommer'],
+      ['Helga', 'Strasser'],
+      ['Julia', 'Müllner'],
+      ['Lena', 'Hartl'],
     ]),
   },
   {
@@ -163,6 +173,11 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Andreas', 'Moser'],
       ['Renate', 'Kranebitter'],
       ['Simon', 'Plattner'],
+      ['Vera', 'Steger'],
+      ['Hannes', 'Rainer'],
+      ['Doris', 'Fill'],
+      ['Mathias', 'Kirchmair'],
+      ['Anita', 'Moosbrugger'],
     ]),
   },
 ];

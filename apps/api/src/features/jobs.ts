@@ -1,5 +1,6 @@
 import { MAILS } from '#features/mails.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
+import { anonymiseLapsed } from '#features/privacy/privacy.jobs.ts';
 import { eraseDeletedTenants, tenantLook } from '#features/tenants/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
@@ -25,4 +26,10 @@ export const jobsOf = ({ issuer, identityAdmin, post, secrets }: JobPorts): read
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook })),
 ];
 
-export const CHORES: readonly Chore[] = [eraseDeletedTenants, sweepDownloads, sweepIdempotencyKeys, sweepOnboarding];
+export const CHORES: readonly Chore[] = [
+  anonymiseLapsed,
+  eraseDeletedTenants,
+  sweepDownloads,
+  sweepIdempotencyKeys,
+  sweepOnboarding,
+];

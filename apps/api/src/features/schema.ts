@@ -7,6 +7,7 @@ import { DOWNLOADS } from '#features/downloads.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
@@ -24,6 +25,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   devicesSchema,
   feedbacksSchema,
   onboardingSchema,
+  privacySchema,
   targetUsersSchema,
   invoiceRecipientsSchema,
   tenantUsersSchema,

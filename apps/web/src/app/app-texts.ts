@@ -26,6 +26,8 @@ export const APP_TEXTS = {
   notFound: 'Vielleicht ist der Link veraltet oder unvollständig.',
   toHome: 'Zur Startseite',
   forbiddenTitle: 'Keine Berechtigung',
+  /** Behind the worker's name, for who does not see where it stands. */
+  profile: ', mein Profil',
   toContent: 'Zum Inhalt springen',
 } as const;
 

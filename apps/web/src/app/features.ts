@@ -1,10 +1,16 @@
-import type { Feature, FeatureRoute } from '#platform/navigation/feature.ts';
+import type { Feature, FeatureRoute, PublicPage } from '#platform/navigation/feature.ts';
 import { may } from '#platform/viewer/may.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 
 /** Every folder of features that has something to show; a new one is found by its file's name. */
 const modules = import.meta.glob<{ feature: Feature }>('../features/*/*.feature.tsx', { eager: true });
 const features = Object.values(modules).map(({ feature }) => feature);
+
+const PUBLIC_PAGES = features.flatMap(({ publicPages = [] }) => publicPages);
+
+/** The page at an address that needs no login, if there is one. */
+export const publicPageAt = (path: string): PublicPage | undefined =>
+  PUBLIC_PAGES.find(({ prefix }) => path.startsWith(prefix));
 
 export const MENU_ENTRIES = features.flatMap(({ menu = [] }) => menu);
 

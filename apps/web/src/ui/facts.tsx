@@ -12,12 +12,17 @@ interface FactsProps {
   readonly facts: readonly Fact[];
   /** Without a card of its own, for the inside of another. */
   readonly isBare?: boolean;
+  /** In one column on every screen, for long values. */
+  readonly isWide?: boolean;
 }
 
 /** Labelled values in two columns, in one on phones. */
-export function Facts({ facts, isBare = false }: FactsProps) {
+export function Facts({ facts, isBare = false, isWide = false }: FactsProps) {
   return (
-    <Box component="dl" sx={{ ...(isBare ? {} : CARD), ...GRID }}>
+    <Box
+      component="dl"
+      sx={{ ...(isBare ? {} : CARD), ...GRID, ...(isWide && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}
+    >
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
 
 interface MaskedValueProps {
@@ -13,11 +13,20 @@ interface MaskedValueProps {
   readonly onReveal: () => Promise<string>;
 }
 
-/** A secret that is shown only on request, and forgotten with the page. */
+/** Long enough to copy it down, too short for the next passer-by. */
+const SHOWN_FOR_MS = 30_000;
+
+/** A secret that is shown only on request, and forgotten after a while or with the page. */
 export function MaskedValue({ label, mask, onReveal }: MaskedValueProps) {
   const [value, setValue] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (value === undefined) return;
+    const timer = setTimeout(() => setValue(undefined), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const isShown = value !== undefined;
   const reveal = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
@@ -29,19 +38,17 @@ export function MaskedValue({ label, mask, onReveal }: MaskedValueProps) {
       <Box component="span" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {value ?? mask}
       </Box>
-      {value === undefined && (
-        <Button
-          size="small"
-          color="primary"
-          loading={isBusy}
-          aria-label={FIELD_TEXTS.revealWhat(label)}
-          startIcon={<Eye size={15} />}
-          onClick={reveal}
-          sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0 }}
-        >
-          {FIELD_TEXTS.reveal}
-        </Button>
-      )}
+      <Button
+        size="small"
+        color="primary"
+        loading={isBusy}
+        aria-label={isShown ? FIELD_TEXTS.hideWhat(label) : FIELD_TEXTS.revealWhat(label)}
+        startIcon={isShown ? <EyeOff size={15} /> : <Eye size={15} />}
+        onClick={isShown ? () => setValue(undefined) : reveal}
+        sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0 }}
+      >
+        {isShown ? FIELD_TEXTS.hide : FIELD_TEXTS.reveal}
+      </Button>
       {failure && (
         <Box component="span" role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
           {failure}

@@ -13,7 +13,10 @@ export const TARGET_USER_FAILURES = defineFailures({
     classification: 'BAD_REQUEST',
     message: 'Ein gewählter Personalpool oder eine gewählte Einsatzart gibt es nicht mehr.',
   },
-  anonymised: { classification: 'BAD_REQUEST', message: 'Die Daten dieser Person wurden anonymisiert.' },
+  anonymised: {
+    classification: 'BAD_REQUEST',
+    message: 'Diese Person ist ausgeschieden, ihre Daten sind gesperrt oder gelöscht.',
+  },
   noSecret: { classification: 'BAD_REQUEST', message: 'Diese Angabe ist nicht hinterlegt.' },
   confirmationGone: {
     classification: 'BAD_REQUEST',

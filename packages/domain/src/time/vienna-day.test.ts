@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addYears, addYearsTo, dayOf, isDay, startOfDay } from '#domain/time/vienna-day.ts';
+import { addDays, addYears, addYearsTo, dayOf, instantAt, isDay, startOfDay } from '#domain/time/vienna-day.ts';
 
 test.each([
   ['2026-11-15', '2026-11-14T23:00:00.000Z'],
@@ -35,4 +35,12 @@ test.each([
   '',
 ])('%s is no day', (value) => {
   expect(isDay(value)).toBe(false);
+});
+
+test.each([
+  ['2026-12-02', '08:00', '2026-12-02T07:00:00.000Z'],
+  ['2026-07-01', '00:30', '2026-06-30T22:30:00.000Z'],
+  ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
+])('%s, %s in Vienna is %s', (day, time, iso) => {
+  expect(instantAt(day, time).toISOString()).toBe(iso);
 });

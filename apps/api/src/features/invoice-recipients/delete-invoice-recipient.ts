@@ -1,8 +1,8 @@
-import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { z } from 'zod';
 import { deleteInvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { linkedFailure } from '#features/invoice-recipients/linked-data.ts';
 import { loadWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
+import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -11,10 +11,7 @@ export const deleteInvoiceRecipient = mutation({
   input: z.object({ invoiceRecipientId: EntityId }),
   run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id }, record }) => {
     const before = await loadWholeInvoiceRecipient(db, tenantId, id);
-    await deleteInvoiceRecipientRow(db, tenantId, id).catch((error: unknown) => {
-      const linked = linkedFailure(error);
-      throw linked ? new Failure(linked) : error;
-    });
+    await deleteUnlessLinked(deleteInvoiceRecipientRow(db, tenantId, id), linkedFailure);
     record({ entityType: 'invoice-recipient', entityId: id, before });
     return true;
   },

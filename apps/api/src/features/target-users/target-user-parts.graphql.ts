@@ -1,9 +1,10 @@
-import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
+import { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 /** Parts of a worker, each read from the same row. */
-export function targetUserParts(builder: Builder, enums: TargetUserEnums) {
+export const targetUserParts = oncePerSchema((builder) => {
+  const enums = targetUserEnums(builder);
   const Address = builder.objectRef<Pick<TargetUserRow, AddressField>>('PartialAddress').implement({
     description: 'An address that may have gaps.',
     fields: (t) => ({
@@ -69,6 +70,6 @@ export function targetUserParts(builder: Builder, enums: TargetUserEnums) {
     }),
   });
   return { PersonalInformation, SectorAttributes, InternalAttributes, StaffMember };
-}
+});
 
 type AddressField = 'streetNameAndNumber' | 'postalCode' | 'location' | 'countryCode';

@@ -1,22 +1,21 @@
-import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
+import { loadMasks, secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
 import { SIMILARITIES, type SimilarPerson, selectSimilarPeople } from '#features/target-users/similar-people.sql.ts';
-import type { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
+import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { userStateType } from '#features/users/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
 /** A worker as staff see them. */
-export function targetUserType(
-  builder: Builder,
-  parts: ReturnType<typeof targetUserParts>,
-  Masks: ReturnType<typeof secretMasksType>,
-) {
+export const targetUserType = oncePerSchema((builder) => {
+  const parts = targetUserParts(builder);
+  const Masks = secretMasksType(builder);
   const Similarity = builder.enumType('Similarity', { description: 'What two people share.', values: SIMILARITIES });
   const Similar = builder.objectRef<SimilarPerson>('SimilarTargetUser').implement({
     description: 'Somebody who may be the same person.',
@@ -74,12 +73,12 @@ export function targetUserType(
       onboardingCompletedAt: t.string({
         nullable: true,
         description: 'When the worker asked to be released.',
-        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt?.toISOString() ?? null,
+        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt && instantOf(onboardingCompletedAt),
       }),
       releasedAt: t.string({
         nullable: true,
         description: 'When staff released the worker.',
-        resolve: ({ releasedAt }) => releasedAt?.toISOString() ?? null,
+        resolve: ({ releasedAt }) => releasedAt && instantOf(releasedAt),
       }),
       restrictedUntil: t.exposeString('restrictedUntil', {
         nullable: true,
@@ -88,7 +87,7 @@ export function targetUserType(
       anonymisedAt: t.string({
         nullable: true,
         description: 'Since when nobody can tell who it was.',
-        resolve: ({ anonymisedAt }) => anonymisedAt?.toISOString() ?? null,
+        resolve: ({ anonymisedAt }) => anonymisedAt && instantOf(anonymisedAt),
       }),
       similarTargetUsers: t.field({
         type: [Similar],
@@ -120,4 +119,4 @@ export function targetUserType(
       }),
     }),
   });
-}
+});

@@ -26,11 +26,11 @@ const ID = { description: 'The id of the worker.' };
 
 export const targetUsersSchema: SchemaPart = (builder) => {
   const enums = targetUserEnums(builder);
-  const parts = targetUserParts(builder, enums);
+  const parts = targetUserParts(builder);
   const Masks = secretMasksType(builder);
   const RevealedSecret = revealedType(builder);
   const inputs = targetUserInputTypes(builder, enums);
-  const TargetUser = targetUserType(builder, parts, Masks);
+  const TargetUser = targetUserType(builder);
   const Summary = summaryType(builder);
   const { Filter, Sort } = targetUserListInputs(builder);
   const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);

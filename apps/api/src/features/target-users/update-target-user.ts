@@ -17,7 +17,7 @@ export const updateTargetUser = mutation({
   input: z.object({ targetUserId, version: z.int(), input: TargetUserInput }),
   run: async ({ db, input: { targetUserId: id, version, input }, now, record }) => {
     const before = await loadTargetUser(db, id);
-    if (before.anonymisedAt) throw new Failure(TARGET_USER_FAILURES.anonymised);
+    if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
     assertStateMay(before.userState, input.userState);
     assertBorn(input.sectorAttributes.birthday, now, 'input');
     const { firstName, lastName, contactEmail } = input.personalInformation;

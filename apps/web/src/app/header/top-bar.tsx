@@ -8,6 +8,7 @@ import { MENU_TEXTS } from '../app-texts.ts';
 import { Drawer } from '../menu/drawer.tsx';
 import { HeaderLogout } from './header-logout.tsx';
 import { HomeLink } from './home-link.tsx';
+import { ProfileLink } from './profile-link.tsx';
 import { TenantSwitcher } from './tenant-switcher.tsx';
 
 interface TopBarProps {
@@ -35,11 +36,7 @@ export function TopBar({ title, hasSidebar }: TopBarProps) {
       <Typography variant="subtitle1" component="p" sx={hasSidebar ? BESIDE_SIDEBAR : TITLE}>
         {title}
       </Typography>
-      {user?.userRole === 'TARGET_USER' && (
-        <Typography variant="body2" noWrap sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-          {`${user.firstName} ${user.lastName}`}
-        </Typography>
-      )}
+      <ProfileLink />
       {user?.userRole === 'SYSTEM_ADMIN' && user.userState === 'ACTIVE' && <TenantSwitcher />}
       <HeaderLogout />
     </Box>

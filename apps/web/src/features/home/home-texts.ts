@@ -33,10 +33,4 @@ export const UNKNOWN_PERSON = {
 
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle', agencyCount: 'Agenturen auf der Plattform' } as const;
 
-export const INVITE_TEXTS = {
-  title: 'Neue Mitarbeiter/innen einladen',
-  code: 'Zuordnungscode',
-  link: 'Einladungslink',
-  copyCode: 'Code kopieren',
-  copyLink: 'Link kopieren',
-} as const;
+export const INVITE_TITLE = 'Neue Mitarbeiter/innen einladen';

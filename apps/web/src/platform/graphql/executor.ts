@@ -8,7 +8,8 @@ export interface ExecutorPorts {
   readonly fetch: typeof fetch;
   readonly platform: Platform;
   readonly tenantId: () => string | undefined;
-  readonly getAccessToken: () => Promise<string>;
+  /** Undefined where nobody is signed in. */
+  readonly getAccessToken: () => Promise<string | undefined>;
   readonly renewAccessToken: () => Promise<string>;
   readonly startFreshLogin: () => void;
   readonly tickets: { read(): string | null; refuse(sent: string | null): string | null };
@@ -29,7 +30,7 @@ export function createExecutor(ports: ExecutorPorts) {
     return (await run(call, await ports.getAccessToken(), { signal, mayRetry: true })) as Result;
   };
 
-  async function run(call: Call, token: string, { signal, mayRetry }: RunOptions): Promise<unknown> {
+  async function run(call: Call, token: string | undefined, { signal, mayRetry }: RunOptions): Promise<unknown> {
     const ticket = ports.tickets.read();
     const answer = await send(call, token, ticket, signal);
     const error = errorIn(answer);
@@ -41,14 +42,20 @@ export function createExecutor(ports: ExecutorPorts) {
       else if (mayRetry && !call.isMutation) return run(call, token, { signal, mayRetry: false });
     } else if (error.classification === 'UNAUTHORIZED') {
       // Refused before anything was done, so that a mutation may be sent again too.
-      if (mayRetry) return run(call, await ports.renewAccessToken(), { signal, mayRetry: false });
+      if (mayRetry && token !== undefined)
+        return run(call, await ports.renewAccessToken(), { signal, mayRetry: false });
       ports.startFreshLogin();
     }
     ports.warn('The API refused a call', error);
     throw error;
   }
 
-  async function send(call: Call, token: string, ticket: string | null, signal?: AbortSignal): Promise<Answer> {
+  async function send(
+    call: Call,
+    token: string | undefined,
+    ticket: string | null,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const tenantId = ports.tenantId();
     try {
@@ -57,7 +64,7 @@ export function createExecutor(ports: ExecutorPorts) {
         body: call.body,
         headers: {
           ...call.headers,
-          authorization: `Bearer ${token}`,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
           [PLATFORM_HEADER]: ports.platform,
           ...(ticket !== null && { [DEVICE_TICKET.header]: ticket }),
           ...(tenantId !== undefined && { 'x-tenant-id': tenantId }),

@@ -31,8 +31,21 @@ export interface MenuEntry {
   readonly badge?: () => number | undefined;
 }
 
+/** A screen for everybody who has the link, signed in or not. What follows the prefix in the address is handed to it. */
+export interface PublicPage {
+  /** As it stands in the address: `/confirm_email/`. */
+  readonly prefix: string;
+  readonly title: string;
+  readonly load: () => Promise<ComponentType<PublicPageProps>>;
+}
+
+export interface PublicPageProps {
+  readonly rest: string;
+}
+
 /** What a folder of features brings to the shell: `export const feature` in its `….feature.tsx`. */
 export interface Feature {
   readonly routes: readonly FeatureRoute[];
   readonly menu?: readonly MenuEntry[];
+  readonly publicPages?: readonly PublicPage[];
 }

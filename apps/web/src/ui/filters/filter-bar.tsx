@@ -36,7 +36,7 @@ export function FilterBar({ search, filters = [], count, onClear, actions }: Fil
         {isPhone
           ? filters.length > 0 && <PhoneFilters filters={filters} onClear={onClear} />
           : filters.map((filter) => <FilterChip key={filter.key} filter={filter} />)}
-        {!isPhone && actions && <Box sx={{ ...ACTIONS, gap: 1 }}>{actions}</Box>}
+        {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 1, typography: 'body2' }}>
         <Box role="status">{count}</Box>
@@ -51,7 +51,7 @@ export function FilterBar({ search, filters = [], count, onClear, actions }: Fil
   );
 }
 
-const ACTIONS = { ml: 'auto', display: 'flex' } as const;
+const ACTIONS = { ml: 'auto', display: 'flex', gap: 1 } as const;
 
 /** On phones it reaches from edge to edge and joins the header: it comes first on its page. */
 const BAR = {

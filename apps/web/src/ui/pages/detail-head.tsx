@@ -21,7 +21,7 @@ export function DetailHead({ crumbs, title, picture, chips, meta, actions }: Det
       <Crumbs crumbs={crumbs} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {picture}
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
               {title}

@@ -10,11 +10,15 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Where the row leads: the link is around the first column's cell and covers the whole row. */
   readonly rowHref?: (row: Row) => string;
+  /** In front of the first column: an avatar. */
+  readonly picture?: (row: Row) => ReactNode;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
   /** The inside of a card on phones; else all columns one under the other. */
   readonly card?: (row: Row) => ReactNode;
+  /** Beside the title of a card on phones: the state. */
+  readonly cardMark?: (row: Row) => ReactNode;
   /** Instead of rows when there are none: empty, no match or failed. */
   readonly blank?: ReactNode;
   /** The pager; sticks to the bottom of the screen. */

@@ -11,7 +11,7 @@ import { RowLink } from './row-link.tsx';
 
 /** The list on phones. */
 export function RowCards<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, card, sort, onSort } = props;
+  const { label, columns, rows, rowKey, rowHref, picture, card, cardMark, sort, onSort } = props;
   if (!rows) {
     return [1, 0.7, 0.4].map((opacity) => (
       <Box key={opacity} sx={{ ...CARD, ...APPEAR_LATE }}>
@@ -29,9 +29,13 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
       <Box component="ul" aria-label={label} sx={LIST}>
         {rows.map((row) => (
           <Box key={rowKey(row)} component="li" sx={ITEM}>
+            {picture && <Box sx={{ alignSelf: 'start' }}>{picture(row)}</Box>}
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ typography: 'h2', mb: 0.5 }}>
-                {rowHref ? <RowLink href={rowHref(row)}>{first?.cell(row)}</RowLink> : first?.cell(row)}
+              <Box sx={TITLE}>
+                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {rowHref ? <RowLink href={rowHref(row)}>{first?.cell(row)}</RowLink> : first?.cell(row)}
+                </Box>
+                {cardMark?.(row)}
               </Box>
               {card ? card(row) : <CardColumns row={row} columns={columns.slice(1)} />}
             </Box>
@@ -43,5 +47,6 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
   );
 }
 
+const TITLE = { display: 'flex', alignItems: 'flex-start', gap: 1, typography: 'h2', mb: 0.5 } as const;
 const LIST = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
 const ITEM = { ...CARD, position: 'relative', display: 'flex', alignItems: 'center', gap: 1 } as const;

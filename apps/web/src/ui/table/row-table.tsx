@@ -8,7 +8,7 @@ import { TableRow } from './table-row.tsx';
 
 /** The list on everything larger than a phone. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, selection } = props;
+  const { label, columns, rows, rowKey, rowHref, picture, selection } = props;
   const keys = rows?.map(rowKey) ?? [];
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -22,6 +22,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
               id={rowKey(row)}
               columns={columns}
               href={rowHref?.(row)}
+              picture={picture?.(row)}
               selection={selection}
             />
           )) ?? <SkeletonRows columns={columns} hasSelection={selection !== undefined} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Column, type Selection, shownFrom, toggled } from './column.ts';
 import { RowLink } from './row-link.tsx';
 import { TABLE_TEXTS } from './table-texts.ts';
@@ -10,10 +11,11 @@ interface TableRowProps<Row> {
   readonly id: string;
   readonly columns: readonly Column<Row>[];
   readonly href: string | undefined;
+  readonly picture: ReactNode;
   readonly selection: Selection | undefined;
 }
 
-export function TableRow<Row>({ row, id, columns, href, selection }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, id, columns, href, picture, selection }: TableRowProps<Row>) {
   const isSelected = selection?.selected.has(id) ?? false;
   return (
     <Box component="tr" {...(selection && { 'aria-selected': isSelected })} sx={{ '&:hover .chevron': { opacity: 1 } }}>
@@ -30,7 +32,7 @@ export function TableRow<Row>({ row, id, columns, href, selection }: TableRowPro
       )}
       {columns.map(({ key, cell, align, priority }, index) => (
         <Box key={key} component="td" sx={{ ...shownFrom(priority), ...(align && NUMBERS) }}>
-          {index === 0 && href ? <RowLink href={href}>{cell(row)}</RowLink> : cell(row)}
+          {index === 0 ? <FirstCell href={href} picture={picture} content={cell(row)} /> : cell(row)}
         </Box>
       ))}
       {href !== undefined && (
@@ -40,6 +42,23 @@ export function TableRow<Row>({ row, id, columns, href, selection }: TableRowPro
           </Box>
         </Box>
       )}
+    </Box>
+  );
+}
+
+interface FirstCellProps {
+  readonly href: string | undefined;
+  readonly picture: ReactNode;
+  readonly content: ReactNode;
+}
+
+function FirstCell({ href, picture, content }: FirstCellProps) {
+  const linked = href === undefined ? content : <RowLink href={href}>{content}</RowLink>;
+  if (!picture) return linked;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {picture}
+      {linked}
     </Box>
   );
 }

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+
+/** The lists of what is kept of a worker, by their names in the file. Names of things instead of their ids. */
+export const listsOf = (id: string) => ({
+  pools: sql<unknown>`/* exportPools */
+    select p.description as name from target_users_in_pools m
+      join target_user_pools p on p.tenant_id = m.tenant_id and p.id = m.pool_id
+    where m.tenant_id = current_tenant_id() and m.user_id = ${id} order by p.position`,
+  appointmentTypes: sql<unknown>`/* exportAppointmentTypes */
+    select a.description as name from target_users_for_types m
+      join appointment_types a on a.tenant_id = m.tenant_id and a.id = m.appointment_type_id
+    where m.tenant_id = current_tenant_id() and m.user_id = ${id} order by a.position`,
+  assessments: sql<unknown>`/* exportAssessments */
+    select rating, notes, created_at as "createdAt", updated_at as "updatedAt", updated_by_name as "updatedBy"
+    from assessments where tenant_id = current_tenant_id() and user_id = ${id} order by created_at, id`,
+  feedbacks: sql<unknown>`/* exportFeedbacks */
+    select r.name as "invoiceRecipient", f.feedback, f.notes, f.created_at as "createdAt",
+      f.updated_at as "updatedAt", f.updated_by_name as "updatedBy"
+    from feedbacks f join invoice_recipients r on r.tenant_id = f.tenant_id and r.id = f.invoice_recipient_id
+    where f.tenant_id = current_tenant_id() and f.user_id = ${id} order by f.created_at, f.id`,
+  denials: sql<unknown>`/* exportDenials */
+    select r.name as "invoiceRecipient", d.reason, d.created_at as "createdAt", d.created_by_name as "createdBy"
+    from invoice_recipient_denials d
+      join invoice_recipients r on r.tenant_id = d.tenant_id and r.id = d.invoice_recipient_id
+    where d.tenant_id = current_tenant_id() and d.user_id = ${id} order by d.created_at, d.id`,
+  absences: sql<unknown>`/* exportAbsences */
+    select starts_at as "startsAt", ends_at as "endsAt", is_whole_days as "isWholeDays", note,
+      created_at as "createdAt", created_by_name as "createdBy"
+    from absences where tenant_id = current_tenant_id() and user_id = ${id} order by starts_at, id`,
+  // The token itself is the phone's and no data of the person.
+  pushRegistrations: sql<unknown>`/* exportPushRegistrations */
+    select registered_at as "registeredAt" from push_tokens
+    where tenant_id = current_tenant_id() and user_id = ${id} order by registered_at`,
+});
+
+/** Who looked at or changed what, oldest first. */
+export const historyOf = (id: string, entityTypes: readonly string[]) => sql<unknown>`/* exportHistory */
+  select r.at, r.action, r.entity_type as "entityType", u.first_name || ' ' || u.last_name as "actorName",
+    r.actor_user_id is null as "bySystem", p.before, p.after
+  from audit_records r
+    left join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+    left join users u on u.tenant_id = r.actor_tenant_id and u.id = r.actor_user_id
+      and u.tenant_id = current_tenant_id()
+  where r.tenant_id = current_tenant_id() and r.entity_id = ${id} and r.entity_type = any(${entityTypes})
+  order by r.at, r.id`;

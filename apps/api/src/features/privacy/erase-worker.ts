@@ -1,0 +1,29 @@
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import {
+  anonymiseTargetUser,
+  eraseAuditPayloads,
+  eraseBelongings,
+  eraseOpenAuditPayloads,
+  restrictTargetUser,
+} from '#features/privacy/erasure.sql.ts';
+import { takeAccessAway } from '#features/users/index.ts';
+import type { Change } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** Nobody can tell any more who it was. Answers what the audit log keeps of it. */
+export async function anonymise(db: TenantDb, id: string): Promise<Change> {
+  await takeAccessAway(db, id);
+  await eraseBelongings(db, id);
+  await anonymiseTargetUser(db, id);
+  await eraseAuditPayloads(db, id);
+  return { entityType: 'target-user', entityId: id, after: { removal: 'ANONYMISE' } };
+}
+
+/** Only what the law wants stays, and nobody works with it. */
+export async function restrict(db: TenantDb, id: string, until: Day): Promise<Change> {
+  await takeAccessAway(db, id);
+  await eraseBelongings(db, id);
+  await restrictTargetUser(db, id, until);
+  await eraseOpenAuditPayloads(db, id);
+  return { entityType: 'target-user', entityId: id, after: { removal: 'RESTRICT', until } };
+}

@@ -1,0 +1,75 @@
+import { ERASED_NAME } from '@gastspiel/domain/privacy/removal.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** What is of use only while somebody works for the agency. A test compares it with the foreign keys to workers. */
+export const BELONGINGS = [
+  'absences',
+  'assessments',
+  'feedbacks',
+  'invoice_recipient_denials',
+  'push_tokens',
+  'target_users_for_types',
+  'target_users_in_pools',
+] as const;
+
+export async function eraseBelongings(db: TenantDb, id: string): Promise<void> {
+  for (const table of BELONGINGS) {
+    await sql`/* eraseBelongings */
+      delete from ${sql.table(table)} where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+  }
+}
+
+/** Name, address and what is sealed stay; what only served to plan goes. */
+export async function restrictTargetUser(db: TenantDb, id: string, until: Day): Promise<void> {
+  await sql`/* restrictUser */
+    update users set state = 'BLOCKED', pending_contact_email = null, version = version + 1
+    where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+  await sql`/* restrictTargetUser */
+    update target_users set restricted_until = ${until}, clothing_size = default, car_availability = default,
+      has_driving_licence = default, has_completed_recruiting_day = default, is_deployable_as_team_leader = default,
+      internal_notes = default, rating = default
+    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+}
+
+/** The row stays for whatever points at it; nothing in it tells who it was. */
+export async function anonymiseTargetUser(db: TenantDb, id: string): Promise<void> {
+  await sql`/* anonymiseUser */
+    update users set first_name = ${ERASED_NAME.firstName}, last_name = ${ERASED_NAME.lastName}, contact_email = '',
+      pending_contact_email = null, onboarding_completed_at = null, state = 'BLOCKED', version = version + 1
+    where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+  await sql`/* anonymiseTargetUser */
+    update target_users set gender = default, phone_number = default, street_name_and_number = default,
+      postal_code = default, location = default, country_code = default, birthday = default, academic_title = default,
+      marital_status = default, nationality_country_code = default, clothing_size = default,
+      car_availability = default, has_driving_licence = default, nationhood = default,
+      has_completed_recruiting_day = default, is_deployable_as_team_leader = default, internal_notes = default,
+      rating = default, staff_type = default, cost_center_id = default, accounting_id = default,
+      social_security_number = default, social_security_number_hash = default, iban = default, bic = default,
+      released_at = default, restricted_until = default, anonymised_at = now()
+    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+}
+
+export async function eraseAuditPayloads(db: TenantDb, id: string): Promise<void> {
+  await sql`/* eraseAuditPayloads */ select directory.erase_audit_payloads(${id}::uuid)`.execute(db);
+}
+
+/** The history of what accounting keeps stays with it. */
+export async function eraseOpenAuditPayloads(db: TenantDb, id: string): Promise<void> {
+  await sql`/* eraseOpenAuditPayloads */
+    select directory.erase_audit_payloads(${id}::uuid, 'target-user')`.execute(db);
+}
+
+export async function selectTenantIds(db: TenantDb): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`/* selectTenantIds */ select id from directory.list_tenants()`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whose time is over: the last day counts as kept. */
+export async function selectLapsed(db: TenantDb, today: Day): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`/* selectLapsed */
+    select user_id as id from target_users
+    where tenant_id = current_tenant_id() and restricted_until < ${today} and anonymised_at is null`.execute(db);
+  return rows.map(({ id }) => id);
+}

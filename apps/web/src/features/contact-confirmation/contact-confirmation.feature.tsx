@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/navigation/feature.ts';
+import { CONFIRMATION_TITLE } from './confirmation-texts.ts';
+
+export const feature: Feature = {
+  routes: [],
+  publicPages: [
+    {
+      prefix: '/confirm_email/',
+      title: CONFIRMATION_TITLE,
+      load: async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage,
+    },
+  ],
+};

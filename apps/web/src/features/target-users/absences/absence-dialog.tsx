@@ -1,0 +1,55 @@
+import { ABSENCE_LIMITS } from '@gastspiel/domain/absences/absence-limits.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { DateTimeRangeField } from '#ui/fields/date-time-range-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { absenceResolver, NEW_ABSENCE } from './absence-form.ts';
+import { ABSENCE_TEXTS as TEXTS } from './absence-texts.ts';
+import { createAbsence } from './save-absence.ts';
+
+interface AbsenceDialogProps {
+  readonly workerId: string | undefined;
+  readonly onClose: () => void;
+}
+
+const RANGE = { day: 'day', start: 'start', end: 'end' } as const;
+
+/** Whole days, or from one time to another. */
+export function AbsenceDialog({ workerId, onClose }: AbsenceDialogProps) {
+  const form = useForm({ resolver: absenceResolver, defaultValues: NEW_ABSENCE });
+  const isWholeDays = form.watch('isWholeDays');
+  const notify = useNotify();
+  return (
+    <FormDialog
+      title={TEXTS.add}
+      submit={TEXTS.submit}
+      form={form}
+      save={async (input) => {
+        await createAbsence(workerId, input);
+        notify({ text: TEXTS.saved });
+      }}
+      onClose={onClose}
+    >
+      <SwitchField name="isWholeDays" label={TEXTS.isWholeDays} />
+      {isWholeDays ? (
+        <FormRow>
+          <DateField name="fromDay" label={TEXTS.from} />
+          <DateField name="toDay" label={TEXTS.to} />
+        </FormRow>
+      ) : (
+        <DateTimeRangeField names={RANGE} labels={{ day: TEXTS.day, start: TEXTS.start, end: TEXTS.end }} />
+      )}
+      <TextField
+        name="note"
+        label={TEXTS.note}
+        isOptional
+        placeholder={TEXTS.noteExample}
+        maxLength={ABSENCE_LIMITS.note}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** Addresses nobody: workers read it as well as the office. */
+export const ABSENCE_TEXTS = {
+  title: 'Abwesenheiten',
+  none: 'Keine Abwesenheiten eingetragen',
+  add: 'Abwesenheit eintragen',
+  submit: 'Eintragen',
+  isWholeDays: 'Ganze Tage',
+  from: 'Von',
+  to: 'Bis einschließlich',
+  day: 'Tag',
+  start: 'Beginn',
+  end: 'Ende',
+  note: 'Notiz',
+  noteExample: 'z. B. Urlaub, Prüfung',
+  saved: 'Abwesenheit eingetragen',
+  by: (name: string): string => `eingetragen von ${name}`,
+  remove: (period: string): string => `Abwesenheit ${period} löschen`,
+  removeTitle: 'Abwesenheit löschen?',
+  removeConfirm: 'Löschen',
+  removed: 'Abwesenheit gelöscht',
+} as const;

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Trash2, TreePalm } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { AddButton } from '../judgements/add-button.tsx';
+import { ENTRY_LIST, NOTHING } from '../judgements/list-styles.ts';
+import { AbsenceDialog } from './absence-dialog.tsx';
+import { ABSENCE_TEXTS as TEXTS } from './absence-texts.ts';
+import { type Absence, periodOf, useAbsences } from './absences-query.ts';
+import { deleteAbsence } from './save-absence.ts';
+
+interface AbsencesCardProps {
+  /** Left out by workers for themselves. */
+  readonly workerId?: string;
+  readonly mayWrite: boolean;
+}
+
+/** When the worker can not work. */
+export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
+  const { data } = useAbsences(workerId);
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Absence>();
+  const notify = useNotify();
+  if (!data) return null;
+  return (
+    <SectionCard
+      title={TEXTS.title}
+      isFlush
+      action={mayWrite && <AddButton label={TEXTS.add} onClick={() => setAdding(true)} />}
+    >
+      {data.length === 0 && <Box sx={NOTHING}>{TEXTS.none}</Box>}
+      <Box component="ul" sx={ENTRY_LIST}>
+        {data.map((absence) => (
+          <Box key={absence.id} component="li" sx={ROW}>
+            <TreePalm size={16} aria-hidden />
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box>{periodOf(absence)}</Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {[absence.note, TEXTS.by(absence.createdBy)].filter(Boolean).join(', ')}
+              </Box>
+            </Box>
+            {mayWrite && (
+              <IconButton size="small" aria-label={TEXTS.remove(periodOf(absence))} onClick={() => setRemoved(absence)}>
+                <Trash2 size={15} aria-hidden />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {isAdding && <AbsenceDialog workerId={workerId} onClose={() => setAdding(false)} />}
+      {removed && (
+        <ConfirmDialog
+          title={TEXTS.removeTitle}
+          subject={periodOf(removed)}
+          confirm={TEXTS.removeConfirm}
+          onConfirm={async () => {
+            await deleteAbsence(removed.id);
+            notify({ text: TEXTS.removed });
+            setRemoved(undefined);
+          }}
+          onCancel={() => setRemoved(undefined)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  gap: 1.5,
+  px: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > svg': { flex: 'none', mt: 0.25 },
+} as const;

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { formatDay } from '#ui/fields/german-date.ts';
+import { formatSpan } from '#ui/format/german-instant.ts';
+import { TARGET_USERS } from '../target-users-keys.ts';
+
+const Absences = graphql(`
+  query Absences($id: String) {
+    absences(targetUserId: $id) {
+      id
+      startsAt
+      endsAt
+      isWholeDays
+      fromDay
+      toDay
+      note
+      createdBy
+    }
+  }
+`);
+
+export type Absence = ResultOf<typeof Absences>['absences'][number];
+
+/** Of a worker; of the viewer where no worker is named. */
+export const useAbsences = (workerId: string | undefined) =>
+  useQuery({
+    queryKey: [TARGET_USERS, 'absences', workerId],
+    queryFn: async ({ signal }) => (await execute(Absences, { id: workerId ?? null }, { signal })).absences,
+  });
+
+/** "09.11.2026–15.11.2026", or the day with its times. */
+export function periodOf({ isWholeDays, fromDay, toDay, startsAt, endsAt }: Absence): string {
+  if (!isWholeDays) return formatSpan(startsAt, endsAt);
+  return fromDay === toDay ? formatDay(fromDay) : `${formatDay(fromDay)}–${formatDay(toDay)}`;
+}

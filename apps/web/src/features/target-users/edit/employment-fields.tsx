@@ -1,0 +1,36 @@
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { PERSON_LABELS } from '../person-texts.ts';
+import { costCentersQuery } from '../staff-member-query.ts';
+import { optionsOf } from '../tenant-choices.ts';
+import { EDIT_TEXTS } from './edit-texts.ts';
+import { labelOptions } from './label-options.ts';
+
+export function EmploymentFields({ workerId }: { readonly workerId: string }) {
+  const { data: costCenters } = useQuery(costCentersQuery(workerId));
+  return (
+    <FormSection title={EDIT_TEXTS.employment}>
+      <SelectField name="type" label={PERSON_LABELS.staffType} options={labelOptions(STAFF_TYPES)} />
+      <FormRow>
+        <SelectField
+          name="costCenterId"
+          label={PERSON_LABELS.costCenter}
+          isOptional
+          options={optionsOf(costCenters ?? [])}
+          help={costCenters?.length === 0 && EDIT_TEXTS.noCostCenters}
+        />
+        <TextField
+          name="accountingId"
+          label={PERSON_LABELS.accountingId}
+          isOptional
+          maxLength={TARGET_USER_LIMITS.accountingId}
+        />
+      </FormRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
+import { ASSESSMENT_LIMITS } from '@gastspiel/domain/assessments/assessment-limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { MultilineField } from '#ui/fields/multiline-field.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import type { Assessment } from './assessments-query.ts';
+import { ASSESSMENT_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
+import { RatingField } from './rating-field.tsx';
+import { saveAssessment } from './save-assessment.ts';
+
+interface AssessmentDialogProps {
+  readonly workerId: string;
+  /** Undefined for a new one. */
+  readonly edited?: Assessment;
+  readonly onClose: () => void;
+}
+
+const resolver = zodResolver(AssessmentInput);
+
+export function AssessmentDialog({ workerId, edited, onClose }: AssessmentDialogProps) {
+  const { rating, notes = '' } = edited ?? {};
+  const form = useForm({ resolver, defaultValues: { ...(rating && { rating }), notes } });
+  const notify = useNotify();
+  return (
+    <FormDialog
+      title={edited ? ASSESSMENT_TEXTS.editTitle : ASSESSMENT_TEXTS.addTitle}
+      submit={ENTRY_TEXTS.save}
+      form={form}
+      save={async (values) => {
+        await saveAssessment(workerId, edited, values);
+        notify({ text: ASSESSMENT_TEXTS.saved });
+      }}
+      onClose={onClose}
+    >
+      <RatingField name="rating" label={ASSESSMENT_TEXTS.rating} />
+      <MultilineField name="notes" label={ASSESSMENT_TEXTS.notes} isOptional maxLength={ASSESSMENT_LIMITS.notes} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { AssessmentDialog } from './assessment-dialog.tsx';
+import { type Assessment, useAssessments } from './assessments-query.ts';
+import { EntryRow } from './entry-row.tsx';
+import { ASSESSMENT_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
+import { RatingSummary } from './rating-summary.tsx';
+import { deleteAssessment } from './save-assessment.ts';
+import { Stars } from './stars.tsx';
+
+interface AssessmentsCardProps {
+  readonly workerId: string;
+  readonly mayWrite: boolean;
+}
+
+const [FEW, MANY] = [10, 100] as const;
+
+/** How the office found the worker's work. */
+export function AssessmentsCard({ workerId, mayWrite }: AssessmentsCardProps) {
+  const [size, setSize] = useState<number>(FEW);
+  const { data } = useAssessments(workerId, size);
+  const [edited, setEdited] = useState<Assessment>();
+  const [removed, setRemoved] = useState<Assessment>();
+  const notify = useNotify();
+  if (!data) return null;
+  const { averageTargetUserAssessment: average, assessments } = data;
+  return (
+    <SectionCard title={ASSESSMENT_TEXTS.title} action={average.count > 0 && <Basis />}>
+      <RatingSummary average={average} />
+      <Box component="ul" sx={LIST}>
+        {assessments.items.map((assessment) => (
+          <EntryRow
+            key={assessment.id}
+            mark={<Stars rating={assessment.rating} />}
+            at={assessment.updatedAt}
+            by={assessment.updatedBy}
+            notes={assessment.notes}
+            what={ASSESSMENT_TEXTS.stars(assessment.rating)}
+            onEdit={mayWrite ? () => setEdited(assessment) : undefined}
+            onDelete={mayWrite ? () => setRemoved(assessment) : undefined}
+          />
+        ))}
+      </Box>
+      {size === FEW && average.count > FEW && (
+        <Button size="small" onClick={() => setSize(MANY)} sx={{ mt: 1 }}>
+          {ASSESSMENT_TEXTS.more}
+        </Button>
+      )}
+      {edited && <AssessmentDialog workerId={workerId} edited={edited} onClose={() => setEdited(undefined)} />}
+      {removed && (
+        <ConfirmDialog
+          title={ASSESSMENT_TEXTS.deleteTitle}
+          subject={`${ASSESSMENT_TEXTS.stars(removed.rating)}, ${removed.updatedBy}`}
+          confirm={ENTRY_TEXTS.deleteConfirm}
+          onConfirm={async () => {
+            await deleteAssessment(removed.id);
+            notify({ text: ASSESSMENT_TEXTS.deleted });
+            setRemoved(undefined);
+          }}
+          onCancel={() => setRemoved(undefined)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+const Basis = () => (
+  <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    {ASSESSMENT_TEXTS.basis}
+  </Box>
+);
+
+/** The rows run from edge to edge of the card. */
+const LIST = { mx: -2, mb: -2, mt: 2, p: 0, listStyle: 'none', '&:empty': { display: 'none' } } as const;

@@ -1,0 +1,34 @@
+import { DENIAL_LIMITS, DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { DENIAL_TEXTS } from './judgement-texts.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { createDenial } from './save-denial.ts';
+
+interface DenialDialogProps {
+  readonly workerId: string;
+  readonly onClose: () => void;
+}
+
+const resolver = zodResolver(DenialInput);
+
+export function DenialDialog({ workerId, onClose }: DenialDialogProps) {
+  const form = useForm({ resolver, defaultValues: { invoiceRecipientId: '', reason: '' } });
+  const notify = useNotify();
+  return (
+    <FormDialog
+      title={DENIAL_TEXTS.add}
+      intro={DENIAL_TEXTS.intro}
+      submit={DENIAL_TEXTS.submit}
+      form={form}
+      save={async (values) => notify({ text: DENIAL_TEXTS.saved(await createDenial(workerId, values)) })}
+      onClose={onClose}
+    >
+      <RecipientField name="invoiceRecipientId" label={DENIAL_TEXTS.recipient} />
+      <TextField name="reason" label={DENIAL_TEXTS.reason} isOptional maxLength={DENIAL_LIMITS.reason} />
+    </FormDialog>
+  );
+}

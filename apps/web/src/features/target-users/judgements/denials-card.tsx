@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { formatDayOf } from '#ui/format/german-instant.ts';
+import { useNotify } from '#ui/notices/notify.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { AddButton } from './add-button.tsx';
+import { DenialDialog } from './denial-dialog.tsx';
+import { type Denial, useDenials } from './denials-query.ts';
+import { DENIAL_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
+import { ENTRY_LIST, NOTHING } from './list-styles.ts';
+import { deleteDenial } from './save-denial.ts';
+
+interface DenialsCardProps {
+  readonly workerId: string;
+  readonly mayWrite: boolean;
+}
+
+/** Customers who do not want this worker. */
+export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
+  const { data } = useDenials(workerId);
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Denial>();
+  const notify = useNotify();
+  if (!data) return null;
+  return (
+    <SectionCard
+      title={DENIAL_TEXTS.title}
+      hint={data.length > 0 && DENIAL_TEXTS.count(data.length)}
+      isFlush
+      action={mayWrite && <AddButton label={DENIAL_TEXTS.add} onClick={() => setAdding(true)} />}
+    >
+      {data.length === 0 && <Box sx={NOTHING}>{DENIAL_TEXTS.none}</Box>}
+      <Box component="ul" sx={ENTRY_LIST}>
+        {data.map((denial) => (
+          <Box key={denial.id} component="li" sx={ROW}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ fontWeight: 500 }}>{denial.invoiceRecipient.name}</Box>
+              {denial.reason && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{denial.reason}</Box>}
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {ENTRY_TEXTS.by(formatDayOf(denial.createdAt), denial.createdBy)}
+              </Box>
+            </Box>
+            {mayWrite && (
+              <IconButton
+                size="small"
+                aria-label={DENIAL_TEXTS.remove(denial.invoiceRecipient.name)}
+                onClick={() => setRemoved(denial)}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {isAdding && <DenialDialog workerId={workerId} onClose={() => setAdding(false)} />}
+      {removed && (
+        <ConfirmDialog
+          tone="neutral"
+          icon={<Undo2 />}
+          title={DENIAL_TEXTS.removeTitle}
+          subject={removed.invoiceRecipient.name}
+          intro={DENIAL_TEXTS.removeIntro}
+          note=""
+          confirm={DENIAL_TEXTS.removeConfirm}
+          onConfirm={async () => {
+            await deleteDenial(removed.id);
+            notify({ text: DENIAL_TEXTS.removed(removed.invoiceRecipient.name) });
+            setRemoved(undefined);
+          }}
+          onCancel={() => setRemoved(undefined)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+const ROW = { display: 'flex', gap: 1, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { TARGET_USERS } from '../target-users-keys.ts';
+
+const Denials = graphql(`
+  query Denials($id: String!) {
+    invoiceRecipientDenials(targetUserId: $id) {
+      id
+      reason
+      createdAt
+      createdBy
+      invoiceRecipient {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export type Denial = ResultOf<typeof Denials>['invoiceRecipientDenials'][number];
+
+export const useDenials = (id: string) =>
+  useQuery({
+    queryKey: [TARGET_USERS, 'denials', id],
+    queryFn: async ({ signal }) => (await execute(Denials, { id }, { signal })).invoiceRecipientDenials,
+  });

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '#ui/format/german-instant.ts';
+import { ENTRY_TEXTS } from './judgement-texts.ts';
+
+interface EntryRowProps {
+  /** In front of day and author: stars or a chip. */
+  readonly mark: ReactNode;
+  readonly at: string;
+  readonly by: string;
+  readonly notes: string | null;
+  /** What it is, for who hears only the buttons. */
+  readonly what: string;
+  /** Left out for who may only read. */
+  readonly onEdit?: (() => void) | undefined;
+  readonly onDelete?: (() => void) | undefined;
+}
+
+/** A judgement with its author, and how to correct it. */
+export function EntryRow({ mark, at, by, notes, what, onEdit, onDelete }: EntryRowProps) {
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'caption' }}>
+          {mark}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {ENTRY_TEXTS.by(formatDayOf(at), by)}
+          </Box>
+        </Box>
+        {notes && <Box sx={{ typography: 'body2', mt: 0.5, overflowWrap: 'anywhere' }}>{notes}</Box>}
+      </Box>
+      {onEdit && (
+        <IconButton size="small" aria-label={ENTRY_TEXTS.edit(what)} onClick={onEdit}>
+          <Pencil size={15} aria-hidden />
+        </IconButton>
+      )}
+      {onDelete && (
+        <IconButton size="small" aria-label={ENTRY_TEXTS.delete(what)} onClick={onDelete}>
+          <Trash2 size={15} aria-hidden />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  px: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,54 @@
+import { FEEDBACK_LIMITS, FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
+import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { MultilineField } from '#ui/fields/multiline-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { labelOptions } from '../edit/label-options.ts';
+import type { CustomerFeedback } from './feedbacks-query.ts';
+import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { saveFeedback } from './save-feedback.ts';
+
+interface FeedbackDialogProps {
+  readonly workerId: string;
+  /** Undefined for a new one. */
+  readonly edited?: CustomerFeedback | undefined;
+  readonly onClose: () => void;
+}
+
+const resolver = zodResolver(FeedbackInput);
+
+export function FeedbackDialog({ workerId, edited, onClose }: FeedbackDialogProps) {
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      invoiceRecipientId: edited?.invoiceRecipient.id ?? '',
+      feedback: edited?.feedback ?? 'POSITIVE',
+      notes: edited?.notes ?? '',
+    },
+  });
+  const notify = useNotify();
+  return (
+    <FormDialog
+      title={edited ? FEEDBACK_TEXTS.editTitle : FEEDBACK_TEXTS.add}
+      submit={ENTRY_TEXTS.save}
+      form={form}
+      save={async (values) => {
+        await saveFeedback(workerId, edited, values);
+        notify({ text: FEEDBACK_TEXTS.saved });
+      }}
+      onClose={onClose}
+    >
+      <RecipientField
+        name="invoiceRecipientId"
+        label={FEEDBACK_TEXTS.recipient}
+        {...(edited && { chosen: edited.invoiceRecipient })}
+      />
+      <SelectField name="feedback" label={FEEDBACK_TEXTS.kind} options={labelOptions(FEEDBACK_KINDS)} />
+      <MultilineField name="notes" label={FEEDBACK_TEXTS.notes} isOptional maxLength={FEEDBACK_LIMITS.notes} />
+    </FormDialog>
+  );
+}

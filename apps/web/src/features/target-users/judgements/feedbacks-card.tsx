@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { AddButton } from './add-button.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { FeedbackChip } from './feedback-chip.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import { type CustomerFeedback, useFeedbacks } from './feedbacks-query.ts';
+import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
+import { ENTRY_LIST, NOTHING } from './list-styles.ts';
+import { deleteFeedback } from './save-feedback.ts';
+
+interface FeedbacksCardProps {
+  readonly workerId: string;
+  readonly mayWrite: boolean;
+}
+
+const [FEW, MANY] = [10, 100] as const;
+
+/** What customers say of the worker. */
+export function FeedbacksCard({ workerId, mayWrite }: FeedbacksCardProps) {
+  const [size, setSize] = useState<number>(FEW);
+  const { data } = useFeedbacks(workerId, size);
+  const [edited, setEdited] = useState<CustomerFeedback | 'new'>();
+  const [removed, setRemoved] = useState<CustomerFeedback>();
+  const notify = useNotify();
+  if (!data) return null;
+  return (
+    <SectionCard
+      title={FEEDBACK_TEXTS.title}
+      isFlush
+      action={mayWrite && <AddButton label={FEEDBACK_TEXTS.add} onClick={() => setEdited('new')} />}
+    >
+      {data.count === 0 && <Box sx={NOTHING}>{FEEDBACK_TEXTS.none}</Box>}
+      <Box component="ul" sx={ENTRY_LIST}>
+        {data.items.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            mark={<FeedbackChip kind={entry.feedback} />}
+            at={entry.updatedAt}
+            by={entry.invoiceRecipient.name}
+            notes={entry.notes}
+            what={`${FEEDBACK_TEXTS.title}: ${entry.invoiceRecipient.name}`}
+            onEdit={mayWrite ? () => setEdited(entry) : undefined}
+            onDelete={mayWrite ? () => setRemoved(entry) : undefined}
+          />
+        ))}
+      </Box>
+      {size === FEW && data.count > FEW && (
+        <Button size="small" onClick={() => setSize(MANY)} sx={{ m: 1 }}>
+          {FEEDBACK_TEXTS.more}
+        </Button>
+      )}
+      {edited && (
+        <FeedbackDialog
+          workerId={workerId}
+          edited={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && (
+        <ConfirmDialog
+          title={FEEDBACK_TEXTS.deleteTitle}
+          subject={removed.invoiceRecipient.name}
+          confirm={ENTRY_TEXTS.deleteConfirm}
+          onConfirm={async () => {
+            await deleteFeedback(removed.id);
+            notify({ text: FEEDBACK_TEXTS.deleted });
+            setRemoved(undefined);
+          }}
+          onCancel={() => setRemoved(undefined)}
+        />
+      )}
+    </SectionCard>
+  );
+}

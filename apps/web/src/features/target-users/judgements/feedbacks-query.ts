@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { TARGET_USERS } from '../target-users-keys.ts';
+
+const Feedbacks = graphql(`
+  query Feedbacks($target: RatedPerson!, $page: PageInput) {
+    feedbacks(target: $target, page: $page) {
+      count
+      items {
+        id
+        version
+        feedback
+        notes
+        updatedAt
+        invoiceRecipient {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export type CustomerFeedback = ResultOf<typeof Feedbacks>['feedbacks']['items'][number];
+
+export function useFeedbacks(id: string, size: number) {
+  return useQuery({
+    queryKey: [TARGET_USERS, 'feedbacks', id, size],
+    queryFn: async ({ signal }) =>
+      (await execute(Feedbacks, { target: { type: 'TARGET_USER', userId: id }, page: { number: 0, size } }, { signal }))
+        .feedbacks,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,57 @@
+export const ASSESSMENT_TEXTS = {
+  title: 'Bewertung',
+  basis: 'aus den 10 letzten',
+  byHand: 'von Hand',
+  none: 'Noch keine Beurteilungen',
+  total: (count: number): string => `${count} gesamt`,
+  stars: (rating: number): string => (rating === 1 ? '1 Stern' : `${rating} Sterne`),
+  spokenCount: (rating: string, count: number): string => `${rating}: ${count}`,
+  add: 'Beurteilen',
+  addTitle: 'Beurteilung hinzufügen',
+  editTitle: 'Beurteilung bearbeiten',
+  rating: 'Bewertung',
+  notes: 'Notiz',
+  saved: 'Beurteilung gespeichert',
+  deleteTitle: 'Beurteilung löschen?',
+  deleted: 'Beurteilung gelöscht',
+  more: 'Mehr anzeigen',
+} as const;
+
+export const FEEDBACK_TEXTS = {
+  title: 'Rückmeldungen von Kunden',
+  none: 'Noch keine Rückmeldungen',
+  add: 'Rückmeldung hinzufügen',
+  editTitle: 'Rückmeldung bearbeiten',
+  recipient: 'Kunde',
+  kind: 'Art',
+  notes: 'Notiz',
+  saved: 'Rückmeldung gespeichert',
+  deleteTitle: 'Rückmeldung löschen?',
+  deleted: 'Rückmeldung gelöscht',
+  more: 'Mehr anzeigen',
+} as const;
+
+export const DENIAL_TEXTS = {
+  title: 'Sperrliste',
+  count: (count: number): string => (count === 1 ? '1 Kunde' : `${count} Kunden`),
+  none: 'Kein Kunde lehnt die Person ab',
+  add: 'Kunden auf die Sperrliste setzen',
+  intro: 'Die Person wird diesem Kunden nicht mehr angeboten. Offene Angebote bei ihm werden zurückgezogen.',
+  recipient: 'Kunde',
+  reason: 'Grund',
+  saved: (name: string): string => `${name} steht auf der Sperrliste`,
+  submit: 'Sperren',
+  remove: (name: string): string => `${name} von der Sperrliste nehmen`,
+  removeTitle: 'Von der Sperrliste nehmen?',
+  removeIntro: 'Die Person kann bei diesem Kunden wieder eingesetzt werden.',
+  removeConfirm: 'Entfernen',
+  removed: (name: string): string => `${name} steht nicht mehr auf der Sperrliste`,
+} as const;
+
+export const ENTRY_TEXTS = {
+  edit: (what: string): string => `${what} bearbeiten`,
+  delete: (what: string): string => `${what} löschen`,
+  deleteConfirm: 'Löschen',
+  save: 'Speichern',
+  by: (day: string, name: string): string => `${day} · ${name}`,
+} as const;

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Column } from '#ui/table/column.ts';
+import { Tags } from '#ui/tags.tsx';
+import { Rating } from '../rating.tsx';
+import { type Choices, namesOf } from '../tenant-choices.ts';
+import { WorkerStateChip } from '../worker-state-chip.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
+import type { TargetUserSummary } from './target-users-query.ts';
+import { WorkerName } from './worker-name.tsx';
+
+/** Ids become names by the agency's pools and types. */
+export const targetUserColumns = ({ pools, types }: Choices): readonly Column<TargetUserSummary>[] => [
+  { key: 'name', label: LIST_TEXTS.name, isSortable: true, cell: (worker) => <WorkerName {...worker} /> },
+  {
+    key: 'state',
+    label: LIST_TEXTS.state,
+    isSortable: true,
+    cell: ({ userState }) => <WorkerStateChip state={userState} />,
+  },
+  {
+    key: 'types',
+    label: LIST_TEXTS.types,
+    priority: 2,
+    cell: ({ availableForAppointmentTypeIds }) => <Tags labels={namesOf(types, availableForAppointmentTypeIds)} />,
+  },
+  {
+    key: 'pool',
+    label: LIST_TEXTS.pool,
+    priority: 3,
+    cell: ({ availableInPoolIds }) => (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {namesOf(pools, availableInPoolIds).join(', ') || LIST_TEXTS.none}
+      </Box>
+    ),
+  },
+  {
+    key: 'rating',
+    label: LIST_TEXTS.rating,
+    isSortable: true,
+    cell: ({ effectiveRating, assessmentCount }) => <Rating rating={effectiveRating} count={assessmentCount} />,
+  },
+];

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ClipboardList } from 'lucide-react';
+import { TONES } from '#ui/tokens.ts';
+import { LIST_TEXTS, WAITING_TEXTS } from './list-texts.ts';
+import { WaitingPerson } from './waiting-person.tsx';
+import { useWaiting } from './waiting-query.ts';
+
+/** So many are named; the rest is one click away. */
+const NAMED = 3;
+
+/** Who waits for release stands on top, whatever the list is filtered by: these people can't work until somebody acts. */
+export function WaitingHint({ onShow }: { readonly onShow: () => void }) {
+  const { data } = useWaiting();
+  if (!data || data.count === 0) return null;
+  return (
+    <Box component="section" aria-label={WAITING_TEXTS.title(data.count)} sx={HINT}>
+      <ClipboardList size={18} aria-hidden />
+      <Box component="b" sx={{ fontWeight: 600 }}>
+        {WAITING_TEXTS.title(data.count)}
+      </Box>
+      {data.items.slice(0, NAMED).map((person) => (
+        <WaitingPerson key={person.id} {...person} />
+      ))}
+      {data.count > NAMED && <span>{LIST_TEXTS.more(data.count - NAMED)}</span>}
+      <Button size="small" onClick={onShow} sx={SHOW}>
+        {WAITING_TEXTS.show}
+      </Button>
+    </Box>
+  );
+}
+
+const HINT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  px: 2,
+  py: 1,
+  borderRadius: '10px',
+  bgcolor: TONES.info.ground,
+  color: TONES.info.text,
+  typography: 'body2',
+  '& > svg': { flex: 'none' },
+} as const;
+
+const SHOW = { ml: 'auto', color: 'inherit', fontWeight: 600 } as const;

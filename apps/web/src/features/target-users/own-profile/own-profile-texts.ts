@@ -1,0 +1,17 @@
+/** For workers, who are addressed with "du". */
+export const OWN_TEXTS = {
+  loading: 'Dein Profil wird geladen …',
+  failed: 'Dein Profil konnte nicht geladen werden',
+  home: 'Startseite',
+  edit: 'Bearbeiten',
+  contact: 'Kontakt',
+  personal: 'Persönliche Daten',
+  fixedHint: 'Name, Geburtsdatum, Geschlecht und Staatsbürgerschaft ändert deine Agentur für dich.',
+  bank: 'Sozialversicherung und Bank',
+  noSecret: 'Nicht hinterlegt',
+  pendingTitle: 'Bitte bestätige deine neue E-Mail-Adresse',
+  pending: (pending: string, current: string): string =>
+    `Wir haben dir einen Link an ${pending} geschickt. Bis du sie bestätigst, gehen E-Mails weiter an ${current}.`,
+  bankTitle: 'Bankverbindung',
+  bankHint: 'Hierher überweist dir deine Agentur. Ein leeres Feld lässt den gespeicherten Wert, wie er ist.',
+} as const;

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { Star } from 'lucide-react';
+import { formatRating, RATING_TEXTS } from './rating-texts.ts';
+
+interface RatingProps {
+  readonly rating: number | null;
+  /** How many assessments it comes from; none where staff set it by hand. */
+  readonly count: number;
+}
+
+/** A star with the effective rating: ★ 4,4 (9). */
+export function Rating({ rating, count }: RatingProps) {
+  if (rating === null) {
+    return (
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {RATING_TEXTS.none}
+      </Box>
+    );
+  }
+  return (
+    <Box component="span" sx={RATING} role="img" aria-label={RATING_TEXTS.spoken(rating, count)}>
+      <Star size={13} color={STAR} fill={STAR} aria-hidden />
+      <b>{formatRating(rating)}</b>
+      {count > 0 && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>{`(${count})`}</Box>}
+    </Box>
+  );
+}
+
+export const STAR = '#C28300';
+
+const RATING = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { fontWeight: 600 },
+} as const;

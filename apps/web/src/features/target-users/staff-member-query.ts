@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { TARGET_USERS } from './target-users-keys.ts';
+
+const CostCenters = graphql(`
+  query CostCenters($id: String!) {
+    fetchStaffMemberWithCostCenters(targetUserId: $id) {
+      costCenters {
+        id
+        description
+      }
+    }
+  }
+`);
+
+/** The cost centres that hours can be booked on, for those who may know. */
+export const costCentersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [TARGET_USERS, 'cost-centers', id],
+    queryFn: async ({ signal }) =>
+      (await execute(CostCenters, { id }, { signal })).fetchStaffMemberWithCostCenters.costCenters,
+  });

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { TARGET_USERS } from './target-users-keys.ts';
+
+const TargetUserDocument = graphql(`
+  query TargetUser($id: String!) {
+    targetUser(targetUserId: $id) {
+      id
+      version
+      userState
+      onboardingCompletedAt
+      releasedAt
+      restrictedUntil
+      anonymisedAt
+      viewerCanEdit
+      viewerCanEditStaffMember
+      effectiveRating
+      assessmentCount
+      availableInPoolIds
+      availableForAppointmentTypeIds
+      personalInformation {
+        firstName
+        lastName
+        contactEmail
+        pendingContactEmail
+      }
+      sectorAttributes {
+        phoneNumber
+        academicTitle
+        birthday
+        gender
+        maritalStatus
+        nationalityCountryCode
+        clothingSize
+        hasDrivingLicence
+        carAvailability
+        address {
+          streetNameAndNumber
+          postalCode
+          location
+          countryCode
+        }
+      }
+      internalAttributes {
+        nationhood
+        hasCompletedRecruitingDay
+        isDeployableAsTeamLeader
+        notes
+        rating
+      }
+      staffMember {
+        type
+        costCenterId
+        accountingId
+      }
+      secretMasks {
+        socialSecurityNumber
+        iban
+        bic
+      }
+      similarTargetUsers {
+        id
+        firstName
+        lastName
+        similarities
+      }
+    }
+  }
+`);
+
+export type TargetUser = ResultOf<typeof TargetUserDocument>['targetUser'];
+
+export const targetUserQuery = (id: string) =>
+  queryOptions({
+    queryKey: [TARGET_USERS, 'one', id],
+    queryFn: async ({ signal }) => (await execute(TargetUserDocument, { id }, { signal })).targetUser,
+  });
+
+export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`;

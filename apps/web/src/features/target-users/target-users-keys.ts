@@ -1,0 +1,2 @@
+/** In front of everything that the screens have loaded about workers: what changes one may show in each of them. */
+export const TARGET_USERS = 'target-users';

@@ -1,0 +1,52 @@
+import { Users } from 'lucide-react';
+import type { Feature } from '#platform/navigation/feature.ts';
+import { OWN_TITLES, TARGET_USER_TITLES } from './target-user-titles.ts';
+
+const within = '/target_users';
+
+export const feature: Feature = {
+  routes: [
+    {
+      path: within,
+      title: TARGET_USER_TITLES.list,
+      action: 'target-users.read',
+      load: async () => (await import('./list/target-users-page.tsx')).TargetUsersPage,
+    },
+    {
+      path: '/target_user/edit/$targetUserId',
+      title: TARGET_USER_TITLES.edit,
+      action: 'target-users.write',
+      load: async () => (await import('./edit/edit-target-user-page.tsx')).EditTargetUserPage,
+      within,
+    },
+    {
+      path: '/target_user/edit/$targetUserId',
+      title: TARGET_USER_TITLES.editStaffMember,
+      action: 'staff-members.write',
+      load: async () => (await import('./edit/edit-target-user-page.tsx')).EditTargetUserPage,
+      within,
+    },
+    {
+      path: '/target_user/$targetUserId',
+      title: TARGET_USER_TITLES.view,
+      action: 'target-users.read',
+      load: async () => (await import('./view/target-user-page.tsx')).TargetUserPage,
+      within,
+    },
+    {
+      path: '/profile',
+      title: OWN_TITLES.view,
+      action: 'own-profile.read',
+      load: async () => (await import('./own-profile/own-profile-page.tsx')).OwnProfilePage,
+    },
+    {
+      path: '/profile/edit',
+      title: OWN_TITLES.edit,
+      action: 'own-profile.write',
+      load: async () => (await import('./own-profile/edit-own-profile-page.tsx')).EditOwnProfilePage,
+    },
+  ],
+  menu: [
+    { to: within, label: TARGET_USER_TITLES.list, icon: Users, group: 'main', action: 'target-users.read', order: 200 },
+  ],
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const TenantChoices = graphql(`
+  query TenantChoices {
+    tenantInformation {
+      targetUserPools {
+        id
+        description
+      }
+      appointmentTypes {
+        id
+        description
+      }
+    }
+  }
+`);
+
+interface Choice {
+  readonly id: string;
+  readonly description: string;
+}
+
+/** The agency's pools and types, by which workers are sorted. */
+export interface Choices {
+  readonly pools: readonly Choice[];
+  readonly types: readonly Choice[];
+}
+
+const NONE_YET: Choices = { pools: [], types: [] };
+
+/** Empty while they are being loaded. */
+export function useTenantChoices(): Choices {
+  const { data = NONE_YET } = useQuery({
+    queryKey: ['tenant-choices'],
+    queryFn: async ({ signal }): Promise<Choices> => {
+      const { targetUserPools, appointmentTypes } =
+        (await execute(TenantChoices, {}, { signal })).tenantInformation ?? {};
+      return { pools: targetUserPools ?? [], types: appointmentTypes ?? [] };
+    },
+  });
+  return data;
+}
+
+/** The names of the chosen ones, in the agency's order. */
+export const namesOf = (choices: readonly Choice[], ids: readonly string[]): readonly string[] =>
+  choices.filter(({ id }) => ids.includes(id)).map(({ description }) => description);
+
+export const optionsOf = (choices: readonly Choice[]) =>
+  choices.map(({ id, description }) => ({ value: id, label: description }));

@@ -1,0 +1,71 @@
+import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import {
+  CAR_AVAILABILITIES,
+  CLOTHING_SIZES,
+  GENDERS,
+  MARITAL_STATUSES,
+  NATIONHOODS,
+  STAFF_TYPES,
+  TARGET_USER_SECRETS,
+} from '@gastspiel/domain/target-users/target-user-values.ts';
+import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import { formatDay } from '#ui/fields/german-date.ts';
+import { formatInstant } from '#ui/format/german-instant.ts';
+import { countryName } from '../person-facts.tsx';
+import { PERSON_TEXTS } from '../person-texts.ts';
+import type { HistoryEntry } from './history-query.ts';
+import { PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
+
+/** A sentence, or a value that became another. */
+export type HistoryLine =
+  | { readonly sentence: string }
+  | { readonly label: string; readonly before: string; readonly after: string };
+
+type Change = HistoryEntry['changes'][number];
+/** Names of pools, types and cost centres by their ids. */
+type Names = ReadonlyMap<string, string>;
+
+const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  userState: USER_STATE_LABELS,
+  'sectorAttributes.gender': GENDERS,
+  'sectorAttributes.maritalStatus': MARITAL_STATUSES,
+  'sectorAttributes.clothingSize': CLOTHING_SIZES,
+  'sectorAttributes.carAvailability': CAR_AVAILABILITIES,
+  'internalAttributes.nationhood': NATIONHOODS,
+  type: STAFF_TYPES,
+  'feedback.feedback': FEEDBACK_KINDS,
+};
+
+/** What an entry of the history says, in words of the office. */
+export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: Names): readonly HistoryLine[] {
+  if (changes.length === 0) return [{ sentence: TEXTS.nothing }];
+  const isNew = changes.some(({ path, before }) => path === 'userState' && before === null);
+  if (isNew) return [{ sentence: TEXTS.created }];
+  return changes.map((change) => lineOf(change, names));
+}
+
+function lineOf({ path, before, after }: Change, names: Names): HistoryLine {
+  if (path === 'revealed') return { sentence: TEXTS.revealed(secretLabel(after ?? '')) };
+  if (path === 'contactEmailConfirmed') return { sentence: TEXTS.confirmed(after ?? '') };
+  if (path in TARGET_USER_SECRETS) {
+    const label = secretLabel(path);
+    return { sentence: after === 'removed' ? TEXTS.removed(label) : TEXTS.changed(label) };
+  }
+  const step = path === 'userState' ? STATE_STEPS[`${before} ${after}`] : undefined;
+  if (step) return { sentence: step };
+  const shown = (value: string | null) => (value ? shownValue(path, value, names) : TEXTS.none);
+  return { label: PATH_LABELS[path] ?? path, before: shown(before), after: shown(after) };
+}
+
+function shownValue(path: string, value: string, names: Names): string {
+  if (path.endsWith('Ids')) {
+    return (JSON.parse(value) as string[]).map((id) => names.get(id) ?? TEXTS.gone).join(', ') || TEXTS.none;
+  }
+  if (path.endsWith('Id') && path !== 'accountingId') return names.get(value) ?? TEXTS.gone;
+  if (path.endsWith('ountryCode')) return countryName(value);
+  if (path.endsWith('birthday') || path.endsWith('Day')) return formatDay(value);
+  if (path.endsWith('sAt')) return formatInstant(value);
+  if (value === 'true') return PERSON_TEXTS.yes;
+  if (value === 'false') return PERSON_TEXTS.no;
+  return ENUMS[path]?.[value] ?? value;
+}

@@ -1,0 +1,73 @@
+import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { PERSON_LABELS as LABELS } from '../person-texts.ts';
+
+export const HISTORY_TEXTS = {
+  title: 'Verlauf',
+  entries: (count: number): string => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  empty: 'Noch keine Einträge',
+  failed: 'Der Verlauf konnte nicht geladen werden',
+  loading: 'Der Verlauf wird geladen …',
+  bySystem: 'Automatisch',
+  byOther: 'Systemadministration',
+  nothing: 'Ohne Änderung gespeichert',
+  none: '–',
+  gone: 'nicht mehr vorhanden',
+  created: 'Angelegt',
+  revealed: (label: string): string => `${label} eingesehen`,
+  confirmed: (email: string): string => `E-Mail-Adresse ${email} bestätigt`,
+  changed: (label: string): string => `${label} geändert`,
+  removed: (label: string): string => `${label} entfernt`,
+} as const;
+
+export const secretLabel = (secret: string): string => TARGET_USER_SECRETS[secret as TargetUserSecret] ?? secret;
+
+/** Steps between states that have a name of their own. */
+export const STATE_STEPS: Readonly<Record<string, string>> = {
+  'ONBOARDING ACTIVE': 'Freigegeben',
+  'ONBOARDING BLOCKED': 'Gesperrt',
+  'ACTIVE BLOCKED': 'Gesperrt',
+  'BLOCKED ACTIVE': 'Entsperrt',
+};
+
+/** What the values of a record are called; a path that is not listed is shown as it is. */
+export const PATH_LABELS: Readonly<Record<string, string>> = {
+  userState: LABELS.state,
+  'personalInformation.firstName': LABELS.firstName,
+  'personalInformation.lastName': LABELS.lastName,
+  'personalInformation.contactEmail': LABELS.email,
+  'sectorAttributes.phoneNumber': LABELS.phone,
+  'sectorAttributes.academicTitle': LABELS.academicTitle,
+  'sectorAttributes.birthday': LABELS.birthday,
+  'sectorAttributes.gender': LABELS.gender,
+  'sectorAttributes.maritalStatus': LABELS.maritalStatus,
+  'sectorAttributes.nationalityCountryCode': LABELS.nationality,
+  'sectorAttributes.clothingSize': LABELS.clothingSize,
+  'sectorAttributes.hasDrivingLicence': LABELS.licence,
+  'sectorAttributes.carAvailability': LABELS.car,
+  'sectorAttributes.address.streetNameAndNumber': LABELS.street,
+  'sectorAttributes.address.postalCode': LABELS.postalCode,
+  'sectorAttributes.address.location': LABELS.location,
+  'sectorAttributes.address.countryCode': LABELS.country,
+  'internalAttributes.nationhood': LABELS.nationhood,
+  'internalAttributes.hasCompletedRecruitingDay': LABELS.recruitingDayDone,
+  'internalAttributes.isDeployableAsTeamLeader': LABELS.teamLeaderDeployable,
+  'internalAttributes.notes': LABELS.notes,
+  'internalAttributes.rating': LABELS.rating,
+  availableForAppointmentTypeIds: LABELS.types,
+  availableInPoolIds: LABELS.pools,
+  type: LABELS.staffType,
+  costCenterId: LABELS.costCenter,
+  accountingId: LABELS.accountingId,
+  'assessment.rating': 'Beurteilung',
+  'assessment.notes': 'Notiz zur Beurteilung',
+  'feedback.feedback': 'Rückmeldung',
+  'feedback.invoiceRecipient': 'Rückmeldung von',
+  'feedback.notes': 'Notiz zur Rückmeldung',
+  'denial.invoiceRecipient': 'Sperrliste',
+  'denial.reason': 'Grund der Sperre',
+  'absence.fromDay': 'Abwesend von',
+  'absence.toDay': 'Abwesend bis',
+  'absence.startsAt': 'Abwesend ab',
+  'absence.endsAt': 'Abwesend bis',
+  'absence.note': 'Notiz zur Abwesenheit',
+};

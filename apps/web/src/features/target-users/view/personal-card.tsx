@@ -1,0 +1,33 @@
+import { NATIONHOODS } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { Facts } from '#ui/facts.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { attributeFacts } from '../person-facts.tsx';
+import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
+import type { TargetUser } from '../target-user-query.ts';
+import { VIEW_TEXTS } from './view-texts.ts';
+
+export function PersonalCard({ worker }: { readonly worker: TargetUser }) {
+  const { nationhood } = worker.internalAttributes;
+  const { pendingContactEmail } = worker.personalInformation;
+  const facts = attributeFacts(worker.sectorAttributes);
+  return (
+    <SectionCard title={VIEW_TEXTS.personal}>
+      <Facts
+        isBare
+        facts={[
+          facts.birthday,
+          facts.gender,
+          facts.address,
+          facts.maritalStatus,
+          facts.nationality,
+          { label: PERSON_LABELS.nationhood, value: nationhood ? NATIONHOODS[nationhood] : PERSON_TEXTS.unknown },
+          facts.licenceAndCar,
+          facts.clothingSize,
+          ...(pendingContactEmail
+            ? [{ label: PERSON_LABELS.email, value: VIEW_TEXTS.pendingEmail(pendingContactEmail) }]
+            : []),
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { valuesOf } from '../edit/target-user-values.ts';
+import { updateTargetUser } from '../edit/update-target-user.ts';
+import { PERSON_LABELS } from '../person-texts.ts';
+import { fullName, type TargetUser } from '../target-user-query.ts';
+import { type Choices, optionsOf } from '../tenant-choices.ts';
+import { STATE_TEXTS } from './view-texts.ts';
+
+interface ReleaseFormProps {
+  readonly worker: TargetUser;
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+const resolver = zodResolver(TargetUserInput.pick({ availableForAppointmentTypeIds: true, availableInPoolIds: true }));
+
+/** Asks for the pool or the type that is missing, and releases with the same click. */
+export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {
+  const { availableForAppointmentTypeIds, availableInPoolIds } = worker;
+  const form = useForm({ resolver, defaultValues: { availableForAppointmentTypeIds, availableInPoolIds } });
+  const notify = useNotify();
+  const name = fullName(worker.personalInformation);
+  return (
+    <FormDialog
+      title={STATE_TEXTS.releaseTitle}
+      intro={`${name}. ${STATE_TEXTS.releaseMissing}`}
+      submit={STATE_TEXTS.release}
+      form={form}
+      save={async (chosen) => {
+        await updateTargetUser(worker, TargetUserInput.parse({ ...valuesOf(worker), ...chosen, userState: 'ACTIVE' }));
+        notify({ text: STATE_TEXTS.released(name), detail: STATE_TEXTS.releasedDetail });
+      }}
+      onClose={onClose}
+    >
+      {availableForAppointmentTypeIds.length === 0 && (
+        <MultiSelectField
+          name="availableForAppointmentTypeIds"
+          label={PERSON_LABELS.types}
+          options={optionsOf(choices.types)}
+        />
+      )}
+      {availableInPoolIds.length === 0 && (
+        <MultiSelectField name="availableInPoolIds" label={PERSON_LABELS.pools} options={optionsOf(choices.pools)} />
+      )}
+    </FormDialog>
+  );
+}

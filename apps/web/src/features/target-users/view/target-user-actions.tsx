@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Pencil, Star } from 'lucide-react';
+import { useState } from 'react';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { AssessmentDialog } from '../judgements/assessment-dialog.tsx';
+import { ASSESSMENT_TEXTS } from '../judgements/judgement-texts.ts';
+import type { TargetUser } from '../target-user-query.ts';
+import type { WorkerStep } from './step-dialog.tsx';
+import { StepMenu } from './step-menu.tsx';
+import { VIEW_TEXTS } from './view-texts.ts';
+
+interface TargetUserActionsProps {
+  readonly worker: TargetUser;
+  readonly onStep: (step: WorkerStep) => void;
+}
+
+/** What the viewer may do with this worker; nobody edits who is anonymised. */
+export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
+  const viewer = useViewer();
+  const [isAssessing, setAssessing] = useState(false);
+  const mayEdit = worker.viewerCanEdit || worker.viewerCanEditStaffMember;
+  return (
+    <>
+      <StepMenu worker={worker} onStep={onStep} />
+      {may(viewer, 'assessments.write') && !worker.anonymisedAt && (
+        <Button variant="outlined" startIcon={<Star size={16} />} onClick={() => setAssessing(true)}>
+          {ASSESSMENT_TEXTS.add}
+        </Button>
+      )}
+      {isAssessing && <AssessmentDialog workerId={worker.id} onClose={() => setAssessing(false)} />}
+      {mayEdit && !worker.anonymisedAt && (
+        <Button variant="contained" href={`/target_user/edit/${worker.id}`} startIcon={<Pencil size={16} />}>
+          {VIEW_TEXTS.edit}
+        </Button>
+      )}
+    </>
+  );
+}

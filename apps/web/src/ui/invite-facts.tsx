@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { CopyButton } from './copy-button.tsx';
+import { Facts } from './facts.tsx';
+import { FIELD_TEXTS } from './fields/field-texts.ts';
+
+interface InviteFactsProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** A code and the link that it makes, to be handed on. */
+export function InviteFacts({ code, link }: InviteFactsProps) {
+  return (
+    <>
+      <Facts
+        isBare
+        facts={[
+          { label: FIELD_TEXTS.inviteCode, value: code },
+          { label: FIELD_TEXTS.inviteLink, value: link },
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <CopyButton text={code} label={FIELD_TEXTS.copyCode} />
+        <CopyButton text={link} label={FIELD_TEXTS.copyLink} />
+      </Box>
+    </>
+  );
+}
