@@ -1,4 +1,5 @@
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import type { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 
 /** How many offers an appointment has in each state. */
 export interface OfferCounts {
@@ -19,6 +20,7 @@ export interface AppointmentRow extends OfferCounts {
   readonly typeId: string;
   readonly targetUserPoolId: string;
   readonly invoiceRecipientId: string | null;
+  readonly invoiceRecipient: InvoiceRecipientName | null;
   readonly customer: string;
   readonly venue: string;
   readonly streetNameAndNumber: string | null;

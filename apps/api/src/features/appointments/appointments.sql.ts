@@ -15,7 +15,9 @@ export const COUNTED_OFFERS = sql`left join lateral (
 
 export const COLUMNS = sql`a.id, a.version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
   a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
-  a.invoice_recipient_id as "invoiceRecipientId", a.customer, a.venue,
+  a.invoice_recipient_id as "invoiceRecipientId",
+  (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
+    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id) as "invoiceRecipient", a.customer, a.venue,
   a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
   a.country_code as "countryCode", a.station, a.contact, a.outfit_id as "outfitKey", a.meeting_place as "meetingPlace",
   to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.notes, a.internal_notes as "internalNotes",
