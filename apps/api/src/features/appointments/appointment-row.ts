@@ -2,7 +2,7 @@ import type { AppointmentValues } from '@gastspiel/domain/appointments/appointme
 import type { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 
 /** How many offers an appointment has in each state. */
-export interface OfferCounts {
+interface OfferCounts {
   readonly contacted: number;
   readonly accepted: number;
   readonly booked: number;
