@@ -6,6 +6,7 @@ import { workerInput } from '#app/testing/a-worker.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
+import { saveDraft } from '#features/onboarding/onboarding.sql.ts';
 
 let api: TestApi;
 let tenantId: string;
@@ -187,6 +188,31 @@ describe('a half-filled form', () => {
     await api.call(SAVE, { code: codes.worker, draft: '{}' }, stranger);
     await complete(stranger);
     expect(await api.asOwner('select 1 from directory.onboarding_drafts where tenant_id = $1', [tenantId])).toEqual([]);
+  });
+
+  test('does not tell the code that replaced the one it was begun with', async () => {
+    const stranger = await aStranger();
+    await api.call(SAVE, { code: codes.staff, draft: '{"a":1}' }, stranger);
+    await api.asOwner(
+      `update directory.association_codes set code = 'RENEWED-1', code_key = 'RENEWED-1' where tenant_id = $1 and flow = 'TENANT_USER'`,
+      [tenantId],
+    );
+    expect(JSON.stringify(await draftOf(stranger))).not.toContain('RENEWED-1');
+  });
+
+  test('that arrives after the form was completed is not kept', async () => {
+    const subject = `subject-${randomUUID()}`;
+    const stranger = await aStranger(subject);
+    await complete(stranger);
+    // As a request does that found nobody yet when it began.
+    await api.database.withoutTenant((db) =>
+      saveDraft(
+        db,
+        { issuer: inject('issuer').url, subject },
+        { tenantId, flow: 'TARGET_USER', sealed: Buffer.from('x') },
+      ),
+    );
+    expect(await api.asOwner('select 1 from directory.onboarding_drafts where subject = $1', [subject])).toEqual([]);
   });
 
   test('that nobody came back for is swept after ninety days', async () => {
