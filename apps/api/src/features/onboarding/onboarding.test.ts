@@ -147,6 +147,19 @@ describe('a worker who completes the form', () => {
     expect(await whoAmI(stranger)).toBeNull();
   });
 
+  test('who accepts one condition of two has not accepted everything', async () => {
+    const stranger = await aStranger();
+    const form = await aForm();
+    await api.asOwner(
+      `insert into onboarding_checkboxes (tenant_id, label, url, position) values ($1, 'AGB', 'https://b.example', 1)`,
+      [tenantId],
+    );
+    expect((await complete(stranger, form)).errors[0]?.extensions['fields']).toEqual({
+      'targetUser.acceptedCheckboxIds': 'Bitte alle Punkte akzeptieren.',
+    });
+    expect(await whoAmI(stranger)).toBeNull();
+  });
+
   test('with the staff code is told that the form is another', async () => {
     const { errors } = await complete(await aStranger(), undefined, codes.staff);
     expect(errors[0]?.message).toContain('anderen Formular');
@@ -181,6 +194,14 @@ describe('a half-filled form', () => {
     expect(await draftOf(other)).toBeNull();
     const [row] = await api.asOwner('select sealed from directory.onboarding_drafts');
     expect(String(row?.['sealed'])).not.toContain('AT61');
+  });
+
+  test('put in another person’s place opens for nobody', async () => {
+    const subject = `subject-${randomUUID()}`;
+    await api.call(SAVE, { code: codes.worker, draft: '{"a":1}' }, await aStranger());
+    await api.asOwner('update directory.onboarding_drafts set subject = $1 where tenant_id = $2', [subject, tenantId]);
+    const { data, errors } = await api.call('{ onboardingDraft { draft } }', {}, await aStranger(subject));
+    expect([data?.onboardingDraft ?? null, errors[0]?.extensions['classification']]).toEqual([null, 'INTERNAL_ERROR']);
   });
 
   test('is gone when the form is complete', async () => {

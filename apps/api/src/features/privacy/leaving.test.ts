@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -70,6 +71,41 @@ test('somebody who leaves while they are unblocked stays blocked', async () => {
   await release();
   expect((await unblocking).errors[0]?.message).toBe('Die Daten wurden inzwischen geändert');
   expect(await api.asOwner('select state from users where id = $1', [worker.id])).toEqual([{ state: 'BLOCKED' }]);
+});
+
+const ADDED = {
+  assessment: `createAssessment(target: { type: TARGET_USER, userId: $id }, input: { rating: 1 }) { id }`,
+  feedback: `createInvoiceRecipientFeedback(target: { type: TARGET_USER, userId: $id },
+    input: { invoiceRecipientId: $recipient, feedback: NEGATIVE }) { id }`,
+  denial: `createInvoiceRecipientDenial(targetUserId: $id, input: { invoiceRecipientId: $recipient }) { id }`,
+  absence: `createAbsence(input: { targetUserId: $id, fromDay: "2027-12-24", toDay: "2027-12-26" }) { id }`,
+};
+
+test.each(Object.entries(ADDED))('nothing slips in while somebody leaves: no %s', async (_what, field) => {
+  const worker = await aWorker(api, care);
+  const recipient = await aRecipient(api, tenantId);
+  const { client, release } = await holding(worker.id);
+  await client.query('select from target_users where user_id = $1 for update', [worker.id]);
+  const use = field.includes('$recipient') ? ', $recipient: String!' : '';
+  const adding = api.call(`mutation ($id: String!${use}) { ${field} }`, { id: worker.id, recipient }, care.headers);
+  await Promise.race([somebodyWaits(), adding]);
+  await client.query('update target_users set anonymised_at = now() where user_id = $1', [worker.id]);
+  await release();
+  expect((await adding).errors[0]?.message).toContain('ausgeschieden');
+});
+
+test('whose data are restricted is in no list and in no file', async () => {
+  const gone = await aWorker(api, care, { userState: 'ONBOARDING', lastName: 'Geheimnis' });
+  await api.call(ANONYMISE, { id: gone.id }, care.headers);
+  const list = await api.call('{ targetUsers { count items { id } } }', {}, care.headers);
+  expect(list.data.targetUsers).toEqual({ count: 0, items: [] });
+  const { data } = await api.call(
+    'mutation { createDownload(input: { targetUsersCsv: {} }) { url } }',
+    {},
+    care.headers,
+  );
+  const file = await api.app.inject({ method: 'GET', url: data.createDownload.url });
+  expect([file.statusCode, file.body.includes('Geheimnis')]).toEqual([200, false]);
 });
 
 test('whose data are restricted is named to nobody as a possible double', async () => {

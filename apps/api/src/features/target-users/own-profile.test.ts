@@ -93,6 +93,14 @@ describe('a new contact address', () => {
     expect(await emailOf()).toBe('anna@example.at');
   });
 
+  test('is not confirmed by an older link to the same address', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    const older = await linkOf(worker.id);
+    await save({ contactEmail: 'andere@example.at' }, 3);
+    await save({ contactEmail: 'neu@example.at' }, 4);
+    expect((await confirm(older)).errors[0]?.message).toContain('abgelaufen');
+  });
+
   test('taken back before it was confirmed is not confirmed any more', async () => {
     await save({ contactEmail: 'neu@example.at' });
     const link = await linkOf(worker.id);
