@@ -85,8 +85,14 @@ test('workers of before are workers afterwards: nobody is lost', async () => {
     { ...worker, state: 'ACTIVE', released: true },
     { ...worker, state: 'BLOCKED', released: true },
     { ...worker, state: 'ONBOARDING', released: false },
-    { ...worker, tenant_id: bare, pools: [], state: 'ACTIVE', released: true },
+    { ...worker, tenant_id: bare, pools: [expect.any(String)], state: 'ACTIVE', released: true },
   ]);
+  const codes = await owner.query('select flow from directory.association_codes where tenant_id = $1 order by flow', [
+    bare,
+  ]);
+  expect(codes.rows).toEqual([{ flow: 'TARGET_USER' }, { flow: 'TENANT_USER' }]);
+  const settings = await owner.query('select tenant_id from tenant_settings');
+  expect(settings.rowCount).toBe(2);
   const { rowCount } = await owner.query('select from target_users');
   expect(rowCount).toBe(4);
 });
