@@ -35,7 +35,7 @@ test('a worker changes the own data on a phone and confirms the new address', as
   await page.getByLabel('Von', { exact: true }).fill('24.12.2030');
   await page.getByLabel('Bis einschließlich', { exact: true }).fill('23.12.2030');
   await button(page, 'Eintragen').click();
-  await expect(page.getByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
+  await expect(page.getByText('Das Ende muss nach dem Beginn liegen.')).toBeVisible();
   await page.getByLabel('Bis einschließlich', { exact: true }).fill('26.12.2030');
   await button(page, 'Eintragen').click();
   await expect(page.getByText('24.12.2030–26.12.2030')).toBeVisible();

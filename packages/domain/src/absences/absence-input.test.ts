@@ -31,10 +31,10 @@ test.each<[Record<string, string>, Record<string, string>]>([
     { fromDay: '2026-12-24', startsAt: '2026-12-24T08:00:00Z' },
     { startsAt: 'Bitte entweder ganze Tage oder Uhrzeiten angeben.' },
   ],
-  [{ fromDay: '2026-12-25', toDay: '2026-12-24' }, { toDay: 'Das Ende liegt vor dem Beginn.' }],
+  [{ fromDay: '2026-12-25', toDay: '2026-12-24' }, { toDay: 'Das Ende muss nach dem Beginn liegen.' }],
   [
     { startsAt: '2026-12-24T08:00:00Z', endsAt: '2026-12-24T09:00:00+01:00' },
-    { endsAt: 'Das Ende liegt vor dem Beginn.' },
+    { endsAt: 'Das Ende muss nach dem Beginn liegen.' },
   ],
   [
     { fromDay: '24.12.2026', toDay: '2026-02-30' },

@@ -3,7 +3,7 @@ export const ABSENCE_RULES = {
   day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
   instant: 'Bitte Datum und Uhrzeit angeben.',
   oneKind: 'Bitte entweder ganze Tage oder Uhrzeiten angeben.',
-  endsTooEarly: 'Das Ende liegt vor dem Beginn.',
+  endsTooEarly: 'Das Ende muss nach dem Beginn liegen.',
   tooLong: 'Eine Abwesenheit dauert höchstens zwei Jahre.',
   whose: 'Bitte angeben, wer abwesend ist.',
 } as const;

@@ -11,7 +11,7 @@ export const TARGET_USER_FAILURES = defineFailures({
   },
   unknownChoice: {
     classification: 'BAD_REQUEST',
-    message: 'Ein gewählter Personalpool oder eine gewählte Einsatzart gibt es nicht mehr.',
+    message: 'Einen gewählten Personalpool oder eine gewählte Einsatzart gibt es nicht mehr.',
   },
   anonymised: {
     classification: 'BAD_REQUEST',

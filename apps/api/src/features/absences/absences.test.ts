@@ -96,7 +96,7 @@ describe('an absence', () => {
 
   test('is refused at the fields when it is none', async () => {
     const { errors } = await create(worker, { fromDay: '2027-12-26', toDay: '2027-12-24' });
-    expect(errors[0]?.extensions['fields']).toEqual({ 'input.toDay': 'Das Ende liegt vor dem Beginn.' });
+    expect(errors[0]?.extensions['fields']).toEqual({ 'input.toDay': 'Das Ende muss nach dem Beginn liegen.' });
     const both = await create(worker, { ...CHRISTMAS, startsAt: '2027-12-24T08:00:00Z' });
     expect(both.errors[0]?.extensions['fields']).toEqual({
       'input.startsAt': 'Bitte entweder ganze Tage oder Uhrzeiten angeben.',

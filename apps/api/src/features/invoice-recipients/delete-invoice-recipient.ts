@@ -1,3 +1,5 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
 import { deleteInvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { linkedFailure } from '#features/invoice-recipients/linked-data.ts';
@@ -11,7 +13,8 @@ export const deleteInvoiceRecipient = mutation({
   input: z.object({ invoiceRecipientId: EntityId }),
   run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id }, record }) => {
     const before = await loadWholeInvoiceRecipient(db, tenantId, id);
-    await deleteUnlessLinked(deleteInvoiceRecipientRow(db, tenantId, id), linkedFailure);
+    const isDeleted = await deleteUnlessLinked(deleteInvoiceRecipientRow(db, tenantId, id), linkedFailure);
+    if (!isDeleted) throw new Failure(GENERAL_FAILURES.notFound);
     record({ entityType: 'invoice-recipient', entityId: id, before });
     return true;
   },

@@ -94,9 +94,14 @@ export async function updateInvoiceRecipientRow(
   return row?.version;
 }
 
-/** Contact persons and prices go with it; anything else that points at it refuses. */
-export async function deleteInvoiceRecipientRow(db: TenantDb, tenantId: string, id: string): Promise<void> {
-  await db.deleteFrom('invoice_recipients').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+/** Contact persons and prices go with it; anything else that points at it refuses. False when somebody was faster. */
+export async function deleteInvoiceRecipientRow(db: TenantDb, tenantId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invoice_recipients')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function selectCustomerNumbers(db: TenantDb, tenantId: string): Promise<readonly string[]> {

@@ -219,6 +219,13 @@ describe('deleting an invoice recipient', () => {
     expect(await api.asOwner('select 1 from audit_records where entity_id = $1', [id])).toHaveLength(2);
   });
 
+  test('by eight at once is done and recorded once', async () => {
+    const { id } = (await create()).data.createInvoiceRecipient;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.call(DELETE, { id }, accounting.headers)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(await api.asOwner('select 1 from audit_records where entity_id = $1', [id])).toHaveLength(2);
+  });
+
   test.each([
     ['appointments', 'Löschen nicht möglich: Es gibt noch Einsätze für diese/n Rechnungsempfänger/in.'],
     ['invoices', 'Löschen nicht möglich: Es gibt Rechnungen an diese/n Rechnungsempfänger/in.'],

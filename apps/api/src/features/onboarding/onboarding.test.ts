@@ -6,6 +6,7 @@ import { workerInput } from '#app/testing/a-worker.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
+import { saveDraft } from '#features/onboarding/onboarding.sql.ts';
 
 let api: TestApi;
 let tenantId: string;
@@ -146,6 +147,19 @@ describe('a worker who completes the form', () => {
     expect(await whoAmI(stranger)).toBeNull();
   });
 
+  test('who accepts one condition of two has not accepted everything', async () => {
+    const stranger = await aStranger();
+    const form = await aForm();
+    await api.asOwner(
+      `insert into onboarding_checkboxes (tenant_id, label, url, position) values ($1, 'AGB', 'https://b.example', 1)`,
+      [tenantId],
+    );
+    expect((await complete(stranger, form)).errors[0]?.extensions['fields']).toEqual({
+      'targetUser.acceptedCheckboxIds': 'Bitte alle Punkte akzeptieren.',
+    });
+    expect(await whoAmI(stranger)).toBeNull();
+  });
+
   test('with the staff code is told that the form is another', async () => {
     const { errors } = await complete(await aStranger(), undefined, codes.staff);
     expect(errors[0]?.message).toContain('anderen Formular');
@@ -182,11 +196,44 @@ describe('a half-filled form', () => {
     expect(String(row?.['sealed'])).not.toContain('AT61');
   });
 
+  test('put in another person’s place opens for nobody', async () => {
+    const subject = `subject-${randomUUID()}`;
+    await api.call(SAVE, { code: codes.worker, draft: '{"a":1}' }, await aStranger());
+    await api.asOwner('update directory.onboarding_drafts set subject = $1 where tenant_id = $2', [subject, tenantId]);
+    const { data, errors } = await api.call('{ onboardingDraft { draft } }', {}, await aStranger(subject));
+    expect([data?.onboardingDraft ?? null, errors[0]?.extensions['classification']]).toEqual([null, 'INTERNAL_ERROR']);
+  });
+
   test('is gone when the form is complete', async () => {
     const stranger = await aStranger();
     await api.call(SAVE, { code: codes.worker, draft: '{}' }, stranger);
     await complete(stranger);
     expect(await api.asOwner('select 1 from directory.onboarding_drafts where tenant_id = $1', [tenantId])).toEqual([]);
+  });
+
+  test('does not tell the code that replaced the one it was begun with', async () => {
+    const stranger = await aStranger();
+    await api.call(SAVE, { code: codes.staff, draft: '{"a":1}' }, stranger);
+    await api.asOwner(
+      `update directory.association_codes set code = 'RENEWED-1', code_key = 'RENEWED-1' where tenant_id = $1 and flow = 'TENANT_USER'`,
+      [tenantId],
+    );
+    expect(JSON.stringify(await draftOf(stranger))).not.toContain('RENEWED-1');
+  });
+
+  test('that arrives after the form was completed is not kept', async () => {
+    const subject = `subject-${randomUUID()}`;
+    const stranger = await aStranger(subject);
+    await complete(stranger);
+    // As a request does that found nobody yet when it began.
+    await api.database.withoutTenant((db) =>
+      saveDraft(
+        db,
+        { issuer: inject('issuer').url, subject },
+        { tenantId, flow: 'TARGET_USER', sealed: Buffer.from('x') },
+      ),
+    );
+    expect(await api.asOwner('select 1 from directory.onboarding_drafts where subject = $1', [subject])).toEqual([]);
   });
 
   test('that nobody came back for is swept after ninety days', async () => {

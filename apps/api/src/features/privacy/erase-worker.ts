@@ -1,11 +1,11 @@
 import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import {
   anonymiseTargetUser,
-  eraseAuditPayloads,
   eraseBelongings,
   eraseOpenAuditPayloads,
   restrictTargetUser,
 } from '#features/privacy/erasure.sql.ts';
+import { eraseKeptAnswers, eraseLoggedData } from '#features/target-users/index.ts';
 import { takeAccessAway } from '#features/users/index.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -15,7 +15,8 @@ export async function anonymise(db: TenantDb, id: string): Promise<Change> {
   await takeAccessAway(db, id);
   await eraseBelongings(db, id);
   await anonymiseTargetUser(db, id);
-  await eraseAuditPayloads(db, id);
+  await eraseLoggedData(db, id);
+  await eraseKeptAnswers(db, id);
   return { entityType: 'target-user', entityId: id, after: { removal: 'ANONYMISE' } };
 }
 
@@ -25,5 +26,6 @@ export async function restrict(db: TenantDb, id: string, until: Day): Promise<Ch
   await eraseBelongings(db, id);
   await restrictTargetUser(db, id, until);
   await eraseOpenAuditPayloads(db, id);
+  await eraseKeptAnswers(db, id);
   return { entityType: 'target-user', entityId: id, after: { removal: 'RESTRICT', until } };
 }

@@ -51,10 +51,6 @@ export async function anonymiseTargetUser(db: TenantDb, id: string): Promise<voi
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
 
-export async function eraseAuditPayloads(db: TenantDb, id: string): Promise<void> {
-  await sql`/* eraseAuditPayloads */ select directory.erase_audit_payloads(${id}::uuid)`.execute(db);
-}
-
 /** The history of what accounting keeps stays with it. */
 export async function eraseOpenAuditPayloads(db: TenantDb, id: string): Promise<void> {
   await sql`/* eraseOpenAuditPayloads */

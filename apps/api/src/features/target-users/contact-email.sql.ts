@@ -7,6 +7,13 @@ export async function createConfirmation(db: TenantDb, userId: string, email: st
   return rows[0]?.id ?? '';
 }
 
+/** Whether a link to this address is under way and can still be followed. */
+export async function awaitsConfirmation(db: TenantDb, userId: string, email: string): Promise<boolean> {
+  const { rows } = await sql<{ awaits: boolean }>`/* awaitsConfirmation */
+    select directory.awaits_contact_confirmation(${userId}, ${email}) as awaits`.execute(db);
+  return rows[0]?.awaits ?? false;
+}
+
 export async function findConfirmation(db: TenantDb, id: string) {
   const { rows } = await sql<{ firstName: string; email: string }>`/* findConfirmation */
     select u.first_name as "firstName", c.email

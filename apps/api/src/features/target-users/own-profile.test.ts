@@ -93,12 +93,39 @@ describe('a new contact address', () => {
     expect(await emailOf()).toBe('anna@example.at');
   });
 
+  test('is not confirmed by an older link to the same address', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    const older = await linkOf(worker.id);
+    await save({ contactEmail: 'andere@example.at' }, 3);
+    await save({ contactEmail: 'neu@example.at' }, 4);
+    expect((await confirm(older)).errors[0]?.message).toContain('abgelaufen');
+  });
+
   test('taken back before it was confirmed is not confirmed any more', async () => {
     await save({ contactEmail: 'neu@example.at' });
     const link = await linkOf(worker.id);
     await save({}, 3);
     expect((await confirm(link)).errors).toHaveLength(1);
     expect(await emailOf()).toBe('anna@example.at');
+  });
+
+  test('whose link has lapsed gets another one when it is saved again', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    await api.asOwner(
+      `update directory.contact_confirmations set expires_at = now() - interval '1 minute' where user_id = $1`,
+      [worker.id],
+    );
+    expect((await confirm(await linkOf(worker.id))).errors[0]?.message).toContain('abgelaufen');
+    await save({ contactEmail: 'neu@example.at' }, 3);
+    expect((await confirm(await linkOf(worker.id))).errors).toEqual([]);
+    expect(await emailOf()).toBe('neu@example.at');
+  });
+
+  test('that still waits gets no second mail when something else is saved', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    const link = await linkOf(worker.id);
+    await save({ contactEmail: 'neu@example.at', clothingSize: 'L' }, 3);
+    expect(await linkOf(worker.id)).toBe(link);
   });
 
   test.each(['', 'x.y', `${randomUUID()}.AAAA`, randomUUID()])('is not confirmed by %j', async (token) => {

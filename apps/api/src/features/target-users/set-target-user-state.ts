@@ -24,7 +24,7 @@ export const setTargetUserState = mutation({
     if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
     assertStateMay(from, to);
     if (to === 'ACTIVE') assertComplete(before);
-    if (!(await updateState(db, id, from, to))) throw new Failure(GENERAL_FAILURES.stale);
+    if (!(await updateState(db, before, to))) throw new Failure(GENERAL_FAILURES.stale);
     await followState(db, id, from, to);
     record({ entityType: 'target-user', entityId: id, before: { userState: from }, after: { userState: to } });
     return loadTargetUser(db, id);

@@ -26,7 +26,8 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
       ], null) as similarities
     from person p
       join users u on u.tenant_id = p.tenant_id and u.id <> p.id and u.role = 'TARGET_USER'
-      join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id and t.anonymised_at is null
+      join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+        and t.restricted_until is null and t.anonymised_at is null
     where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id() and (
       u.name_search_key = p.name_search_key
       or lower(u.contact_email) = lower(p.contact_email)

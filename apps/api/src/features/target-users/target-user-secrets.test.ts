@@ -24,14 +24,14 @@ const versionOf = async (): Promise<number> => {
   const [row] = await api.asOwner('select version from users where id = $1', [worker.id]);
   return row?.['version'] as number;
 };
-const save = async (secrets: object, by = accounting) =>
+const save = async (secrets: object, by = accounting, version?: number) =>
   api.call(
     `mutation ($id: String!, $version: Int!, $input: StaffMemberInput!) {
       updateStaffMember(targetUserId: $id, version: $version, input: $input) {
         secretMasks { socialSecurityNumber iban bic } staffMember { type accountingId } } }`,
     {
       id: worker.id,
-      version: await versionOf(),
+      version: version ?? (await versionOf()),
       input: { type: 'PERMANENT', accountingId: 'P-0388', ...secrets },
     },
     by.headers,
@@ -80,6 +80,31 @@ describe('a secret', () => {
     });
   });
 
+  test('is not overwritten by somebody who saw an older version', async () => {
+    const before = await versionOf();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => save({ bic: 'GIBAATWWXXX' }, accounting, before)),
+    );
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(7);
+    for (const { errors } of refused) expect(errors[0]?.message).toBe('Die Daten wurden inzwischen geändert');
+  });
+
+  test('can be matched without being opened: its fingerprint comes and goes with it', async () => {
+    const hashOf = async () => {
+      const [row] = await api.asOwner(
+        'select social_security_number_hash as hash from target_users where user_id = $1',
+        [worker.id],
+      );
+      return row?.['hash'];
+    };
+    expect(await hashOf()).toEqual(api.secrets.fingerprint(worker.tenantId, 'social_security_number', NUMBER));
+    await save({ socialSecurityNumber: null });
+    expect(await hashOf()).toBeNull();
+    await save({ socialSecurityNumber: NUMBER });
+    expect(await hashOf()).not.toBeNull();
+  });
+
   test.each([
     [{ iban: 'AT611904300234573202' }, 'input.iban'],
     [{ socialSecurityNumber: '1238 010180' }, 'input.socialSecurityNumber'],
@@ -122,6 +147,8 @@ describe('a secret', () => {
   test('is not kept for a repeated request', async () => {
     const headers = { ...accounting.headers, 'idempotency-key': 'look-once' };
     await api.call(REVEAL, { id: worker.id, secret: 'IBAN' }, headers);
+    const own = { ...worker.headers, 'idempotency-key': 'look-once' };
+    await api.call('mutation { revealOwnSecret(secret: IBAN) { value } }', {}, own);
     expect(await api.asOwner(`select 1 from idempotency_keys where key = 'look-once'`)).toEqual([]);
   });
 });

@@ -104,11 +104,15 @@ export async function saveMemberships(
     on conflict do nothing`.execute(db);
 }
 
-/** The state changes only from what it was when the rule looked at it. */
-export async function updateState(db: TenantDb, id: string, from: UserState, to: UserState): Promise<boolean> {
+/** The state changes only as long as the worker is as they were when the rules looked: still here, and in that state. */
+export async function updateState(
+  db: TenantDb,
+  { id, version }: Pick<TargetUserRow, 'id' | 'version'>,
+  to: UserState,
+): Promise<boolean> {
   const { rows } = await sql`/* updateTargetUserState */
     update users set state = ${to}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER' and state = ${from}
+    where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER' and version = ${version}
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -119,9 +123,13 @@ export async function markReleased(db: TenantDb, id: string): Promise<void> {
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
 
-export async function deleteUser(db: TenantDb, id: string): Promise<boolean> {
+/** False when somebody else has changed the worker meanwhile: their data may have to be kept by now. */
+export async function deleteUser(
+  db: TenantDb,
+  { id, version }: Pick<TargetUserRow, 'id' | 'version'>,
+): Promise<boolean> {
   const { rows } = await sql`/* deleteTargetUser */
-    delete from users where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER'
+    delete from users where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
     returning id`.execute(db);
   return rows.length > 0;
 }

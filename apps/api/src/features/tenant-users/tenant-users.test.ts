@@ -131,3 +131,17 @@ test('whoever is deleted is a stranger at once', async () => {
   expect((await remove(user)).data.deleteTenantUser).toBe(true);
   expect((await api.call('{ userInformation { exists } }', {}, user.headers)).data.userInformation.exists).toBe(false);
 });
+
+test('a change that is sent again with its key is answered as the first time', async () => {
+  const waiting = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' });
+  const again = () =>
+    api.call(
+      `mutation ($tenantId: String!, $id: String!, $input: TenantUserInput!) {
+        updateTenantUser(tenantId: $tenantId, tenantUserId: $id, version: 1, input: $input) { onboardingCompletedAt } }`,
+      { tenantId, id: waiting.id, input: INPUT },
+      { ...admin.headers, 'idempotency-key': 'release' },
+    );
+  const [first, second] = [await again(), await again()];
+  expect(second.errors).toEqual([]);
+  expect(second.data).toEqual(first.data);
+});

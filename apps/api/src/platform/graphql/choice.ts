@@ -29,7 +29,9 @@ export function chosenOf(choice: Choice, args: object): Mutation {
   // What stands in the document itself has no prototype, so `instanceof` would not know it.
   const input = 'input' in args && typeof args.input === 'object' && args.input !== null ? args.input : {};
   const [name, ...more] = Object.keys(input);
-  const chosen = name !== undefined && more.length === 0 ? choice.of[name] : undefined;
+  // Its own only: every object also has a `constructor`, which is no use case.
+  const isOne = name !== undefined && more.length === 0 && Object.hasOwn(choice.of, name);
+  const chosen = isOne ? choice.of[name] : undefined;
   if (!chosen) throw new Failure(GENERAL_FAILURES.invalidInput);
   return chosen;
 }
