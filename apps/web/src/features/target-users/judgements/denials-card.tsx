@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+import { PendingCard } from '../pending-card.tsx';
 import { AddButton } from './add-button.tsx';
 import { DenialDialog } from './denial-dialog.tsx';
 import { type Denial, useDenials } from './denials-query.ts';
@@ -20,11 +21,12 @@ interface DenialsCardProps {
 
 /** Customers who do not want this worker. */
 export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
-  const { data } = useDenials(workerId);
+  const query = useDenials(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Denial>();
   const notify = useNotify();
-  if (!data) return null;
+  const { data } = query;
+  if (!data) return <PendingCard title={DENIAL_TEXTS.title} texts={DENIAL_TEXTS} query={query} />;
   return (
     <SectionCard
       title={DENIAL_TEXTS.title}
