@@ -34,5 +34,10 @@ export const PEOPLE = {
   crewAccounting: 'Helga Strasser',
   crewWorker: 'Julia Müllner',
   profileWorker: 'Lena Hartl',
+  releasingCustomerCare: 'Simon Plattner',
+  invitedAccounting: 'Renate Kranebitter',
+  officeAdmin: 'Michael Tschugg',
+  privacyCustomerCare: 'Hannes Rainer',
+  leavingWorker: 'Mathias Kirchmair',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -28,6 +28,10 @@ const OWN_PROFILE = `{ contactEmail: "", address: { countryCode: "AT" }, marital
 const PERSON = `{ type: TARGET_USER, userId: "${NOWHERE}" }`;
 const FEEDBACK = `{ invoiceRecipientId: "${NOWHERE}", feedback: POSITIVE }`;
 
+const APPOINTMENT = `{ description: "", startDateTime: "", endDateTime: "", desiredTargetUsers: 0, typeId: "", targetUserPoolId: "",
+  sectorAttributes: { customer: "", venue: "", address: { countryCode: "AT" }, meetingInformation: {} },
+  internalAttributes: {} }`;
+
 /**
  * One call of every root field; OWN stands for the person's own tenant. A field without one fails below: write it here
  * when you add the field. Mutations that would change a lot get an input that is refused after the permission.
@@ -59,6 +63,11 @@ const SAMPLES: Record<string, string> = {
   deleteTenantUser: `mutation { deleteTenantUser(tenantId: "OWN", tenantUserId: "${NOWHERE}") }`,
   'createDownload.tenantUsersCsv':
     'mutation { createDownload(input: { tenantUsersCsv: { tenantId: "OWN" } }) { url } }',
+  appointments: '{ appointments { items { id } count } }',
+  appointment: `{ appointment(appointmentId: "${NOWHERE}") { id } }`,
+  createAppointment: `mutation { createAppointment(input: ${APPOINTMENT}) { id } }`,
+  updateAppointment: `mutation { updateAppointment(appointmentId: "${NOWHERE}", version: 1, input: ${APPOINTMENT}) { id } }`,
+  deleteAppointment: `mutation { deleteAppointment(appointmentId: "${NOWHERE}") }`,
   targetUsers: '{ targetUsers { items { id lastName } count } }',
   targetUser: `{ targetUser(targetUserId: "${NOWHERE}") { id } }`,
   fetchStaffMemberWithCostCenters: `{ fetchStaffMemberWithCostCenters(targetUserId: "${NOWHERE}") { staffMember { type } } }`,

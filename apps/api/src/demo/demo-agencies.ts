@@ -41,6 +41,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(16, at(16), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(17, at(17), domain, 'TARGET_USER'),
     demoPerson(18, at(18), domain, 'TARGET_USER'),
+    demoPerson(19, at(19), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -136,6 +137,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Helga', 'Strasser'],
       ['Julia', 'Müllner'],
       ['Lena', 'Hartl'],
+      ['Christoph', 'Lindner'],
     ]),
   },
   {
@@ -178,6 +180,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Doris', 'Fill'],
       ['Mathias', 'Kirchmair'],
       ['Anita', 'Moosbrugger'],
+      ['Michael', 'Tschugg'],
     ]),
   },
 ];

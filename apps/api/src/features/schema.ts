@@ -1,4 +1,5 @@
 import { absencesSchema } from '#features/absences/absences.graphql.ts';
+import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { denialsSchema } from '#features/denials/denials.graphql.ts';
@@ -18,6 +19,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
+  appointmentsSchema,
   absencesSchema,
   assessmentsSchema,
   countriesSchema,

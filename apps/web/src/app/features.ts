@@ -1,4 +1,4 @@
-import type { Feature, FeatureRoute, PublicPage } from '#platform/navigation/feature.ts';
+import type { Feature, FeatureRoute, PageSection, PublicPage } from '#platform/navigation/feature.ts';
 import { may } from '#platform/viewer/may.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 
@@ -20,7 +20,15 @@ export const ROUTES_BY_PATH = Map.groupBy(
   ({ path }) => path,
 );
 
+const SECTIONS = features.flatMap(({ sections = [] }) => sections);
+
+/** What other features add to a page, as far as this person may see it. */
+export const sectionsOf = (viewer: Viewer, { path }: FeatureRoute): readonly PageSection[] =>
+  SECTIONS.filter((section) => section.path === path && may(viewer, section.action));
+
+const strangersPage = features.find((feature) => feature.strangersPage)?.strangersPage;
+
 /** The page that this person sees at a path, or undefined when they may see none. */
 export function routeFor(viewer: Viewer, candidates: readonly FeatureRoute[]): FeatureRoute | undefined {
-  return candidates.find(({ action }) => may(viewer, action));
+  return candidates.find(({ action }) => may(viewer, action)) ?? (viewer.user ? undefined : strangersPage);
 }

@@ -19,13 +19,13 @@ import { useVersionWatch } from './version-watch.ts';
 /** The frame around every page. */
 export function Shell() {
   const title = useCurrentRoute()?.title;
-  const { hasMore } = useMenu();
+  const { barEntries, hasMore } = useMenu();
   const main = useArrival(title);
   useVersionWatch();
   // For the whole document: notices and dialogs lie outside of the shell.
   const heightOfBar = ({ breakpoints }: Theme) => ({
     ':root': {
-      [PAGE.bottom]: 'calc(4rem + env(safe-area-inset-bottom))',
+      [PAGE.bottom]: barEntries.length > 0 ? 'calc(4rem + env(safe-area-inset-bottom))' : '0px',
       ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
     },
   });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
-import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
+import { useObservable } from '#platform/state/observable.ts';
+import { type Brand, invitingBrand } from '#platform/viewer/brand.ts';
+import { ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
@@ -10,12 +12,18 @@ import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
+import { orReload } from './load-page.ts';
 import { VersionLine } from './version-line.tsx';
+
+const ReleaseWatch = lazy(() =>
+  orReload(import('#platform/viewer/release-watch.ts').then((file) => ({ default: file.ReleaseWatch }))),
+);
 
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
   const { data: viewer, error, isFetching, refetch } = useQuery(viewerQuery);
-  const palettes = usePalettes(viewer);
+  const inviting = useObservable(invitingBrand);
+  const palettes = usePalettes(viewer?.tenant ?? inviting);
   if (!viewer) {
     if (error && !isFetching) return <LoadErrorScreen error={error} retry={() => void refetch()} />;
     return <LoadingScreen text={APP_TEXTS.dataBeingLoaded} />;
@@ -23,6 +31,7 @@ export function ViewerGate() {
   return (
     <ViewerContext value={viewer}>
       <AppTheme palettes={palettes} link={AppLink}>
+        <Suspense>{viewer.user?.userState === 'ONBOARDING' && <ReleaseWatch />}</Suspense>
         <Notices>
           {viewer.user ? (
             <DeviceGate
@@ -40,8 +49,8 @@ export function ViewerGate() {
   );
 }
 
-function usePalettes(viewer: Viewer | undefined) {
-  const theme = viewer?.tenant?.tenantTheme;
+function usePalettes(brand: Brand | undefined) {
+  const theme = brand?.tenantTheme;
   return useMemo(
     () => theme && { primary: theme.primaryColorPalette, secondary: theme.secondaryColorPalette },
     [theme],

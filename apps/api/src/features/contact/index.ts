@@ -1,1 +1,1 @@
-export { addressTypes } from '#features/contact/address.graphql.ts';
+export { addressTypes, partialAddressTypes } from '#features/contact/address.graphql.ts';

@@ -5,6 +5,7 @@ import type {
 } from '@gastspiel/domain/target-users/target-user-input.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import type { z } from 'zod';
+import { partialAddressTypes } from '#features/contact/index.ts';
 import { type TargetUserEnums, targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 import { userStateType } from '#features/users/index.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
@@ -17,19 +18,11 @@ type Fields = InputFieldBuilder<Types, 'InputObject'>;
 /** What staff, the worker and somebody new all say of a person. The shapes are those of the zod schemas: the two can not drift apart. */
 export const personInputs = oncePerSchema((builder) => {
   const enums = targetUserEnums(builder);
-  const Address = builder.inputRef<Values['sectorAttributes']['address']>('PartialAddressInput').implement({
-    description: 'An address that may have gaps.',
-    fields: (t) => ({
-      streetNameAndNumber: t.string({ required: false, description: 'Street and number.' }),
-      postalCode: t.string({ required: false, description: 'Postal code.' }),
-      location: t.string({ required: false, description: 'Town.' }),
-      countryCode: t.string({ description: 'ISO 3166-1 alpha-2.' }),
-    }),
-  });
+  const { PartialAddressInput } = partialAddressTypes(builder);
   /** What workers may change of themselves and staff may change too. */
   const ownFields = (t: Fields) => ({
     phoneNumber: t.string({ required: false, description: 'With country code.' }),
-    address: t.field({ type: Address, description: 'Where the worker lives.' }),
+    address: t.field({ type: PartialAddressInput, description: 'Where the worker lives.' }),
     academicTitle: t.string({ required: false, description: 'As written with the name.' }),
     maritalStatus: t.field({ type: enums.MaritalStatus, description: 'What payroll asks for.' }),
     clothingSize: t.field({ type: enums.ClothingSize, description: 'For the outfit.' }),

@@ -1,3 +1,4 @@
+import { partialAddressTypes } from '#features/contact/index.ts';
 import { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
@@ -5,15 +6,7 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 /** Parts of a worker, each read from the same row. */
 export const targetUserParts = oncePerSchema((builder) => {
   const enums = targetUserEnums(builder);
-  const Address = builder.objectRef<Pick<TargetUserRow, AddressField>>('PartialAddress').implement({
-    description: 'An address that may have gaps.',
-    fields: (t) => ({
-      streetNameAndNumber: t.exposeString('streetNameAndNumber', { nullable: true, description: 'Street and number.' }),
-      postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),
-      location: t.exposeString('location', { nullable: true, description: 'Town.' }),
-      countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
-    }),
-  });
+  const { PartialAddress } = partialAddressTypes(builder);
   const PersonalInformation = builder.objectRef<TargetUserRow>('PersonalInformation').implement({
     description: 'Who somebody is and how they are reached.',
     fields: (t) => ({
@@ -31,7 +24,7 @@ export const targetUserParts = oncePerSchema((builder) => {
     fields: (t) => ({
       gender: t.expose('gender', { type: enums.Gender, description: 'As the register knows it.' }),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With country code.' }),
-      address: t.field({ type: Address, description: 'Where the worker lives.', resolve: (row) => row }),
+      address: t.field({ type: PartialAddress, description: 'Where the worker lives.', resolve: (row) => row }),
       birthday: t.exposeString('birthday', { nullable: true, description: 'YYYY-MM-DD.' }),
       academicTitle: t.exposeString('academicTitle', { nullable: true, description: 'As written with the name.' }),
       maritalStatus: t.expose('maritalStatus', { type: enums.MaritalStatus, description: 'What payroll asks for.' }),
@@ -71,5 +64,3 @@ export const targetUserParts = oncePerSchema((builder) => {
   });
   return { PersonalInformation, SectorAttributes, InternalAttributes, StaffMember };
 });
-
-type AddressField = 'streetNameAndNumber' | 'postalCode' | 'location' | 'countryCode';

@@ -40,3 +40,5 @@ export const violatesUnique = (error: unknown, constraint: string): boolean =>
 /** The table whose rows still point at what was to be deleted, or undefined when the error is another one. */
 export const referencingTable = (error: unknown): string | undefined =>
   isForeignKeyViolation(error) ? detailOf(error, 'table') : undefined;
+
+export const isExclusionViolation = (error: unknown): boolean => codeOf(error) === '23P01';

@@ -44,6 +44,35 @@ export interface AccountingInterfaces {
   user_name: string;
 }
 
+export interface Appointments {
+  appointment_type_id: string;
+  contact: string | null;
+  country_code: Generated<string>;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  description: string;
+  desired_target_users: number;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  internal_notes: string | null;
+  invoice_recipient_id: string | null;
+  location: string | null;
+  meeting_place: string | null;
+  meeting_time: string | null;
+  minimum_rating: number | null;
+  notes: string | null;
+  outfit_id: string | null;
+  pool_id: string;
+  postal_code: string | null;
+  search_key: string;
+  starts_at: Timestamp;
+  station: string | null;
+  street_name_and_number: string | null;
+  tenant_id: string;
+  venue: string;
+  version: Generated<number>;
+}
+
 export interface AppointmentTypes {
   description: string;
   description_key: Generated<string>;
@@ -161,6 +190,22 @@ export interface InvoiceRecipients {
   street_name_and_number: string;
   tenant_id: string;
   vat_number: string | null;
+  version: Generated<number>;
+}
+
+export interface Offers {
+  appointment_id: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  notes: string | null;
+  prevented_at: Timestamp | null;
+  prevented_note: string | null;
+  starts_at: Timestamp;
+  state: string;
+  state_changed_at: Generated<Timestamp>;
+  tenant_id: string;
+  user_id: string;
   version: Generated<number>;
 }
 
@@ -284,6 +329,7 @@ export interface DB {
   absences: Absences;
   accounting_interfaces: AccountingInterfaces;
   appointment_types: AppointmentTypes;
+  appointments: Appointments;
   assessments: Assessments;
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
@@ -294,6 +340,7 @@ export interface DB {
   invoice_recipient_denials: InvoiceRecipientDenials;
   invoice_recipient_prices: InvoiceRecipientPrices;
   invoice_recipients: InvoiceRecipients;
+  offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   push_tokens: PushTokens;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { isChristmas } from '#platform/season/christmas.ts';
 import { forgetScreens } from '#platform/session/ui-state.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { useBrand } from '#platform/viewer/brand.ts';
 import { dataUri } from '#ui/image-data.ts';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -11,9 +11,9 @@ import { SantaHat } from './santa-hat.tsx';
 
 /** The tenant's logo leads home: the wide one where there is room, else the square one. */
 export function HomeLink() {
-  const { tenant } = useViewer();
-  const name = tenant?.name ?? PRODUCT;
-  const { logoWideBase64: wide, logoSquareBase64: square } = tenant?.tenantTheme ?? {};
+  const brand = useBrand();
+  const name = brand?.name ?? PRODUCT;
+  const { logoWideBase64: wide, logoSquareBase64: square } = brand?.tenantTheme ?? {};
   return (
     <Link href="/" onClick={forgetScreens} underline="none" sx={LINK}>
       {isChristmas(new Date()) && <SantaHat />}

@@ -10,6 +10,7 @@ export function BottomBar() {
   const { barEntries, hasMore } = useMenu();
   const route = useCurrentRoute();
   const active = route?.within ?? route?.path;
+  if (barEntries.length === 0) return null;
   return (
     <Box
       component="nav"

@@ -25,12 +25,6 @@ export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
   },
 };
 
-export const UNKNOWN_PERSON = {
-  greeting: 'Willkommen bei Gastspiel',
-  title: 'Noch keiner Agentur zugeordnet',
-  text: 'Sie sind angemeldet, gehören aber noch zu keiner Agentur. Bitte wenden Sie sich an Ihre Agentur und lassen Sie sich einen Einladungslink schicken.',
-} as const;
-
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle', agencyCount: 'Agenturen auf der Plattform' } as const;
 
 export const INVITE_TITLE = 'Neue Mitarbeiter/innen einladen';

@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
 import type { Feature } from '#platform/navigation/feature.ts';
 
-/** Open to everybody who is signed in, whatever their state. */
-const action = 'user-information.read';
+/** Open to everybody who has a user record, whatever their state: to whom a device can be given. */
+const action = 'device-tickets.issue';
 
 export const feature: Feature = {
   routes: [{ path: '/', title: 'Startseite', action, load: async () => (await import('./home-page.tsx')).HomePage }],

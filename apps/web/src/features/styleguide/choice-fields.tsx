@@ -1,4 +1,5 @@
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
 import { ColourField } from '#ui/fields/colour-field.tsx';
 import { CountryField } from '#ui/fields/country-field.tsx';
 import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
@@ -18,6 +19,7 @@ export function ChoiceFields() {
         <CountryField name="country" label="Land" countries={COUNTRIES} />
       </FormRow>
       <MultiSelectField name="pools" label="Personalpools" options={POOLS} />
+      <CheckboxGroupField name="kinds" label="Einsatzarten" options={TYPES} />
       <FormRow>
         <PhoneField name="phone" label="Telefon" isOptional />
         <ColourField name="colour" label="Hauptfarbe" />

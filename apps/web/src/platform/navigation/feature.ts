@@ -15,6 +15,14 @@ export interface FeatureRoute {
   readonly within?: string;
 }
 
+/** What a feature adds to the end of another feature's page; the app puts both together. */
+export interface PageSection {
+  /** The path of the page's route. */
+  readonly path: string;
+  readonly action: Action;
+  readonly load: () => Promise<ComponentType>;
+}
+
 export type MenuGroup = 'main' | 'invoicing' | 'admin';
 
 export interface MenuEntry {
@@ -48,4 +56,7 @@ export interface Feature {
   readonly routes: readonly FeatureRoute[];
   readonly menu?: readonly MenuEntry[];
   readonly publicPages?: readonly PublicPage[];
+  readonly sections?: readonly PageSection[];
+  /** What somebody without a user record sees wherever no other page is open to them; one feature has it. */
+  readonly strangersPage?: FeatureRoute;
 }

@@ -6,7 +6,8 @@ import { getAccessToken } from '#platform/session/access-token.ts';
 import { deviceTickets } from '#platform/session/device-state.ts';
 import { dropRefusedTicket } from '#platform/session/drop-refused-ticket.ts';
 import { freshLoginSucceeded, startFreshLogin } from '#platform/session/fresh-login.ts';
-import { lacksScope, scopesIn } from '#platform/session/granted-scopes.ts';
+import { scopesIn } from '#platform/session/granted-scopes.ts';
+import { scopedToken } from '#platform/session/scoped-token.ts';
 import { toViewer, type Viewer } from './viewer.ts';
 import { ViewerDocument } from './viewer-document.ts';
 import { VIEWER_TEXTS } from './viewer-texts.ts';
@@ -25,18 +26,17 @@ export const viewerQuery = queryOptions({
 async function loadViewer({ signal }: { signal: AbortSignal }): Promise<Viewer> {
   const ticket = deviceTickets.read();
   const answer = await askWhoItIs(signal);
-  const token = await getAccessToken();
-  const viewer = toViewer(answer, scopesIn(token));
-  const { user, tenant } = viewer;
+  const user = answer.userInformation.existingUserInformation;
   if (user && !user.hasDeviceAccessTicket) dropRefusedTicket(ticket);
-  if (user && !tenant) throw new StartError(VIEWER_TEXTS.tenantMissing);
-  if (user && lacksScope(token, { role: user.userRole, state: user.userState })) {
+  if (user && !answer.tenantInformation) throw new StartError(VIEWER_TEXTS.tenantMissing);
+  const token = user ? await scopedToken({ role: user.userRole, state: user.userState }) : await getAccessToken();
+  if (token === undefined) {
     startFreshLogin();
     // Seen only if a fresh login was just tried: otherwise the page is about to leave.
     throw new StartError(VIEWER_TEXTS.scopeMissing);
   }
   freshLoginSucceeded();
-  return viewer;
+  return toViewer(answer, scopesIn(token));
 }
 
 /** A chosen tenant may be deleted meanwhile, or was left in this tab by somebody else: then everybody starts at their own. */

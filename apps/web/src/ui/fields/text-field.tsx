@@ -6,10 +6,13 @@ interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  /** For the keyboard on phones. */
+  readonly inputMode?: 'numeric';
 }
 
 /** One line of text. The form's value is a string. */
-export function TextField({ type = 'text', placeholder, autoComplete = 'off', maxLength, ...props }: TextFieldProps) {
+export function TextField(fieldProps: TextFieldProps) {
+  const { type = 'text', placeholder, autoComplete = 'off', maxLength, inputMode, ...props } = fieldProps;
   const field = useField<string | null>(props);
   return (
     <TextInput
@@ -18,7 +21,7 @@ export function TextField({ type = 'text', placeholder, autoComplete = 'off', ma
       text={field.value ?? ''}
       onText={field.set}
       input={{ type, autoComplete, ...(placeholder && { placeholder }) }}
-      html={maxLength === undefined ? {} : { maxLength }}
+      html={{ ...(maxLength !== undefined && { maxLength }), ...(inputMode && { inputMode }) }}
     />
   );
 }

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { ABOVE_BAR } from '../page-frame.ts';
-import { countErrors } from './form-errors.ts';
+import { ButtonBar } from './button-bar.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 
 export interface FormBarProps {
@@ -16,13 +13,10 @@ export interface FormBarProps {
   readonly failure: string | undefined;
 }
 
-/** The buttons of a form and what still keeps it from being saved. */
 export function FormBar({ submit = FORM_TEXTS.save, secondSubmit, cancelHref, failure }: FormBarProps) {
-  const { errors, isSubmitting } = useFormContext().formState;
-  const count = countErrors(errors);
-  const problem = failure ?? (count > 0 ? FORM_TEXTS.errors(count) : undefined);
+  const { isSubmitting } = useFormContext().formState;
   return (
-    <Box sx={BAR}>
+    <ButtonBar failure={failure}>
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {submit}
       </Button>
@@ -32,44 +26,6 @@ export function FormBar({ submit = FORM_TEXTS.save, secondSubmit, cancelHref, fa
         </Button>
       )}
       <Button href={cancelHref}>{FORM_TEXTS.cancel}</Button>
-      <Box role="alert" sx={PROBLEM}>
-        {problem && (
-          <>
-            <CircleAlert size={16} aria-hidden />
-            <span>{problem}</span>
-          </>
-        )}
-      </Box>
-    </Box>
+    </ButtonBar>
   );
 }
-
-/** Reaches to the edges of the page, over its padding. */
-const BAR = {
-  position: 'sticky',
-  bottom: ABOVE_BAR,
-  zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  mt: 'auto',
-  mx: { xs: -2, sm: -4 },
-  mb: { xs: -2, sm: -4 },
-  px: { xs: 2, sm: 4 },
-  py: 1.5,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-const PROBLEM = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
-  ml: { sm: 'auto' },
-  '& svg': { flex: 'none' },
-  color: 'error.main',
-  typography: 'body2',
-  fontWeight: 500,
-} as const;

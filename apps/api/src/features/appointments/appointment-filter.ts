@@ -1,0 +1,28 @@
+import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-limits.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
+import { z } from 'zod';
+
+const instant = z
+  .string()
+  .nullish()
+  .transform((text, context) => {
+    const read = text ? parseInstant(text) : null;
+    if (text && !read) context.addIssue({ code: 'custom', message: APPOINTMENT_RULES.instant });
+    return read;
+  });
+const ids = z.array(z.uuid()).max(200).nullish();
+
+export const AppointmentFilter = z
+  .object({
+    from: instant,
+    to: instant,
+    typeIds: ids,
+    poolIds: ids,
+    invoiceRecipientId: z.uuid().nullish(),
+    text: z.string().max(APPOINTMENT_LIMITS.description).nullish(),
+    isNotFullyBooked: z.boolean().nullish(),
+  })
+  .nullish()
+  .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
+export type AppointmentFilter = z.output<typeof AppointmentFilter>;

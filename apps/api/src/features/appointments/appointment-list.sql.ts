@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
+import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { COLUMNS, COUNTED_OFFERS, COUNTS } from '#features/appointments/appointments.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { matchesSearch } from '#platform/database/search.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+/** By overlap: what began before the span and still lasts belongs to it. Nothing lasts longer than the bound looks back. */
+function matching(filter: AppointmentFilter): RawBuilder<unknown> {
+  const { from, to, typeIds, poolIds, invoiceRecipientId, isNotFullyBooked } = filter;
+  return sql`appointments a ${isNotFullyBooked ? COUNTED_OFFERS : sql``}
+    where a.tenant_id = current_tenant_id()
+      ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - interval '14 days'` : sql``}
+      ${to ? sql`and a.starts_at < ${to}` : sql``}
+      ${typeIds?.length ? sql`and a.appointment_type_id = any(${typeIds}::uuid[])` : sql``}
+      ${poolIds?.length ? sql`and a.pool_id = any(${poolIds}::uuid[])` : sql``}
+      ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
+      ${isNotFullyBooked ? sql`and coalesce(counts.booked, 0) < a.desired_target_users` : sql``}
+      and ${matchesSearch('a.search_key', filter.text)}`;
+}
+
+/** The page is cut before its offers are counted. */
+export const selectAppointments = (
+  db: TenantDb,
+  filter: AppointmentFilter,
+  { number, size }: PageRequest,
+): Page<AppointmentRow> => ({
+  items: async () => {
+    const { rows } = await sql<AppointmentRow>`/* selectAppointments */
+      with page as (
+        select a.tenant_id, a.id from ${matching(filter)} order by a.starts_at, a.id limit ${size} offset ${number * size}
+      )
+      select ${COLUMNS}, ${COUNTS}
+      from page join appointments a on a.tenant_id = page.tenant_id and a.id = page.id ${COUNTED_OFFERS}
+      where a.tenant_id = current_tenant_id() order by a.starts_at, a.id`.execute(db);
+    return rows;
+  },
+  count: async () => {
+    const { rows } = await sql<{ count: number }>`/* countAppointments */
+      select count(*)::int as count from ${matching(filter)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+});

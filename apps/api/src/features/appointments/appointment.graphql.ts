@@ -1,0 +1,104 @@
+import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { partialAddressTypes } from '#features/contact/index.ts';
+import { recipientNameType } from '#features/invoice-recipients/index.ts';
+import { selectHistory } from '#platform/audit/history.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import { historyType } from '#platform/graphql/history-type.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
+import { parseInput } from '#platform/graphql/use-case.ts';
+import { viewerMay } from '#platform/graphql/viewer-may.ts';
+
+/** An appointment as staff see it. */
+export const appointmentType = oncePerSchema((builder) => {
+  const { Sector, Internal } = attributeTypes(builder);
+  return builder.objectRef<AppointmentRow>('Appointment').implement({
+    description: 'A shift or an event that workers are wanted for.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the appointment.' }),
+      version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      startDateTime: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ startsAt }) => toOffsetString(new Date(startsAt)),
+      }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(new Date(endsAt)) }),
+      desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many workers are wanted.' }),
+      bookedTargetUsers: t.exposeInt('booked', { description: 'How many are booked.' }),
+      acceptedTargetUsers: t.exposeInt('accepted', { description: 'How many have accepted.' }),
+      contactedTargetUsers: t.exposeInt('contacted', { description: 'How many have not answered yet.' }),
+      declinedTargetUsers: t.exposeInt('declined', { description: 'How many have declined.' }),
+      isFullyBooked: t.boolean({
+        description: 'Whether the wanted number is reached.',
+        resolve: ({ booked, desiredTargetUsers }) => booked >= desiredTargetUsers,
+      }),
+      typeId: t.exposeID('typeId', { description: 'The kind of work.' }),
+      targetUserPoolId: t.exposeID('targetUserPoolId', { description: 'The pool that offers go to.' }),
+      invoiceRecipient: t.field({
+        type: recipientNameType(builder),
+        nullable: true,
+        description: 'Who pays, by number and name.',
+        resolve: async ({ invoiceRecipient }, _args, context) =>
+          (await viewerMay(context, 'invoice-recipient-names.read')) ? invoiceRecipient : null,
+      }),
+      sectorAttributes: t.field({ type: Sector, description: 'What workers need to know.', resolve: (row) => row }),
+      internalAttributes: t.field({ type: Internal, description: 'What only staff know.', resolve: (row) => row }),
+      history: t.field({
+        type: historyType(builder),
+        description: 'What happened to the appointment, newest first.',
+        args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
+        resolve: async ({ id }, { page }, { reads }) =>
+          selectHistory(await reads.db(), [{ type: 'appointment', id }], parseInput(PageInput, page)),
+      }),
+      viewerCanEdit: t.boolean({
+        description: 'Whether the viewer may change it.',
+        resolve: (_row, _args, context) => viewerMay(context, 'appointments.write'),
+      }),
+    }),
+  });
+});
+
+function attributeTypes(builder: Builder) {
+  const { PartialAddress } = partialAddressTypes(builder);
+  const Meeting = builder.objectRef<{ place: string; time: string; at: string }>('MeetingInformation').implement({
+    description: 'Where and when the workers meet.',
+    fields: (t) => ({
+      place: t.exposeString('place', { description: 'Where.' }),
+      time: t.exposeString('time', { description: 'The local time, HH:MM.' }),
+      at: t.exposeString('at', { description: 'The moment: the last such time at or before the start.' }),
+    }),
+  });
+  const Sector = builder.objectRef<AppointmentRow>('AppointmentSectorAttributes').implement({
+    description: 'What workers need to know of an appointment.',
+    fields: (t) => ({
+      customer: t.exposeString('customer', { description: 'For whom.' }),
+      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
+      address: t.field({ type: PartialAddress, description: 'The address of the venue.', resolve: (row) => row }),
+      station: t.exposeString('station', { nullable: true, description: 'Which part of the venue.' }),
+      contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
+      outfitKey: t.exposeID('outfitKey', { nullable: true, description: 'What to wear.' }),
+      meetingInformation: t.field({
+        type: Meeting,
+        nullable: true,
+        description: 'Where and when the workers meet, if that was said.',
+        resolve: ({ meetingPlace: place, meetingTime: time, startsAt }) =>
+          place && time ? { place, time, at: toOffsetString(momentBefore(new Date(startsAt), time)) } : null,
+      }),
+      notes: t.exposeString('notes', { nullable: true, description: 'Notes that workers read.' }),
+    }),
+  });
+  const Internal = builder.objectRef<AppointmentRow>('AppointmentInternalAttributes').implement({
+    description: 'What staff know of an appointment and workers do not see.',
+    fields: (t) => ({
+      notes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
+      minimumTargetUserRating: t.float({
+        nullable: true,
+        description: 'Workers who are rated must be rated at least so.',
+        resolve: ({ minimumRating }) => (minimumRating === null ? null : minimumRating / 10),
+      }),
+    }),
+  });
+  return { Sector, Internal };
+}

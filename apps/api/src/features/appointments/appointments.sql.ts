@@ -1,0 +1,101 @@
+import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { sql } from 'kysely';
+import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** Counted on the fly: an appointment has some dozen offers, and a copy could be wrong. */
+export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(counts.accepted, 0) as accepted,
+  coalesce(counts.booked, 0) as booked, coalesce(counts.declined, 0) as declined`;
+export const COUNTED_OFFERS = sql`left join lateral (
+  select count(*) filter (where o.state = 'CONTACTED')::int as contacted,
+    count(*) filter (where o.state = 'ACCEPTED')::int as accepted,
+    count(*) filter (where o.state = 'BOOKED')::int as booked,
+    count(*) filter (where o.state = 'DECLINED')::int as declined
+  from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
+
+export const COLUMNS = sql`a.id, a.version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
+  a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
+  a.invoice_recipient_id as "invoiceRecipientId",
+  (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
+    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id) as "invoiceRecipient", a.customer, a.venue,
+  a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
+  a.country_code as "countryCode", a.station, a.contact, a.outfit_id as "outfitKey", a.meeting_place as "meetingPlace",
+  to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.notes, a.internal_notes as "internalNotes",
+  a.minimum_rating as "minimumRating"`;
+
+export async function findAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`/* findAppointment */
+    select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
+    where a.tenant_id = current_tenant_id() and a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Whoever changes an appointment or its offers comes one after the other: what they counted stays true. */
+export async function lockAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql`/* lockAppointment */
+    select 1 from appointments where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
+  return rows.length > 0 ? findAppointment(db, id) : undefined;
+}
+
+const columnsOf = (values: AppointmentValues) => {
+  const { sectorAttributes: sector, internalAttributes: internal } = values;
+  const { address, meetingInformation: meeting } = sector;
+  const rating = internal.minimumTargetUserRating;
+  return {
+    description: values.description,
+    starts_at: values.startDateTime,
+    ends_at: values.endDateTime,
+    desired_target_users: values.desiredTargetUsers,
+    appointment_type_id: values.typeId,
+    pool_id: values.targetUserPoolId,
+    invoice_recipient_id: values.invoiceRecipientId,
+    customer: sector.customer,
+    venue: sector.venue,
+    street_name_and_number: address.streetNameAndNumber,
+    postal_code: address.postalCode,
+    location: address.location,
+    country_code: address.countryCode,
+    station: sector.station,
+    contact: sector.contact,
+    outfit_id: sector.outfitKey,
+    meeting_place: meeting.place,
+    meeting_time: meeting.time,
+    notes: sector.notes,
+    internal_notes: internal.notes,
+    minimum_rating: rating === null ? null : Math.round(rating * 10),
+    search_key: sql<string>`search_key(${[values.description, sector.customer, sector.venue].join('\n')})`,
+  };
+};
+
+export async function insertAppointment(db: TenantDb, tenantId: string, values: AppointmentValues): Promise<string> {
+  const { id } = await db
+    .insertInto('appointments')
+    .values({ tenant_id: tenantId, ...columnsOf(values) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The new version, or nothing when it is not the expected one any more. */
+export async function updateAppointmentRow(
+  db: TenantDb,
+  tenantId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  values: AppointmentValues,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('appointments')
+    .set((update) => ({ ...columnsOf(values), version: update('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version;
+}
+
+export async function deleteAppointmentRow(db: TenantDb, id: string): Promise<boolean> {
+  const { rows } = await sql`/* deleteAppointment */
+    delete from appointments where tenant_id = current_tenant_id() and id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}

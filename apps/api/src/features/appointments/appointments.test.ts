@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let tenantId: string;
+let dispatcher: TestUser;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+});
+
+const VIEW = `id version description startDateTime endDateTime desiredTargetUsers bookedTargetUsers isFullyBooked
+  invoiceRecipient { name } sectorAttributes { customer address { location } meetingInformation { place time at } }
+  internalAttributes { notes minimumTargetUserRating }`;
+const view = (id: string, by = dispatcher) =>
+  api.call(
+    `query ($id: String!) { appointment(appointmentId: $id) { ${VIEW} history { items { changes { path before after } } } } }`,
+    { id },
+    by.headers,
+  );
+const update = (id: string, version: number, input: object, by = dispatcher) =>
+  api.call(
+    `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
+      updateAppointment(appointmentId: $id, version: $version, input: $input) { ${VIEW} } }`,
+    { id, version, input },
+    by.headers,
+  );
+const remove = (id: string, by = dispatcher) =>
+  api.call('mutation ($id: String!) { deleteAppointment(appointmentId: $id) }', { id }, by.headers);
+const list = async (filter: object, by = dispatcher): Promise<string[]> => {
+  const { data, errors } = await api.call(
+    `query ($filter: AppointmentFilter) { appointments(filter: $filter) { count items { description } } }`,
+    { filter },
+    by.headers,
+  );
+  expect(errors).toEqual([]);
+  expect(data.appointments.count).toBe(data.appointments.items.length);
+  return data.appointments.items.map(({ description }: { description: string }) => description);
+};
+
+describe('an appointment', () => {
+  test('is saved whole and read again', async () => {
+    const id = await anAppointment(api, dispatcher, {
+      internalAttributes: { notes: 'Chefsache', minimumTargetUserRating: 4.5 },
+    });
+    expect((await view(id)).data.appointment).toMatchObject({
+      version: 1,
+      description: 'Gala-Dinner der Handelskammer',
+      startDateTime: '2027-03-13T18:00:00+01:00',
+      endDateTime: '2027-03-14T02:00:00+01:00',
+      bookedTargetUsers: 0,
+      isFullyBooked: false,
+      invoiceRecipient: null,
+      sectorAttributes: {
+        customer: 'Handelskammer',
+        address: { location: 'Wien' },
+        meetingInformation: { place: 'Personaleingang', time: '17:30', at: '2027-03-13T17:30:00+01:00' },
+      },
+      internalAttributes: { notes: 'Chefsache', minimumTargetUserRating: 4.5 },
+    });
+  });
+
+  test('changed by eight at once is changed once, and the others are told', async () => {
+    const id = await anAppointment(api, dispatcher);
+    const input = { ...(await appointmentInput(api, tenantId)), description: 'Neu' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => update(id, 1, input)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const { history, version } = (await view(id)).data.appointment;
+    expect(version).toBe(2);
+    expect(history.items[0].changes).toEqual([
+      { path: 'description', before: 'Gala-Dinner der Handelskammer', after: 'Neu' },
+    ]);
+  });
+
+  test.each([
+    [{ endDateTime: '2027-03-13T18:00:00+01:00' }, 'input.endDateTime'],
+    [{ desiredTargetUsers: 0 }, 'input.desiredTargetUsers'],
+    [{ typeId: 'x' }, 'input.typeId'],
+  ])('with %j is told so at the field', async (changes, field) => {
+    const id = await anAppointment(api, dispatcher);
+    const { errors } = await update(id, 1, { ...(await appointmentInput(api, tenantId)), ...changes });
+    expect(Object.keys(errors[0]?.extensions['fields'] as object)).toEqual([field]);
+  });
+
+  test('can not name a type, pool, outfit or recipient of another tenant', async () => {
+    const foreign = await appointmentInput(api, await api.aTenant());
+    const input = await appointmentInput(api, tenantId);
+    const id = await anAppointment(api, dispatcher);
+    for (const changes of [
+      { typeId: foreign.typeId },
+      { targetUserPoolId: foreign.targetUserPoolId },
+      { sectorAttributes: { ...input.sectorAttributes, outfitKey: foreign.typeId } },
+    ]) {
+      expect((await update(id, 1, { ...input, ...changes })).errors[0]?.message).toContain('existiert nicht mehr');
+    }
+    const { errors } = await update(id, 1, { ...input, invoiceRecipientId: foreign.typeId });
+    expect(errors).toHaveLength(1);
+  });
+
+  test('of another tenant does not exist', async () => {
+    const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+    const id = await anAppointment(api, dispatcher);
+    const input = await appointmentInput(api, tenantId);
+    for (const answer of [await view(id, stranger), await update(id, 1, input, stranger), await remove(id, stranger)]) {
+      expect(answer.errors[0]?.extensions['classification']).toBe('NOT_FOUND');
+    }
+    expect(await list({}, stranger)).toEqual([]);
+  });
+
+  test('without the invoicing module has no recipient', async () => {
+    const plain = await api.aTenant({ hasInvoicingModule: false });
+    const staff = await api.aUser({ tenantId: plain, role: 'TENANT_USER_DISPATCHER' });
+    const input = await appointmentInput(api, plain);
+    const { errors } = await api.call(
+      'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',
+      { input: { ...input, invoiceRecipientId: input.typeId } },
+      staff.headers,
+    );
+    expect(errors[0]?.extensions['classification']).toBe('FORBIDDEN');
+  });
+
+  test('is deleted once, with a record of what it was', async () => {
+    const id = await anAppointment(api, dispatcher);
+    const answers = await Promise.all([remove(id), remove(id)]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(await api.asOwner('select 1 from audit_records where entity_id = $1', [id])).toHaveLength(2);
+  });
+});
+
+describe('the list', () => {
+  const on = (description: string, startDateTime: string, endDateTime: string, more: object = {}) =>
+    anAppointment(api, dispatcher, { description, startDateTime, endDateTime, ...more });
+
+  test('goes by overlap: what lasts into a span belongs to it', async () => {
+    await on('davor', '2027-03-01T08:00:00+01:00', '2027-03-01T10:00:00+01:00');
+    await on('hinein', '2027-02-26T08:00:00+01:00', '2027-03-08T12:00:00+01:00');
+    await on('darin', '2027-03-10T18:00:00+01:00', '2027-03-11T02:00:00+01:00');
+    await on('endet genau', '2027-03-07T22:00:00+01:00', '2027-03-08T00:00:00+01:00');
+    await on('danach', '2027-03-15T00:00:00+01:00', '2027-03-15T04:00:00+01:00');
+    expect(await list({ from: '2027-03-08T00:00:00+01:00', to: '2027-03-15T00:00:00+01:00' })).toEqual([
+      'hinein',
+      'darin',
+    ]);
+  });
+
+  test('finds by words of description, customer and venue, however they are spelt', async () => {
+    await on('Frühstück im Café', '2027-03-01T08:00:00+01:00', '2027-03-01T10:00:00+01:00');
+    expect(await list({ text: 'fruehstueck cafe' })).toEqual(['Frühstück im Café']);
+    expect(await list({ text: 'palais ferstel' })).toEqual(['Frühstück im Café']);
+    expect(await list({ text: 'palais mittag' })).toEqual([]);
+  });
+
+  test('shows only what still wants somebody, if asked', async () => {
+    await on('offen', '2027-03-01T08:00:00+01:00', '2027-03-01T10:00:00+01:00');
+    const full = await on('voll', '2027-03-02T08:00:00+01:00', '2027-03-02T10:00:00+01:00', { desiredTargetUsers: 1 });
+    const worker = await api.aUser({ tenantId, role: 'TARGET_USER' });
+    await api.asOwner(
+      `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+       select tenant_id, id, $2, starts_at, ends_at, 'BOOKED' from appointments where id = $1`,
+      [full, worker.id],
+    );
+    expect(await list({ isNotFullyBooked: true })).toEqual(['offen']);
+    expect((await view(full)).data.appointment).toMatchObject({ bookedTargetUsers: 1, isFullyBooked: true });
+  });
+});
+
+describe('the times of offers', () => {
+  const book = (id: string, userId: string) =>
+    api.asOwner(
+      `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+       select tenant_id, id, $2, starts_at, ends_at, 'BOOKED' from appointments where id = $1`,
+      [id, userId],
+    );
+
+  test('follow the appointment, and a move into another booking is refused', async () => {
+    const worker = await api.aUser({ tenantId, role: 'TARGET_USER' });
+    const evening = await anAppointment(api, dispatcher);
+    const noon = { startDateTime: '2027-03-14T10:00:00+01:00', endDateTime: '2027-03-14T14:00:00+01:00' };
+    await book(evening, worker.id);
+    await book(await anAppointment(api, dispatcher, noon), worker.id);
+    const input = await appointmentInput(api, tenantId);
+    expect((await update(evening, 1, { ...input, endDateTime: '2027-03-14T03:00:00+01:00' })).errors).toEqual([]);
+    const [offer] = await api.asOwner('select ends_at from offers where appointment_id = $1', [evening]);
+    expect(offer?.['ends_at']).toEqual(new Date('2027-03-14T02:00:00Z'));
+    const clash = await update(evening, 2, { ...input, endDateTime: '2027-03-14T11:00:00+01:00' });
+    expect(clash.errors[0]?.message).toContain('bereits für einen anderen Einsatz gebucht');
+  });
+});

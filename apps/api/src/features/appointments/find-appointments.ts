@@ -1,0 +1,32 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { z } from 'zod';
+import { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
+import { selectAppointments } from '#features/appointments/appointment-list.sql.ts';
+import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { findAppointment as selectAppointment } from '#features/appointments/appointments.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
+import { query } from '#platform/graphql/use-case.ts';
+import { uuidOrUnknown } from '#platform/identity/viewer.ts';
+
+/** The id of an appointment as it comes from outside: what is none is one that nobody has. */
+export const appointmentId = z.string().transform(uuidOrUnknown);
+
+export async function loadAppointment(db: TenantDb, id: string): Promise<AppointmentRow> {
+  const row = await selectAppointment(db, id);
+  if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+  return row;
+}
+
+export const findAppointment = query({
+  action: 'appointments.read',
+  input: z.object({ appointmentId }),
+  run: ({ db, input }) => loadAppointment(db, input.appointmentId),
+});
+
+export const listAppointments = query({
+  action: 'appointments.read',
+  input: z.object({ page: PageInput, filter: AppointmentFilter }),
+  run: ({ db, input }) => selectAppointments(db, input.filter, input.page),
+});

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ExternalLink } from 'lucide-react';
+import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
+import { FIELD_LABELS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
+import type { Options } from './options-query.ts';
+
+type Condition = Options['checkboxes'][number];
+
+/** What has to be accepted, each with the place to read it. */
+export function ConditionFields({ checkboxes }: { readonly checkboxes: readonly Condition[] }) {
+  return (
+    <CheckboxGroupField
+      name="acceptedCheckboxIds"
+      label={FIELD_LABELS.conditions}
+      options={checkboxes.map((condition) => ({
+        value: condition.id,
+        label: condition.label,
+        more: <ConditionLink {...condition} />,
+      }))}
+    />
+  );
+}
+
+/** Leads out of the form, so it opens beside it. */
+function ConditionLink({ label, url }: Condition) {
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={ONBOARDING_TEXTS.readMoreOf(label)}
+      sx={LINK}
+    >
+      {ONBOARDING_TEXTS.readMore}
+      <Box component="span" aria-hidden sx={{ display: 'flex' }}>
+        <ExternalLink size={14} />
+      </Box>
+    </Link>
+  );
+}
+
+const LINK = { display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: { xs: 44, sm: 28 } } as const;

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { claimedPerson } from '#platform/session/claimed-person.ts';
+
+const OnboardingDraft = graphql(`
+  query OnboardingDraft {
+    onboardingDraft {
+      tenantAssociationCode
+      draft
+    }
+  }
+`);
+
+const SaveOnboardingDraft = graphql(`
+  mutation SaveOnboardingDraft($code: String!, $draft: String!) {
+    saveOnboardingDraft(tenantAssociationCode: $code, draft: $draft)
+  }
+`);
+
+/** A half-filled form as it lies on the server. */
+export interface Draft {
+  readonly step: number;
+  readonly values: unknown;
+}
+
+export interface Start {
+  /** The code that the last visit ended with. */
+  readonly code: string | undefined;
+  readonly draft: Draft;
+  readonly claimed: Awaited<ReturnType<typeof claimedPerson>>;
+}
+
+/** What is known of a person who begins, or goes on, to fill the form. Asked once: from then on this browser knows best. */
+export const startQuery = queryOptions({
+  queryKey: ['onboarding-start'],
+  queryFn: async ({ signal }): Promise<Start> => {
+    const [{ onboardingDraft: kept }, claimed] = await Promise.all([
+      execute(OnboardingDraft, {}, { signal }),
+      claimedPerson(),
+    ]);
+    return { code: kept?.tenantAssociationCode, draft: parseDraft(kept?.draft), claimed };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export async function keepDraft(code: string, draft: Draft): Promise<void> {
+  queryClient.setQueryData(startQuery.queryKey, (start) => start && { ...start, code, draft });
+  await execute(SaveOnboardingDraft, { code, draft: JSON.stringify(draft) });
+}
+
+/** A draft that can't be read any more begins anew, rather than keep somebody out. */
+function parseDraft(text = '{}'): Draft {
+  try {
+    const { step, values }: Partial<Draft> = JSON.parse(text);
+    return { step: Number.isInteger(step) ? Number(step) : 0, values };
+  } catch {
+    return { step: 0, values: undefined };
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Start } from './draft.ts';
+import type { Options } from './options-query.ts';
+
+/** What the forms of both flows take. */
+export interface FlowFormProps {
+  readonly code: string;
+  readonly start: Start;
+  readonly options: Options;
+  readonly lead: ReactNode;
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { invitingBrand } from '#platform/viewer/brand.ts';
+import type { FlowFormProps } from './flow-form-props.ts';
+import { FLOW_TEXTS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
+import { StaffForm } from './staff-form.tsx';
+import { WorkerForm } from './worker-form.tsx';
+
+interface FlowProps extends Omit<FlowFormProps, 'lead'> {
+  readonly onChangeCode: () => void;
+}
+
+/** The agency welcomes the person in its own colours; the code decides which form they fill. */
+export function FlowForm({ onChangeCode, ...props }: FlowProps) {
+  const { flow, tenantName, tenantTheme } = props.options;
+  useEffect(() => {
+    invitingBrand.set({ name: tenantName, tenantTheme });
+    return () => invitingBrand.set(undefined);
+  }, [tenantName, tenantTheme]);
+  const isWorker = flow === 'TARGET_USER';
+  const texts = FLOW_TEXTS[isWorker ? 'du' : 'Sie'];
+  const lead = (
+    <Box sx={{ mb: 2, maxWidth: 680 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.intro}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {ONBOARDING_TEXTS.codeOf(props.code)}
+        </Typography>
+        <Button size="small" onClick={onChangeCode}>
+          {ONBOARDING_TEXTS.changeCode}
+        </Button>
+      </Box>
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+      <Typography variant="h1" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+        {texts.title(tenantName)}
+      </Typography>
+      {isWorker ? <WorkerForm {...props} lead={lead} /> : <StaffForm {...props} lead={lead} />}
+    </Box>
+  );
+}

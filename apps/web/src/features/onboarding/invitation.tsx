@@ -1,0 +1,39 @@
+import { normalizeCode } from '@gastspiel/domain/tenants/association-code.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { Start } from './draft.ts';
+import { FlowForm } from './flow-form.tsx';
+import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
+import { optionsQuery, refusalOfCode } from './options-query.ts';
+
+interface InvitationProps {
+  /** From the link. */
+  readonly invited: string | undefined;
+  readonly start: Start;
+}
+
+/** The link's code counts, else that of the last visit; without a good one it is asked for. */
+export function Invitation({ invited, start }: InvitationProps) {
+  const code = invited ?? start.code;
+  const [isChanging, setChanging] = useState(false);
+  const { data: options, error, isFetching, refetch } = useQuery(optionsQuery(code));
+  const navigate = useNavigate();
+  const change = (typed: string): void => {
+    setChanging(false);
+    if (code !== undefined && normalizeCode(typed) === normalizeCode(code)) void refetch();
+    else void navigate({ to: `/onboarding/${encodeURIComponent(normalizeCode(typed))}`, replace: true });
+  };
+  if (code === undefined) return <CodeForm code="" onCode={change} />;
+  if (isChanging) return <CodeForm code={code} onCode={change} onCancel={() => setChanging(false)} />;
+  if (options) {
+    return <FlowForm key={code} code={code} start={start} options={options} onChangeCode={() => setChanging(true)} />;
+  }
+  if (!error || isFetching) return <LoadingArea text={ONBOARDING_TEXTS.loading} />;
+  const refusal = refusalOfCode(error);
+  if (refusal !== undefined) return <CodeForm code={code} refusal={refusal} onCode={change} />;
+  return <FailedState title={ONBOARDING_TEXTS.loadFailed} error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,56 @@
+import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { isFailure } from '#platform/graphql/api-error.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const OnboardingOptions = graphql(`
+  query OnboardingOptions($code: String!) {
+    onboardingOptions(tenantAssociationCode: $code) {
+      flow
+      tenantName
+      tenantTheme {
+        logoSquareBase64
+        logoWideBase64
+        primaryColorPalette {
+          main
+          light
+          dark
+        }
+        secondaryColorPalette {
+          main
+          light
+          dark
+        }
+      }
+      checkboxes {
+        id
+        label
+        url
+      }
+      appointmentTypes {
+        id
+        description
+      }
+    }
+  }
+`);
+
+export type Options = ResultOf<typeof OnboardingOptions>['onboardingOptions'];
+
+/** Where a code leads. Asked once a visit: the form must not change under the hands of who fills it. */
+export const optionsQuery = (code: string | undefined) =>
+  queryOptions({
+    queryKey: ['onboarding-options', code],
+    queryFn: async ({ signal }) =>
+      (await execute(OnboardingOptions, { code: code ?? '' }, { signal })).onboardingOptions,
+    enabled: code !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What is wrong with the code itself; any other error is none of its. */
+export const refusalOfCode = (error: unknown): string | undefined =>
+  isFailure(error, ONBOARDING_FAILURES.wrongCode) || isFailure(error, ONBOARDING_FAILURES.tooManyAttempts)
+    ? (error as Error).message
+    : undefined;

@@ -1,0 +1,35 @@
+import { CAR_AVAILABILITIES, CLOTHING_SIZES } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { optionsOf } from './labelled-options.ts';
+import { FIELD_LABELS } from './onboarding-texts.ts';
+import type { Options } from './options-query.ts';
+
+const SECTOR = 'sectorAttributes';
+
+export function WorkFields({ types }: { readonly types: Options['appointmentTypes'] }) {
+  return (
+    <>
+      <CheckboxGroupField
+        name="availableForAppointmentTypeIds"
+        label={FIELD_LABELS.types}
+        options={types.map(({ id, description }) => ({ value: id, label: description }))}
+      />
+      <FormRow>
+        <SelectField
+          name={`${SECTOR}.clothingSize`}
+          label={FIELD_LABELS.clothingSize}
+          options={optionsOf(CLOTHING_SIZES)}
+        />
+        <SelectField
+          name={`${SECTOR}.carAvailability`}
+          label={FIELD_LABELS.car}
+          options={optionsOf(CAR_AVAILABILITIES)}
+        />
+      </FormRow>
+      <CheckboxField name={`${SECTOR}.hasDrivingLicence`} label={FIELD_LABELS.drivingLicence} />
+    </>
+  );
+}

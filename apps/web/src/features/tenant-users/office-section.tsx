@@ -1,0 +1,80 @@
+import { USER_STATES, type UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useId } from 'react';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { OfficeBlank } from './office-blank.tsx';
+import { OFFICE_COLUMNS, OfficeCard } from './office-columns.tsx';
+import { type OfficeChoice, useOffice } from './office-query.ts';
+import { LIST_TEXTS, TENANT_USER_TITLES } from './tenant-user-texts.ts';
+
+const STATES = USER_STATES.map((state) => ({ value: state, label: USER_STATE_LABELS[state] }));
+const ALL: OfficeChoice = { name: '', userStates: [] };
+
+/** The office of the agency whose page this is; who waits for release comes first. */
+export function OfficeSection() {
+  const { id: tenantId = '' }: { readonly id?: string } = useParams({ strict: false });
+  const [choice, setChoice] = useUiState(`office.${tenantId}.choice`, ALL);
+  const [page, setPage] = useUiState(`office.${tenantId}.page`, { number: 1, size: 10 });
+  const { data, error, refetch } = useOffice(tenantId, page, useSettled(choice));
+  const titleId = useId();
+  const choose = (changed: Partial<OfficeChoice>): void => {
+    setChoice({ ...choice, ...changed });
+    setPage({ ...page, number: 1 });
+  };
+  // Others may have deleted the last entries of a page that this screen remembers.
+  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
+  useEffect(() => {
+    if (isBeyondEnd) setPage({ number: 1, size: page.size });
+  }, [isBeyondEnd, setPage, page.size]);
+  const clear = (): void => choose(ALL);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 3 }}>
+        {TENANT_USER_TITLES.list}
+      </Typography>
+      <FilterBar
+        search={{ value: choice.name, onChange: (name) => choose({ name }), label: LIST_TEXTS.search }}
+        filters={[
+          {
+            key: 'state',
+            label: LIST_TEXTS.state,
+            options: STATES,
+            selected: choice.userStates,
+            isMultiple: true,
+            onChange: (states) => choose({ userStates: states as readonly UserState[] }),
+          },
+        ]}
+        count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
+        onClear={clear}
+        actions={<CsvButton tenantId={tenantId} choice={choice} />}
+      />
+      <DataTable
+        label={TENANT_USER_TITLES.list}
+        columns={OFFICE_COLUMNS}
+        rows={error ? [] : data?.items}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/tenant_user/edit/${tenantId}/${id}`}
+        card={OfficeCard}
+        blank={
+          error !== null || data?.count === 0 ? (
+            <OfficeBlank
+              error={error}
+              isFiltered={choice.name !== '' || choice.userStates.length > 0}
+              onClear={clear}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
+        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
+import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { FormSection } from '#ui/form/form-section.tsx';
+import type { TenantUser } from './tenant-user-query.ts';
+import { EDIT_TEXTS } from './tenant-user-texts.ts';
+
+const ROLES = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
+
+/** Who they are and what they may do. Nobody changes their own access, and nobody goes back to waiting. */
+export function TenantUserFields({ user }: { readonly user: TenantUser['user'] }) {
+  const isWaiting = user.userState === 'ONBOARDING';
+  const states = USER_STATES.filter((state) => isWaiting || state !== 'ONBOARDING');
+  const hint = user.isViewer ? EDIT_TEXTS.own : isWaiting ? EDIT_TEXTS.waiting : undefined;
+  return (
+    <>
+      <FormSection title={EDIT_TEXTS.access} hint={hint}>
+        <FormRow>
+          <SelectField name="role" label={EDIT_TEXTS.role} options={ROLES} isDisabled={user.isViewer} />
+          <SelectField
+            name="userState"
+            label={EDIT_TEXTS.state}
+            options={states.map((state) => ({ value: state, label: USER_STATE_LABELS[state] }))}
+            isDisabled={user.isViewer}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={EDIT_TEXTS.person}>
+        <FormRow>
+          <TextField name="firstName" label={EDIT_TEXTS.firstName} maxLength={CONTACT_LIMITS.name} />
+          <TextField name="lastName" label={EDIT_TEXTS.lastName} maxLength={CONTACT_LIMITS.name} />
+        </FormRow>
+        <TextField name="contactEmail" type="email" label={EDIT_TEXTS.email} maxLength={CONTACT_LIMITS.email} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { TENANT_USERS } from './office-query.ts';
+
+const TenantUserDocument = graphql(`
+  query TenantUser($tenantId: String!, $tenantUserId: String!) {
+    tenantUser(tenantId: $tenantId, tenantUserId: $tenantUserId) {
+      id
+      version
+      firstName
+      lastName
+      contactEmail
+      role
+      userState
+      isViewer
+    }
+    tenant(id: $tenantId) {
+      name
+    }
+  }
+`);
+
+/** A person of the office, in the office that they belong to. */
+export interface TenantUser {
+  readonly tenantId: string;
+  readonly tenantName: string;
+  readonly user: ResultOf<typeof TenantUserDocument>['tenantUser'];
+}
+
+export const tenantUserQuery = (tenantId: string, tenantUserId: string) =>
+  queryOptions({
+    queryKey: [TENANT_USERS, 'one', tenantId, tenantUserId],
+    queryFn: async ({ signal }): Promise<TenantUser> => {
+      const { tenantUser, tenant } = await execute(TenantUserDocument, { tenantId, tenantUserId }, { signal });
+      return { tenantId, tenantName: tenant.name, user: tenantUser };
+    },
+  });

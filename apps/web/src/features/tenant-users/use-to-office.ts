@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useNotify } from '#ui/notices/notify.ts';
+
+export const officeOf = (tenantId: string): string => `/tenant/${tenantId}`;
+
+/** Says what was done and goes back to the agency. */
+export function useToOffice(tenantId: string): (text: string) => Promise<void> {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return (text) => {
+    notify({ text });
+    return navigate({ to: officeOf(tenantId) });
+  };
+}

@@ -1,0 +1,14 @@
+import { observable, useObservable } from '#platform/state/observable.ts';
+import { useViewer, type Viewer } from './viewer.ts';
+
+export type Brand = Pick<NonNullable<Viewer['tenant']>, 'name' | 'tenantTheme'>;
+
+/** The agency whose invitation somebody has opened: the app wears its look before they belong to it. */
+export const invitingBrand = observable<Brand | undefined>(undefined);
+
+/** Whose name and logo stand in the header. */
+export function useBrand(): Brand | undefined {
+  const { tenant } = useViewer();
+  const inviting = useObservable(invitingBrand);
+  return tenant ?? inviting;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ABOVE_BAR } from '../page-frame.ts';
+import { countErrors } from './form-errors.ts';
+import { FORM_TEXTS } from './form-texts.ts';
+
+interface ButtonBarProps {
+  /** Why the last try to save failed. */
+  readonly failure: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Stuck to the bottom of a form: its buttons, and what still keeps it from being saved. */
+export function ButtonBar({ failure, children }: ButtonBarProps) {
+  const count = countErrors(useFormContext().formState.errors);
+  const problem = failure ?? (count > 0 ? FORM_TEXTS.errors(count) : undefined);
+  return (
+    <Box sx={BAR}>
+      {children}
+      <Box role="alert" sx={PROBLEM}>
+        {problem && (
+          <>
+            <CircleAlert size={16} aria-hidden />
+            <span>{problem}</span>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Reaches to the edges of the page, over its padding. */
+const BAR = {
+  position: 'sticky',
+  bottom: ABOVE_BAR,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: 'auto',
+  mx: { xs: -2, sm: -4 },
+  mb: { xs: -2, sm: -4 },
+  px: { xs: 2, sm: 4 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const PROBLEM = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  ml: { sm: 'auto' },
+  '& svg': { flex: 'none' },
+  color: 'error.main',
+  typography: 'body2',
+  fontWeight: 500,
+} as const;

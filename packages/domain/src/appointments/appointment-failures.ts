@@ -1,0 +1,16 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const APPOINTMENT_FAILURES = defineFailures({
+  unknownChoice: {
+    classification: 'BAD_REQUEST',
+    message: 'Eine gewählte Einsatzart, ein Personalpool oder ein Outfit existiert nicht mehr.',
+  },
+  recipientNeedsModule: {
+    classification: 'FORBIDDEN',
+    message: 'Ohne Abrechnungsmodul kann kein Rechnungsempfänger zugeordnet werden.',
+  },
+  bookingsClash: {
+    classification: 'BAD_REQUEST',
+    message: 'In der neuen Zeit sind gebuchte Personen bereits für einen anderen Einsatz gebucht.',
+  },
+});

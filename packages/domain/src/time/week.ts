@@ -1,0 +1,14 @@
+import { Temporal } from 'temporal-polyfill';
+import { addDays, type Day } from '#domain/time/vienna-day.ts';
+
+/** The Monday of the week that a day belongs to. */
+export const mondayOf = (day: Day): Day => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
+
+export const daysOfWeek = (monday: Day): readonly Day[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+
+/** The calendar week as Austria counts it (ISO 8601), with the year that it belongs to. */
+export function weekNumber(day: Day): { readonly week: number; readonly year: number } {
+  const date = Temporal.PlainDate.from(day);
+  return { week: date.weekOfYear ?? 0, year: date.yearOfWeek ?? date.year };
+}

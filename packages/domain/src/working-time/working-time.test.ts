@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Period } from '#domain/offers/availability.ts';
+import { instantOf } from '#domain/time/vienna-time.ts';
+import { hoursWithin, lacksBreak, warningsFor, weekAround } from '#domain/working-time/working-time.ts';
+
+const shift = (day: string, from: string, to: string, endDay = day): Period => ({
+  start: instantOf(`2026-${day}`, from),
+  end: instantOf(`2026-${endDay}`, to),
+});
+const evening = shift('11-14', '18:00', '02:00', '11-15');
+/** Monday to Friday of the same week. */
+const days = (from: string, to: string): Period[] =>
+  ['11-09', '11-10', '11-11', '11-12', '11-13'].map((day) => shift(day, from, to));
+
+test.each<[string, Period, Period[], string[]]>([
+  ['alone', evening, [], []],
+  ['thirteen hours', shift('11-14', '08:00', '21:00'), [], ['LONG_DAY']],
+  ['twelve hours', shift('11-14', '08:00', '20:00'), [], []],
+  ['two shifts with a short rest', evening, [shift('11-14', '08:00', '12:00')], ['SHORT_REST']],
+  ['two shifts of a long day', evening, [shift('11-14', '08:00', '13:00')], ['LONG_DAY', 'SHORT_REST']],
+  ['eleven hours between', evening, [shift('11-15', '13:00', '17:00')], []],
+  ['sixty hours in the week', shift('11-14', '08:00', '18:00'), days('08:00', '18:00'), []],
+  ['a minute more', shift('11-14', '08:00', '18:01'), days('08:00', '18:00'), ['LONG_WEEK']],
+  // The hours after midnight belong to the next week.
+  ['Sunday into Monday', shift('11-15', '20:00', '04:00', '11-16'), days('08:00', '19:00'), []],
+])('%s', (_what, added, others, warnings) => {
+  expect(warningsFor(added, others)).toEqual(warnings);
+});
+
+test('the night of a clock change has nine hours', () => {
+  const night = shift('10-24', '22:00', '06:00', '10-25');
+  expect(hoursWithin([night], weekAround(night.start))).toBe(9);
+});
+
+test.each([
+  ['08:00', '14:00', 0, false],
+  ['08:00', '14:01', 0, true],
+  ['08:00', '18:00', 1800, false],
+])('%s–%s with a break of %s seconds lacks one: %s', (from, to, seconds, lacks) => {
+  expect(lacksBreak(shift('11-14', from, to), seconds)).toBe(lacks);
+});
