@@ -16,7 +16,7 @@ export function PendingCard({ title, texts, query: { error, refetch } }: Pending
   return (
     <SectionCard title={title} isFlush>
       {error ? (
-        <FailedState title={texts.failed} error={error} onRetry={() => void refetch()} />
+        <FailedState isSmall title={texts.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Box role="status" sx={{ display: 'grid', gap: 1.25, p: 2, ...APPEAR_LATE }}>
           <Box component="span" sx={VISUALLY_HIDDEN}>

@@ -32,7 +32,12 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
           {OWN_TEXTS.edit}
         </Button>
       }
-      side={<AbsencesCard mayWrite />}
+      side={
+        <>
+          <AbsencesCard mayWrite />
+          <OwnDataCard />
+        </>
+      }
     >
       {personal.pendingContactEmail && (
         <NoticeCard
@@ -72,7 +77,6 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
         />
       </SectionCard>
       <OwnSecretsCard masks={profile.secretMasks} />
-      <OwnDataCard />
     </DetailPage>
   );
 }

@@ -17,7 +17,7 @@ export const REMOVAL_TEXTS = {
   failed: 'Es konnte nicht geprüft werden, was gelöscht werden darf',
   intro: 'Das geschieht:',
   access: 'Die Person verliert sofort den Zugang.',
-  erased: (what: string): string => `Gelöscht werden ${what}.`,
+  erased: (what: string): string => `Ebenfalls gelöscht: ${what}.`,
   linked: (what: string): string => `Erhalten bleiben, ohne Namen: ${what}.`,
   keptUntil: (day: string): string =>
     `Name, Kontakt und Lohndaten bleiben bis ${day} aufbewahrt, weil das Gesetz es verlangt. Niemand arbeitet mehr damit.`,

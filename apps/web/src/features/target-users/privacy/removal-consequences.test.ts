@@ -10,12 +10,12 @@ test('who can be deleted is told what goes, in numbers', () => {
   expect(textsOf({ erased: { assessments: 9, feedbacks: 1, denials: 0, absences: 2 } })).toEqual([
     'Die Person verliert sofort den Zugang.',
     'Nichts steht der Löschung entgegen: Alle Daten der Person werden sofort gelöscht.',
-    'Gelöscht werden 9 Beurteilungen, 1 Rückmeldung und 2 Abwesenheiten.',
+    'Ebenfalls gelöscht: 9 Beurteilungen, 1 Rückmeldung und 2 Abwesenheiten.',
   ]);
 });
 
 test('nothing that is not there is counted', () => {
-  expect(textsOf({}).join()).not.toContain('Gelöscht werden');
+  expect(textsOf({}).join()).not.toContain('Ebenfalls');
 });
 
 test('who can only be anonymised is told because of what', () => {
