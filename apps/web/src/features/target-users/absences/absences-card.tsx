@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AddButton } from '../judgements/add-button.tsx';
-import { ENTRY_LIST, NOTHING } from '../judgements/list-styles.ts';
+import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from '../judgements/list-styles.ts';
 import { PendingCard } from '../pending-card.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { ABSENCE_TEXTS as TEXTS } from './absence-texts.ts';
@@ -77,5 +77,7 @@ const ROW = {
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
+  alignItems: 'flex-start',
   '& > svg': { flex: 'none', mt: 0.25 },
+  ...ROW_BUTTONS,
 } as const;

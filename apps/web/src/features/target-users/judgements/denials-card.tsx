@@ -11,7 +11,7 @@ import { AddButton } from './add-button.tsx';
 import { DenialDialog } from './denial-dialog.tsx';
 import { type Denial, useDenials } from './denials-query.ts';
 import { DENIAL_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
-import { ENTRY_LIST, NOTHING } from './list-styles.ts';
+import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from './list-styles.ts';
 import { deleteDenial } from './save-denial.ts';
 
 interface DenialsCardProps {
@@ -79,4 +79,13 @@ export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
   );
 }
 
-const ROW = { display: 'flex', gap: 1, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' } as const;
+const ROW = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  px: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  ...ROW_BUTTONS,
+} as const;
