@@ -2,6 +2,7 @@ import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { BELONGINGS } from '#features/privacy/erasure.sql.ts';
@@ -229,8 +230,28 @@ describe('an applicant', () => {
 });
 
 describe('somebody to whom other data are linked', () => {
+  const expectOnlyAnonymised = async (id: string, name: string): Promise<void> => {
+    expect((await plan(id)).data.targetUserRemoval).toMatchObject({ kind: 'ANONYMISE', until: null, linked: [name] });
+    const remove = 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }';
+    expect((await api.call(remove, { id }, care.headers)).errors[0]).toMatchObject({
+      message: `Löschen nicht möglich: Es gibt noch ${name} zu dieser Person.`,
+      extensions: { classification: 'DATA_INTEGRITY_VIOLATION' },
+    });
+    expect((await anonymise(id)).errors).toEqual([]);
+  };
+
+  test('can not be deleted because of offers, but anonymised', async () => {
+    const { id } = await aFullWorker({ isReleased: true });
+    const appointment = await anAppointment(api, care);
+    await api.asOwner(
+      `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+       select tenant_id, id, $2, starts_at, ends_at, 'CONTACTED' from appointments where id = $1`,
+      [appointment, id],
+    );
+    await expectOnlyAnonymised(id, 'Angebote oder Buchungen');
+  });
+
   test.each([
-    ['offers', 'Angebote oder Buchungen'],
     ['worklogs', 'Zeitaufzeichnungen'],
     ['unheard_of', 'verknüpfte Daten'],
   ])('can not be deleted because of %s, but anonymised', async (table, name) => {
@@ -239,17 +260,7 @@ describe('somebody to whom other data are linked', () => {
       foreign key (tenant_id, user_id) references public.target_users)`);
     await api.asOwner(`grant select on public.${table} to gastspiel_app`);
     await api.asOwner(`insert into public.${table} values ($1, $2)`, [tenantId, id]);
-    expect((await plan(id)).data.targetUserRemoval).toMatchObject({
-      kind: 'ANONYMISE',
-      until: null,
-      linked: [name],
-    });
-    const remove = 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }';
-    expect((await api.call(remove, { id }, care.headers)).errors[0]).toMatchObject({
-      message: `Löschen nicht möglich: Es gibt noch ${name} zu dieser Person.`,
-      extensions: { classification: 'DATA_INTEGRITY_VIOLATION' },
-    });
-    expect((await anonymise(id)).errors).toEqual([]);
+    await expectOnlyAnonymised(id, name);
     await api.asOwner(`drop table public.${table}`);
   });
 });
