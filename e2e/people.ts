@@ -37,5 +37,7 @@ export const PEOPLE = {
   releasingCustomerCare: 'Simon Plattner',
   invitedAccounting: 'Renate Kranebitter',
   officeAdmin: 'Michael Tschugg',
+  privacyCustomerCare: 'Hannes Rainer',
+  leavingWorker: 'Mathias Kirchmair',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, linksMailedTo, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
@@ -30,6 +31,11 @@ test('a worker changes the own data on a phone and confirms the new address', as
   await expect(page.getByText(/8010 Graz/)).toBeVisible();
   await button(page, 'IBAN anzeigen').click();
   await expect(page.getByText('AT611904300234573201')).toBeVisible();
+
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Meine Daten herunterladen').click()]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).secrets).toMatchObject({ IBAN: 'AT611904300234573201' });
+  await button(page, 'Bestätigung erneut senden').click();
+  await expect(page.getByText('Der Link wurde gerade erst verschickt.', { exact: false })).toBeVisible();
 
   await button(page, 'Abwesenheit eintragen').click();
   await page.getByLabel('Von', { exact: true }).fill('24.12.2030');

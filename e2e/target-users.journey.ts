@@ -76,26 +76,25 @@ test('a dispatcher finds a worker, edits, judges, denies and blocks', async ({ p
   await inDialog(page, 'Speichern').click();
   await expect(page.getByText('Bitte 1 bis 5 Sterne vergeben.')).toBeVisible();
   await page.locator('label', { hasText: '4 Sterne' }).click();
-  await page.getByRole('dialog').getByLabel('Notiz (optional)').fill('Pünktlich, gutes Zusammenspiel mit der Küche.');
+  await page.getByRole('dialog').getByLabel('Notiz (optional)').fill('Trägt vier Teller und bleibt dabei freundlich.');
   await inDialog(page, 'Speichern').click();
-  await expect(main(page).getByText('Pünktlich, gutes Zusammenspiel mit der Küche.').first()).toBeVisible();
-  await expect(main(page).getByText('1 gesamt')).toBeVisible();
+  await expect(main(page).getByText('Trägt vier Teller und bleibt dabei freundlich.').first()).toBeVisible();
 
   await button(page, 'Rückmeldung hinzufügen').click();
   await chooseCustomer(page, 'Müller & Söhne');
-  await page.getByRole('dialog').getByLabel('Notiz (optional)').fill('Bitte wieder einteilen.');
+  await page.getByRole('dialog').getByLabel('Notiz (optional)').fill('Gerne auch beim Sommerfest.');
   await inDialog(page, 'Speichern').click();
-  await expect(main(page).getByText('Bitte wieder einteilen.').first()).toBeVisible();
+  await expect(main(page).getByText('Gerne auch beim Sommerfest.').first()).toBeVisible();
   await expect(main(page).getByText('Lob', { exact: true }).first()).toBeVisible();
 
   await button(page, 'Kunden auf die Sperrliste setzen').click();
   await chooseCustomer(page, 'Müller & Söhne');
   await optional(page, 'Grund').fill('Wunsch der Mitarbeiterin');
   await inDialog(page, 'Sperren').click();
-  await expect(button(page, 'Kunden auf die Sperrliste setzen')).toBeVisible();
-  await page.getByRole('button', { name: /von der Sperrliste nehmen/ }).click();
+  const denial = page.getByRole('button', { name: /Müller & Söhne.* von der Sperrliste nehmen/ });
+  await denial.click();
   await inDialog(page, 'Entfernen').click();
-  await expect(main(page).getByText('Kein Kunde lehnt die Person ab')).toBeVisible();
+  await expect(denial).toHaveCount(0);
 
   await takeStep(page, 'Sperren');
   await expect(page.getByText(`${WORKER} ist gesperrt`)).toBeVisible();

@@ -80,6 +80,8 @@ const SAMPLES: Record<string, string> = {
   ownProfile: '{ ownProfile { id } }',
   updateOwnProfile: `mutation { updateOwnProfile(version: 1, input: ${OWN_PROFILE}) { id } }`,
   revealOwnSecret: 'mutation { revealOwnSecret(secret: IBAN) { value } }',
+  resendContactConfirmation: `mutation { resendContactConfirmation(targetUserId: "${NOWHERE}") }`,
+  resendOwnContactConfirmation: 'mutation { resendOwnContactConfirmation }',
   confirmContactEmail: 'mutation { confirmContactEmail(token: "none") }',
   assessments: `{ assessments(target: ${PERSON}) { items { rating } count } }`,
   averageTargetUserAssessment: `{ averageTargetUserAssessment(targetUserId: "${NOWHERE}") { average } }`,

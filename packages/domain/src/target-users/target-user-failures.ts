@@ -22,4 +22,9 @@ export const TARGET_USER_FAILURES = defineFailures({
     classification: 'BAD_REQUEST',
     message: 'Dieser Bestätigungslink ist abgelaufen oder wurde schon verwendet.',
   },
+  noPendingEmail: { classification: 'BAD_REQUEST', message: 'Keine neue E-Mail-Adresse wartet auf Bestätigung.' },
+  confirmationTooSoon: {
+    classification: 'BAD_REQUEST',
+    message: 'Der Link wurde gerade erst verschickt. Ein neuer ist fünf Minuten danach möglich.',
+  },
 });

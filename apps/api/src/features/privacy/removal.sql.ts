@@ -58,3 +58,23 @@ export async function selectLinkedTables(db: TenantDb, id: string): Promise<read
   }
   return linked;
 }
+
+export interface ErasedCounts {
+  readonly assessments: number;
+  readonly feedbacks: number;
+  readonly denials: number;
+  readonly absences: number;
+}
+
+/** How much of what was said and entered of the worker goes with them, whichever way they leave. */
+export async function countErased(db: TenantDb, id: string): Promise<ErasedCounts> {
+  const { rows } = await sql<ErasedCounts>`/* countErased */
+    select
+      (select count(*)::int from assessments where tenant_id = current_tenant_id() and user_id = ${id}) as assessments,
+      (select count(*)::int from feedbacks where tenant_id = current_tenant_id() and user_id = ${id}) as feedbacks,
+      (select count(*)::int from invoice_recipient_denials
+        where tenant_id = current_tenant_id() and user_id = ${id}) as denials,
+      (select count(*)::int from absences where tenant_id = current_tenant_id() and user_id = ${id}) as absences
+    `.execute(db);
+  return rows[0] ?? { assessments: 0, feedbacks: 0, denials: 0, absences: 0 };
+}

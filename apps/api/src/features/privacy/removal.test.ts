@@ -2,6 +2,7 @@ import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { BELONGINGS } from '#features/privacy/erasure.sql.ts';
@@ -23,9 +24,10 @@ beforeEach(async () => {
   recipient = await aRecipient(api, tenantId);
 });
 
-const PLAN = 'query ($id: String!) { targetUserRemoval(targetUserId: $id) { kind until linked } }';
+const PLAN = `query ($id: String!) { targetUserRemoval(targetUserId: $id) {
+  kind until linked erased { assessments feedbacks denials absences } } }`;
 const ANONYMISE = `mutation ($id: String!) { anonymiseTargetUser(targetUserId: $id) {
-  id userState anonymisedAt restrictedUntil personalInformation { firstName lastName contactEmail } assessmentCount
+  id userState anonymisedAt restrictedUntil viewerCanEdit personalInformation { firstName lastName contactEmail } assessmentCount
   sectorAttributes { phoneNumber birthday clothingSize address { location } } internalAttributes { notes rating }
   availableInPoolIds availableForAppointmentTypeIds } }`;
 const REVEAL = `mutation ($id: String!) { revealTargetUserSecret(targetUserId: $id, secret: IBAN) { value } }`;
@@ -91,11 +93,17 @@ describe('somebody who never worked', () => {
   test('can be deleted, and is anonymised at once when that is wished', async () => {
     const worker = await aFullWorker({ isReleased: true });
     expect(await belongingsOf(worker.id)).toEqual([...BELONGINGS]);
-    expect((await plan(worker.id)).data.targetUserRemoval).toEqual({ kind: 'DELETE', until: null, linked: [] });
+    expect((await plan(worker.id)).data.targetUserRemoval).toEqual({
+      kind: 'DELETE',
+      until: null,
+      linked: [],
+      erased: { assessments: 1, feedbacks: 1, denials: 1, absences: 1 },
+    });
     const { data, errors } = await anonymise(worker.id);
     expect(errors).toEqual([]);
     expect(data.anonymiseTargetUser).toMatchObject({
       userState: 'BLOCKED',
+      viewerCanEdit: false,
       restrictedUntil: null,
       personalInformation: { firstName: 'Mitarbeiter/in', lastName: 'gelöscht', contactEmail: '' },
       sectorAttributes: { phoneNumber: null, birthday: null, clothingSize: 'UNKNOWN', address: { location: null } },
@@ -180,9 +188,10 @@ describe('an applicant', () => {
   test('is kept for the law alone for seven months, and anonymised when they are over', async () => {
     const worker = await aFullWorker({ isReleased: false });
     const until = addMonths(dayOf(new Date()), 7);
-    expect((await plan(worker.id)).data.targetUserRemoval).toEqual({ kind: 'RESTRICT', until, linked: [] });
+    expect((await plan(worker.id)).data.targetUserRemoval).toMatchObject({ kind: 'RESTRICT', until, linked: [] });
     expect((await anonymise(worker.id)).data.anonymiseTargetUser).toMatchObject({
       userState: 'BLOCKED',
+      viewerCanEdit: false,
       restrictedUntil: until,
       anonymisedAt: null,
       personalInformation: { firstName: 'Anna', lastName: 'Pichler' },
@@ -221,8 +230,28 @@ describe('an applicant', () => {
 });
 
 describe('somebody to whom other data are linked', () => {
+  const expectOnlyAnonymised = async (id: string, name: string): Promise<void> => {
+    expect((await plan(id)).data.targetUserRemoval).toMatchObject({ kind: 'ANONYMISE', until: null, linked: [name] });
+    const remove = 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }';
+    expect((await api.call(remove, { id }, care.headers)).errors[0]).toMatchObject({
+      message: `Löschen nicht möglich: Es gibt noch ${name} zu dieser Person.`,
+      extensions: { classification: 'DATA_INTEGRITY_VIOLATION' },
+    });
+    expect((await anonymise(id)).errors).toEqual([]);
+  };
+
+  test('can not be deleted because of offers, but anonymised', async () => {
+    const { id } = await aFullWorker({ isReleased: true });
+    const appointment = await anAppointment(api, care);
+    await api.asOwner(
+      `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+       select tenant_id, id, $2, starts_at, ends_at, 'CONTACTED' from appointments where id = $1`,
+      [appointment, id],
+    );
+    await expectOnlyAnonymised(id, 'Angebote oder Buchungen');
+  });
+
   test.each([
-    ['offers', 'Angebote oder Buchungen'],
     ['worklogs', 'Zeitaufzeichnungen'],
     ['unheard_of', 'verknüpfte Daten'],
   ])('can not be deleted because of %s, but anonymised', async (table, name) => {
@@ -231,13 +260,7 @@ describe('somebody to whom other data are linked', () => {
       foreign key (tenant_id, user_id) references public.target_users)`);
     await api.asOwner(`grant select on public.${table} to gastspiel_app`);
     await api.asOwner(`insert into public.${table} values ($1, $2)`, [tenantId, id]);
-    expect((await plan(id)).data.targetUserRemoval).toEqual({ kind: 'ANONYMISE', until: null, linked: [name] });
-    const remove = 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }';
-    expect((await api.call(remove, { id }, care.headers)).errors[0]).toMatchObject({
-      message: `Löschen nicht möglich: Es gibt noch ${name} zu dieser Person.`,
-      extensions: { classification: 'DATA_INTEGRITY_VIOLATION' },
-    });
-    expect((await anonymise(id)).errors).toEqual([]);
+    await expectOnlyAnonymised(id, name);
     await api.asOwner(`drop table public.${table}`);
   });
 });

@@ -4,12 +4,12 @@ import { type Removal, removalOf } from '@gastspiel/domain/privacy/removal.ts';
 import { linkNameOf } from '@gastspiel/domain/target-users/target-user-links.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { findRemovalFacts, selectLinkedTables } from '#features/privacy/removal.sql.ts';
+import { countErased, type ErasedCounts, findRemovalFacts, selectLinkedTables } from '#features/privacy/removal.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
-export interface PlannedRemoval extends Removal {
+interface PlannedRemoval extends Removal {
   /** What would stop a deletion, in the words of the screen. */
   readonly linked: readonly string[];
 }
@@ -21,9 +21,16 @@ export async function planRemoval(db: TenantDb, id: string, now: Date): Promise<
   return { ...removalOf(facts, dayOf(now), linked.length > 0), linked: [...new Set(linked.map(linkNameOf))] };
 }
 
+export interface ForetoldRemoval extends PlannedRemoval {
+  readonly erased: ErasedCounts;
+}
+
 /** What would happen to somebody who leaves now, for the dialog that asks. */
 export const targetUserRemoval = query({
   action: 'privacy.anonymise',
   input: z.object({ targetUserId }),
-  run: ({ db, input, now }) => planRemoval(db, input.targetUserId, now),
+  run: async ({ db, input: { targetUserId: id }, now }): Promise<ForetoldRemoval> => ({
+    ...(await planRemoval(db, id, now)),
+    erased: await countErased(db, id),
+  }),
 });

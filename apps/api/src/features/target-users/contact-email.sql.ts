@@ -14,6 +14,21 @@ export async function awaitsConfirmation(db: TenantDb, userId: string, email: st
   return rows[0]?.awaits ?? false;
 }
 
+/** The address that waits to be confirmed, if any. Whoever else wants to send its link again waits for this transaction. */
+export async function lockPendingEmail(db: TenantDb, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`/* lockPendingEmail */
+    select pending_contact_email as email from users
+    where tenant_id = current_tenant_id() and id = ${userId} for no key update`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
+/** Nothing when the last link is only a few minutes old. */
+export async function renewConfirmation(db: TenantDb, userId: string, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`/* renewConfirmation */
+    select directory.renew_contact_confirmation(${userId}, ${email}) as id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 export async function findConfirmation(db: TenantDb, id: string) {
   const { rows } = await sql<{ firstName: string; email: string }>`/* findConfirmation */
     select u.first_name as "firstName", c.email

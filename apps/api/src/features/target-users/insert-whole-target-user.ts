@@ -4,7 +4,7 @@ import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user
 import type { z } from 'zod';
 import { createTargetUser } from '#features/target-users/create-target-user.ts';
 import { type GivenSecrets, saveSecrets } from '#features/target-users/save-secrets.ts';
-import { saveMemberships, updateAttributes } from '#features/target-users/target-users.sql.ts';
+import { markReleased, saveMemberships, updateAttributes } from '#features/target-users/target-users.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -26,6 +26,8 @@ export async function insertWholeTargetUser(
 ): Promise<string> {
   const user = { ...values.personalInformation, state: values.userState };
   const userId = await createTargetUser(db, user, identity, source);
+  // Otherwise they would count as applicants when they leave.
+  if (values.userState !== 'ONBOARDING') await markReleased(db, userId);
   await updateAttributes(db, userId, values);
   try {
     await saveMemberships(db, userId, 'pools', values.availableInPoolIds);

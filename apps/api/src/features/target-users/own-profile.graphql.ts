@@ -1,4 +1,5 @@
 import { ownProfile } from '#features/target-users/own-profile.ts';
+import { resendOwnContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealOwnSecret } from '#features/target-users/reveal-secret.ts';
 import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
 import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
@@ -65,6 +66,11 @@ export function ownProfileSchema(builder: Builder, { enums, parts, Masks, Reveal
         input: t.arg({ type: inputs.OwnProfileInput, description: 'All of it.' }),
       },
       ...serve(updateOwnProfile),
+    }),
+    resendOwnContactConfirmation: t.field({
+      type: 'Boolean',
+      description: 'Sends the link for a new address once more; the older link is worth nothing then.',
+      ...serve(resendOwnContactConfirmation),
     }),
     revealOwnSecret: t.field({
       type: RevealedSecret,

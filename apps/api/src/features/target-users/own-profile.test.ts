@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
+import { classOf } from '#app/testing/class-of.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
@@ -40,6 +41,15 @@ const linkOf = async (userId: string): Promise<string> => {
   const [row] = await api.asOwner('select id from directory.contact_confirmations where user_id = $1', [userId]);
   return signLink(api.secrets, 'contact-confirmation', String(row?.['id']));
 };
+const resend = (by = worker) => api.call('mutation { resendOwnContactConfirmation }', {}, by.headers);
+const resendFor = (id: string, by: TestUser) =>
+  api.call('mutation ($id: String!) { resendContactConfirmation(targetUserId: $id) }', { id }, by.headers);
+/** As if the link had been sent so long ago. */
+const age = (userId: string, interval: string) =>
+  api.asOwner('update directory.contact_confirmations set expires_at = expires_at - $2::interval where user_id = $1', [
+    userId,
+    interval,
+  ]);
 const emailOf = async () => {
   const { data } = await api.call('{ ownProfile { personalInformation { contactEmail } } }', {}, worker.headers);
   return data.ownProfile.personalInformation.contactEmail;
@@ -130,5 +140,51 @@ describe('a new contact address', () => {
 
   test.each(['', 'x.y', `${randomUUID()}.AAAA`, randomUUID()])('is not confirmed by %j', async (token) => {
     expect((await confirm(token)).errors[0]?.extensions['classification']).toBe('BAD_REQUEST');
+  });
+});
+
+describe('a confirmation that is sent again', () => {
+  test.each(['10 minutes', '4 days'])('replaces a link that is %s old', async (interval) => {
+    await save({ contactEmail: 'neu@example.at' });
+    const older = await linkOf(worker.id);
+    await age(worker.id, interval);
+    expect((await resend()).errors).toEqual([]);
+    const newer = await linkOf(worker.id);
+    expect(newer).not.toBe(older);
+    expect((await confirm(older)).errors).toHaveLength(1);
+    expect((await confirm(newer)).errors).toEqual([]);
+    expect(await emailOf()).toBe('neu@example.at');
+  });
+
+  test('works when the lapsed link was swept away', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    await api.asOwner('delete from directory.contact_confirmations where user_id = $1', [worker.id]);
+    expect((await resend()).errors).toEqual([]);
+    expect((await confirm(await linkOf(worker.id))).errors).toEqual([]);
+  });
+
+  test('waits for five minutes, and of many at once one is sent', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    expect((await resend()).errors[0]?.extensions['code']).toBe('confirmationTooSoon');
+    await age(worker.id, '10 minutes');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => resend()));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+
+  test('is refused where nothing waits for it', async () => {
+    expect((await resend()).errors[0]?.extensions['code']).toBe('noPendingEmail');
+    expect((await resendFor(worker.id, dispatcher)).errors[0]?.extensions['code']).toBe('noPendingEmail');
+  });
+
+  test('can be asked for by staff of the agency, and by nobody else', async () => {
+    await save({ contactEmail: 'neu@example.at' });
+    await age(worker.id, '10 minutes');
+    const foreign = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+    const accounting = await api.aUser({ tenantId: dispatcher.tenantId, role: 'TENANT_USER_ACCOUNTING' });
+    expect(classOf(await resendFor(worker.id, foreign))).toBe('NOT_FOUND');
+    expect(classOf(await resendFor(worker.id, accounting))).toBe('FORBIDDEN');
+    expect((await resendFor(worker.id, dispatcher)).errors).toEqual([]);
+    expect((await confirm(await linkOf(worker.id))).errors).toEqual([]);
+    expect(await emailOf()).toBe('neu@example.at');
   });
 });

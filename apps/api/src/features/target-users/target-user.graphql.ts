@@ -110,12 +110,13 @@ export const targetUserType = oncePerSchema((builder) => {
         },
       }),
       viewerCanEdit: t.boolean({
-        description: 'Whether the viewer may change the worker.',
-        resolve: (_row, _args, context) => viewerMay(context, 'target-users.write'),
+        description: 'Whether the viewer may change the worker; nobody may once they have left.',
+        resolve: ({ anonymisedAt, restrictedUntil }, _args, context) =>
+          !anonymisedAt && !restrictedUntil && viewerMay(context, 'target-users.write'),
       }),
       viewerCanEditStaffMember: t.boolean({
-        description: 'Whether the viewer may change what accounting keeps, and see what is sealed.',
-        resolve: (_row, _args, context) => viewerMay(context, 'staff-members.write'),
+        description: 'Whether the viewer may change what accounting keeps, and see what is sealed; until it is erased.',
+        resolve: ({ anonymisedAt }, _args, context) => !anonymisedAt && viewerMay(context, 'staff-members.write'),
       }),
     }),
   });

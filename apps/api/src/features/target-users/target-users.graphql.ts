@@ -4,6 +4,7 @@ import { fetchStaffMemberWithCostCenters } from '#features/target-users/find-sta
 import { findTargetUser } from '#features/target-users/find-target-user.ts';
 import { listTargetUsers } from '#features/target-users/list-target-users.ts';
 import { ownProfileSchema, revealedType } from '#features/target-users/own-profile.graphql.ts';
+import { resendContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealTargetUserSecret } from '#features/target-users/reveal-secret.ts';
 import { secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
 import { setTargetUserState } from '#features/target-users/set-target-user-state.ts';
@@ -104,6 +105,12 @@ export const targetUsersSchema: SchemaPart = (builder) => {
         secret: t.arg({ type: enums.TargetUserSecret, description: 'Which one.' }),
       },
       ...serve(revealTargetUserSecret),
+    }),
+    resendContactConfirmation: t.field({
+      type: 'Boolean',
+      description: 'Sends a worker the link for a new address once more; the older link is worth nothing then.',
+      args: { targetUserId: t.arg.string(ID) },
+      ...serve(resendContactConfirmation),
     }),
     confirmContactEmail: t.field({
       type: 'Boolean',

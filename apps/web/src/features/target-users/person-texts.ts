@@ -33,6 +33,13 @@ export const PERSON_LABELS = {
   accountingId: 'Personalnummer',
 } as const;
 
+/** Addresses nobody: workers read it as well as the office. */
+export const RESEND_TEXTS = {
+  resend: 'Bestätigung erneut senden',
+  sent: (email: string): string => `Neuer Link an ${email} geschickt`,
+  failed: 'Der Link wurde nicht verschickt',
+} as const;
+
 export const PERSON_TEXTS = {
   unknown: 'Nicht angegeben',
   years: (age: number): string => `(${age} Jahre)`,

@@ -72,6 +72,10 @@ const TargetUserDocument = graphql(`
 
 export type TargetUser = ResultOf<typeof TargetUserDocument>['targetUser'];
 
+/** Anonymised, or kept for the law alone. */
+export const hasLeft = ({ anonymisedAt, restrictedUntil }: TargetUser): boolean =>
+  anonymisedAt !== null || restrictedUntil !== null;
+
 export const targetUserQuery = (id: string) =>
   queryOptions({
     queryKey: [TARGET_USERS, 'one', id],

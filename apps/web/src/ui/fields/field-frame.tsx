@@ -14,7 +14,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'isOptional' | 'hel
 /** Label above, help or error beneath. */
 export function FieldFrame({ id, label, isOptional = false, help, error, children }: FieldFrameProps) {
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 0.75, minWidth: 0 }}>
+    <Box sx={FRAME}>
       <Typography component="label" htmlFor={id} id={`${id}-label`} variant="body2" sx={{ fontWeight: 600 }}>
         {label}
         {isOptional && (
@@ -28,3 +28,12 @@ export function FieldFrame({ id, label, isOptional = false, help, error, childre
     </Box>
   );
 }
+
+/** A long choice is cut off rather than widening the form. */
+const FRAME = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 0.75,
+  minWidth: 0,
+} as const;

@@ -19,7 +19,9 @@ export function DetailHead({ crumbs, title, picture, chips, meta, actions }: Det
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Crumbs crumbs={crumbs} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: { xs: meta ? 'start' : 'center', sm: 'center' }, gap: 2 }}
+      >
         {picture}
         <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

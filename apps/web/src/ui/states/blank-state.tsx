@@ -11,16 +11,26 @@ interface BlankStateProps {
   readonly children?: ReactNode;
   /** Small print, as a request id. */
   readonly detail?: string | undefined;
+  /** In a card among others, where a large one would push them away. */
+  readonly isSmall?: boolean;
   /** What to do next, the main step first. */
   readonly actions?: ReactNode;
 }
 
 /** Where a list or a card has nothing to show: says why and what next. */
-export function BlankState({ icon, tone = 'neutral', title, children, detail, actions }: BlankStateProps) {
+export function BlankState({
+  icon,
+  tone = 'neutral',
+  title,
+  children,
+  detail,
+  isSmall = false,
+  actions,
+}: BlankStateProps) {
   return (
-    <Box role={tone === 'danger' ? 'alert' : 'status'} sx={BLANK}>
-      <IconBadge icon={icon} tone={tone} />
-      <Typography component="h2" variant="subtitle1" sx={{ mt: 0.5 }}>
+    <Box role={tone === 'danger' ? 'alert' : 'status'} sx={{ ...BLANK, py: isSmall ? 2.5 : 7 }}>
+      {!isSmall && <IconBadge icon={icon} tone={tone} />}
+      <Typography component="h2" variant={isSmall ? 'h2' : 'subtitle1'} sx={{ mt: 0.5 }}>
         {title}
       </Typography>
       <Box sx={{ maxWidth: 320, color: 'text.secondary', typography: 'body1', textWrap: 'pretty' }}>
@@ -32,5 +42,5 @@ export function BlankState({ icon, tone = 'neutral', title, children, detail, ac
   );
 }
 
-const BLANK = { display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: 7, textAlign: 'center' } as const;
+const BLANK = { display: 'grid', justifyItems: 'center', gap: 1, px: 2, textAlign: 'center' } as const;
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 } as const;

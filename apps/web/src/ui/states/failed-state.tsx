@@ -9,18 +9,20 @@ interface FailedStateProps {
   /** What was thrown; its message is shown when it is one for people, that is when it knows its request. */
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly isSmall?: boolean;
 }
 
-export function FailedState({ title, error, onRetry }: FailedStateProps) {
+export function FailedState({ title, error, onRetry, isSmall = false }: FailedStateProps) {
   const { message, requestId } = told(error);
   return (
     <BlankState
       icon={<CloudOff />}
       tone="danger"
       title={title}
+      isSmall={isSmall}
       detail={requestId && STATE_TEXTS.requestId(requestId)}
       actions={
-        <Button variant="contained" startIcon={<RotateCw size={16} />} onClick={onRetry}>
+        <Button variant={isSmall ? 'outlined' : 'contained'} startIcon={<RotateCw size={16} />} onClick={onRetry}>
           {STATE_TEXTS.retry}
         </Button>
       }

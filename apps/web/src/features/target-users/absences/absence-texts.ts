@@ -1,6 +1,8 @@
 /** Addresses nobody: workers read it as well as the office. */
 export const ABSENCE_TEXTS = {
   title: 'Abwesenheiten',
+  loading: 'Die Abwesenheiten werden geladen …',
+  failed: 'Die Abwesenheiten konnten nicht geladen werden',
   none: 'Keine Abwesenheiten eingetragen',
   add: 'Abwesenheit eintragen',
   submit: 'Eintragen',

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AddButton } from '../judgements/add-button.tsx';
-import { ENTRY_LIST, NOTHING } from '../judgements/list-styles.ts';
+import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from '../judgements/list-styles.ts';
+import { PendingCard } from '../pending-card.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { ABSENCE_TEXTS as TEXTS } from './absence-texts.ts';
 import { type Absence, periodOf, useAbsences } from './absences-query.ts';
@@ -20,11 +21,12 @@ interface AbsencesCardProps {
 
 /** When the worker can not work. */
 export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
-  const { data } = useAbsences(workerId);
+  const query = useAbsences(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Absence>();
   const notify = useNotify();
-  if (!data) return null;
+  const { data } = query;
+  if (!data) return <PendingCard title={TEXTS.title} texts={TEXTS} query={query} />;
   return (
     <SectionCard
       title={TEXTS.title}
@@ -75,5 +77,7 @@ const ROW = {
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
+  alignItems: 'flex-start',
   '& > svg': { flex: 'none', mt: 0.25 },
+  ...ROW_BUTTONS,
 } as const;

@@ -15,7 +15,7 @@ export function EditTargetUser({ newest }: { readonly newest: TargetUser }) {
   return (
     <Page title={fullName(newest.personalInformation)}>
       {viewerCanEdit && viewerCanEditStaffMember && (
-        <Tabs value={part} onChange={(_, chosen) => setPart(chosen)} aria-label={EDIT_TEXTS.part}>
+        <Tabs value={part} onChange={(_, chosen) => setPart(chosen)} aria-label={EDIT_TEXTS.part} sx={TABS}>
           <Tab value="worker" label={EDIT_TEXTS.worker} />
           <Tab value="staffMember" label={EDIT_TEXTS.staffMember} />
         </Tabs>
@@ -33,3 +33,5 @@ export function EditTargetUser({ newest }: { readonly newest: TargetUser }) {
     </Page>
   );
 }
+
+const TABS = { borderBottom: 1, borderColor: 'divider', mb: 1 } as const;

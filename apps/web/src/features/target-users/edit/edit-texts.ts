@@ -13,7 +13,7 @@ export const EDIT_TEXTS = {
   internal: 'Intern',
   internalHint: 'Das sieht nur das Büro, nie die Person selbst.',
   ratingHelp: 'Gilt nur, solange es keine Beurteilungen gibt.',
-  employment: 'Beschäftigung',
+  employment: 'Anstellung',
   secrets: 'Sozialversicherung und Bank',
   secretsHint: 'Die Werte sind verschlüsselt gespeichert. Ein leeres Feld lässt den gespeicherten Wert, wie er ist.',
   kept: (mask: string): string => `Gespeichert: ${mask}`,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+import { PendingCard } from '../pending-card.tsx';
 import { AssessmentDialog } from './assessment-dialog.tsx';
 import { type Assessment, useAssessments } from './assessments-query.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -22,11 +23,12 @@ const [FEW, MANY] = [10, 100] as const;
 /** How the office found the worker's work. */
 export function AssessmentsCard({ workerId, mayWrite }: AssessmentsCardProps) {
   const [size, setSize] = useState<number>(FEW);
-  const { data } = useAssessments(workerId, size);
+  const query = useAssessments(workerId, size);
   const [edited, setEdited] = useState<Assessment>();
   const [removed, setRemoved] = useState<Assessment>();
   const notify = useNotify();
-  if (!data) return null;
+  const { data } = query;
+  if (!data) return <PendingCard title={ASSESSMENT_TEXTS.title} texts={ASSESSMENT_TEXTS} query={query} />;
   const { averageTargetUserAssessment: average, assessments } = data;
   return (
     <SectionCard title={ASSESSMENT_TEXTS.title} action={average.count > 0 && <Basis />}>

@@ -6,11 +6,12 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+import { PendingCard } from '../pending-card.tsx';
 import { AddButton } from './add-button.tsx';
 import { DenialDialog } from './denial-dialog.tsx';
 import { type Denial, useDenials } from './denials-query.ts';
 import { DENIAL_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
-import { ENTRY_LIST, NOTHING } from './list-styles.ts';
+import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from './list-styles.ts';
 import { deleteDenial } from './save-denial.ts';
 
 interface DenialsCardProps {
@@ -20,11 +21,12 @@ interface DenialsCardProps {
 
 /** Customers who do not want this worker. */
 export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
-  const { data } = useDenials(workerId);
+  const query = useDenials(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Denial>();
   const notify = useNotify();
-  if (!data) return null;
+  const { data } = query;
+  if (!data) return <PendingCard title={DENIAL_TEXTS.title} texts={DENIAL_TEXTS} query={query} />;
   return (
     <SectionCard
       title={DENIAL_TEXTS.title}
@@ -77,4 +79,13 @@ export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
   );
 }
 
-const ROW = { display: 'flex', gap: 1, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' } as const;
+const ROW = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  px: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  ...ROW_BUTTONS,
+} as const;

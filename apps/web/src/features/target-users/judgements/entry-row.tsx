@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { ENTRY_TEXTS } from './judgement-texts.ts';
+import { ROW_BUTTONS } from './list-styles.ts';
 
 interface EntryRowProps {
   /** In front of day and author: stars or a chip. */
@@ -53,4 +54,5 @@ const ROW = {
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
+  ...ROW_BUTTONS,
 } as const;

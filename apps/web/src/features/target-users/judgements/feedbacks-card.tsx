@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+import { PendingCard } from '../pending-card.tsx';
 import { AddButton } from './add-button.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { FeedbackChip } from './feedback-chip.tsx';
@@ -23,11 +24,12 @@ const [FEW, MANY] = [10, 100] as const;
 /** What customers say of the worker. */
 export function FeedbacksCard({ workerId, mayWrite }: FeedbacksCardProps) {
   const [size, setSize] = useState<number>(FEW);
-  const { data } = useFeedbacks(workerId, size);
+  const query = useFeedbacks(workerId, size);
   const [edited, setEdited] = useState<CustomerFeedback | 'new'>();
   const [removed, setRemoved] = useState<CustomerFeedback>();
   const notify = useNotify();
-  if (!data) return null;
+  const { data } = query;
+  if (!data) return <PendingCard title={FEEDBACK_TEXTS.title} texts={FEEDBACK_TEXTS} query={query} />;
   return (
     <SectionCard
       title={FEEDBACK_TEXTS.title}

@@ -1,5 +1,7 @@
 export const ASSESSMENT_TEXTS = {
   title: 'Bewertung',
+  loading: 'Die Bewertung wird geladen …',
+  failed: 'Die Bewertung konnte nicht geladen werden',
   basis: 'aus den 10 letzten',
   byHand: 'von Hand',
   none: 'Noch keine Beurteilungen',
@@ -19,6 +21,8 @@ export const ASSESSMENT_TEXTS = {
 
 export const FEEDBACK_TEXTS = {
   title: 'Rückmeldungen von Kunden',
+  loading: 'Die Rückmeldungen werden geladen …',
+  failed: 'Die Rückmeldungen konnten nicht geladen werden',
   none: 'Noch keine Rückmeldungen',
   add: 'Rückmeldung hinzufügen',
   editTitle: 'Rückmeldung bearbeiten',
@@ -33,6 +37,8 @@ export const FEEDBACK_TEXTS = {
 
 export const DENIAL_TEXTS = {
   title: 'Sperrliste',
+  loading: 'Die Sperrliste wird geladen …',
+  failed: 'Die Sperrliste konnte nicht geladen werden',
   count: (count: number): string => (count === 1 ? '1 Kunde' : `${count} Kunden`),
   none: 'Kein Kunde lehnt die Person ab',
   add: 'Kunden auf die Sperrliste setzen',

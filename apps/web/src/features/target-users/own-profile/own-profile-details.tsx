@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MailWarning, Pencil } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
@@ -8,6 +9,9 @@ import { SectionCard } from '#ui/section-card.tsx';
 import { AbsencesCard } from '../absences/absences-card.tsx';
 import { attributeFacts } from '../person-facts.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
+import { OwnDataCard } from '../privacy/own-data-card.tsx';
+import { ResendButton } from '../resend-button.tsx';
+import { resendOwnConfirmation } from '../resend-confirmation.ts';
 import { fullName } from '../target-user-query.ts';
 import { OWN_TITLES } from '../target-user-titles.ts';
 import type { OwnProfile } from './own-profile-query.ts';
@@ -28,10 +32,24 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
           {OWN_TEXTS.edit}
         </Button>
       }
-      side={<AbsencesCard mayWrite />}
+      side={
+        <>
+          <AbsencesCard mayWrite />
+          <OwnDataCard />
+        </>
+      }
     >
       {personal.pendingContactEmail && (
-        <NoticeCard icon={<MailWarning />} tone="warning" title={OWN_TEXTS.pendingTitle}>
+        <NoticeCard
+          icon={<MailWarning />}
+          tone="warning"
+          title={OWN_TEXTS.pendingTitle}
+          footer={
+            <Box sx={{ mt: 1 }}>
+              <ResendButton email={personal.pendingContactEmail} send={resendOwnConfirmation} />
+            </Box>
+          }
+        >
           {OWN_TEXTS.pending(personal.pendingContactEmail, personal.contactEmail)}
         </NoticeCard>
       )}

@@ -17,10 +17,12 @@ export function ContactLine({ worker }: { readonly worker: TargetUser }) {
           {phoneNumber}
         </Link>
       )}
-      <Link href={`mailto:${contactEmail}`} aria-label={VIEW_TEXTS.write(contactEmail)} sx={LINK}>
-        <Mail size={14} aria-hidden />
-        {contactEmail}
-      </Link>
+      {contactEmail && (
+        <Link href={`mailto:${contactEmail}`} aria-label={VIEW_TEXTS.write(contactEmail)} sx={LINK}>
+          <Mail size={14} aria-hidden />
+          {contactEmail}
+        </Link>
+      )}
       {place && (
         <Box component="span" sx={LINK}>
           <MapPin size={14} aria-hidden />

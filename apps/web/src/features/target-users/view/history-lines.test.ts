@@ -16,6 +16,11 @@ test.each([
   [change('SOCIAL_SECURITY_NUMBER', null, 'changed'), 'Sozialversicherungsnummer geändert'],
   [change('BIC', null, 'removed'), 'BIC entfernt'],
   [change('contactEmailConfirmed', null, 'lena@post.example'), 'E-Mail-Adresse lena@post.example bestätigt'],
+  [change('confirmationResent', null, 'lena@post.example'), 'Bestätigung erneut an lena@post.example gesendet'],
+  [change('removal', null, 'ANONYMISE'), 'Anonymisiert'],
+  [change('removal', null, 'RESTRICT'), 'Daten eingeschränkt'],
+  [change('download', null, 'TARGET_USER_DATA_JSON'), 'Daten exportiert'],
+  [change('download', null, 'OWN_DATA_JSON'), 'Eigene Daten heruntergeladen'],
 ])('%o is told in a sentence', (entry, sentence) => {
   expect(historyLines({ changes: [entry] }, NAMES)).toEqual([{ sentence }]);
 });
@@ -36,6 +41,7 @@ test.each([
   [change('feedback.feedback', null, 'POSITIVE'), 'Rückmeldung', '–', 'Lob'],
   [change('absence.fromDay', null, '2026-11-09'), 'Abwesend von', '–', '09.11.2026'],
   [change('absence.startsAt', null, '2026-12-02T07:00:00.000Z'), 'Abwesend ab', '–', '02.12.2026, 08:00'],
+  [change('until', null, '2033-12-31'), 'Aufbewahrt bis', '–', '31.12.2033'],
   [change('something.new', 'a', 'b'), 'something.new', 'a', 'b'],
 ])('%o is told as a value that became another', (entry, label, before, after) => {
   expect(historyLines({ changes: [entry] }, NAMES)).toEqual([{ label, before, after }]);

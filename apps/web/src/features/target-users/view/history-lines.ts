@@ -14,7 +14,7 @@ import { formatInstant } from '#ui/format/german-instant.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
 import type { HistoryEntry } from './history-query.ts';
-import { PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
+import { DEEDS, PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
 
 /** A sentence, or a value that became another. */
 export type HistoryLine =
@@ -47,6 +47,9 @@ export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: 
 function lineOf({ path, before, after }: Change, names: Names): HistoryLine {
   if (path === 'revealed') return { sentence: TEXTS.revealed(secretLabel(after ?? '')) };
   if (path === 'contactEmailConfirmed') return { sentence: TEXTS.confirmed(after ?? '') };
+  if (path === 'confirmationResent') return { sentence: TEXTS.resent(after ?? '') };
+  const deed = DEEDS[`${path} ${after}`];
+  if (deed) return { sentence: deed };
   if (path in TARGET_USER_SECRETS) {
     const label = secretLabel(path);
     return { sentence: after === 'removed' ? TEXTS.removed(label) : TEXTS.changed(label) };
@@ -63,7 +66,7 @@ function shownValue(path: string, value: string, names: Names): string {
   }
   if (path.endsWith('Id') && path !== 'accountingId') return names.get(value) ?? TEXTS.gone;
   if (path.endsWith('ountryCode')) return countryName(value);
-  if (path.endsWith('birthday') || path.endsWith('Day')) return formatDay(value);
+  if (path.endsWith('birthday') || path.endsWith('Day') || path === 'until') return formatDay(value);
   if (path.endsWith('sAt')) return formatInstant(value);
   if (value === 'true') return PERSON_TEXTS.yes;
   if (value === 'false') return PERSON_TEXTS.no;

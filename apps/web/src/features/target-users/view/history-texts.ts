@@ -15,6 +15,7 @@ export const HISTORY_TEXTS = {
   created: 'Angelegt',
   revealed: (label: string): string => `${label} eingesehen`,
   confirmed: (email: string): string => `E-Mail-Adresse ${email} bestätigt`,
+  resent: (email: string): string => `Bestätigung erneut an ${email} gesendet`,
   changed: (label: string): string => `${label} geändert`,
   removed: (label: string): string => `${label} entfernt`,
 } as const;
@@ -27,6 +28,14 @@ export const STATE_STEPS: Readonly<Record<string, string>> = {
   'ONBOARDING BLOCKED': 'Gesperrt',
   'ACTIVE BLOCKED': 'Gesperrt',
   'BLOCKED ACTIVE': 'Entsperrt',
+};
+
+/** What was done with all of a worker's data. */
+export const DEEDS: Readonly<Record<string, string>> = {
+  'removal ANONYMISE': 'Anonymisiert',
+  'removal RESTRICT': 'Daten eingeschränkt',
+  'download TARGET_USER_DATA_JSON': 'Daten exportiert',
+  'download OWN_DATA_JSON': 'Eigene Daten heruntergeladen',
 };
 
 /** What the values of a record are called; a path that is not listed is shown as it is. */
@@ -55,6 +64,7 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   'internalAttributes.rating': LABELS.rating,
   availableForAppointmentTypeIds: LABELS.types,
   availableInPoolIds: LABELS.pools,
+  until: 'Aufbewahrt bis',
   type: LABELS.staffType,
   costCenterId: LABELS.costCenter,
   accountingId: LABELS.accountingId,

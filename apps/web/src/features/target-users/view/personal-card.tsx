@@ -4,6 +4,7 @@ import { SectionCard } from '#ui/section-card.tsx';
 import { attributeFacts } from '../person-facts.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
 import type { TargetUser } from '../target-user-query.ts';
+import { PendingEmail } from './pending-email.tsx';
 import { VIEW_TEXTS } from './view-texts.ts';
 
 export function PersonalCard({ worker }: { readonly worker: TargetUser }) {
@@ -24,7 +25,7 @@ export function PersonalCard({ worker }: { readonly worker: TargetUser }) {
           facts.licenceAndCar,
           facts.clothingSize,
           ...(pendingContactEmail
-            ? [{ label: PERSON_LABELS.email, value: VIEW_TEXTS.pendingEmail(pendingContactEmail) }]
+            ? [{ label: PERSON_LABELS.email, value: <PendingEmail worker={worker} email={pendingContactEmail} /> }]
             : []),
         ]}
       />

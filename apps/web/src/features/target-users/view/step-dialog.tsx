@@ -1,3 +1,5 @@
+import { ExportDialog } from '../privacy/export-dialog.tsx';
+import { RemovalDialog } from '../privacy/removal-dialog.tsx';
 import type { TargetUser } from '../target-user-query.ts';
 import type { Choices } from '../tenant-choices.ts';
 import { BlockDialog } from './block-dialog.tsx';
@@ -5,7 +7,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { UnblockDialog } from './unblock-dialog.tsx';
 
-export type WorkerStep = 'release' | 'block' | 'unblock' | 'delete';
+export type WorkerStep = 'release' | 'block' | 'unblock' | 'export' | 'remove' | 'delete';
 
 interface WorkerStepDialogProps {
   readonly step: WorkerStep;
@@ -23,6 +25,10 @@ export function WorkerStepDialog({ step, choices, ...rest }: WorkerStepDialogPro
       return <BlockDialog {...rest} />;
     case 'unblock':
       return <UnblockDialog {...rest} />;
+    case 'export':
+      return <ExportDialog {...rest} />;
+    case 'remove':
+      return <RemovalDialog {...rest} />;
     case 'delete':
       return <DeleteDialog {...rest} />;
   }

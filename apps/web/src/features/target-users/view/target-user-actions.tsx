@@ -5,7 +5,7 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { AssessmentDialog } from '../judgements/assessment-dialog.tsx';
 import { ASSESSMENT_TEXTS } from '../judgements/judgement-texts.ts';
-import type { TargetUser } from '../target-user-query.ts';
+import { hasLeft, type TargetUser } from '../target-user-query.ts';
 import type { WorkerStep } from './step-dialog.tsx';
 import { StepMenu } from './step-menu.tsx';
 import { VIEW_TEXTS } from './view-texts.ts';
@@ -15,7 +15,7 @@ interface TargetUserActionsProps {
   readonly onStep: (step: WorkerStep) => void;
 }
 
-/** What the viewer may do with this worker; nobody edits who is anonymised. */
+/** What the viewer may do with this worker. */
 export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
   const viewer = useViewer();
   const [isAssessing, setAssessing] = useState(false);
@@ -23,13 +23,13 @@ export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
   return (
     <>
       <StepMenu worker={worker} onStep={onStep} />
-      {may(viewer, 'assessments.write') && !worker.anonymisedAt && (
+      {may(viewer, 'assessments.write') && !hasLeft(worker) && (
         <Button variant="outlined" startIcon={<Star size={16} />} onClick={() => setAssessing(true)}>
           {ASSESSMENT_TEXTS.add}
         </Button>
       )}
       {isAssessing && <AssessmentDialog workerId={worker.id} onClose={() => setAssessing(false)} />}
-      {mayEdit && !worker.anonymisedAt && (
+      {mayEdit && (
         <Button variant="contained" href={`/target_user/edit/${worker.id}`} startIcon={<Pencil size={16} />}>
           {VIEW_TEXTS.edit}
         </Button>

@@ -3,13 +3,14 @@ import { Avatar } from '#ui/avatar.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';
-import { fullName, type TargetUser } from '../target-user-query.ts';
+import { fullName, hasLeft, type TargetUser } from '../target-user-query.ts';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
 import { WorkerStateChip } from '../worker-state-chip.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { DeploymentCard } from './deployment-card.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { LeftChip } from './left-chip.tsx';
 import { PayrollCard } from './payroll-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { SideCards } from './side-cards.tsx';
@@ -29,19 +30,19 @@ export function TargetUserDetails({ worker }: { readonly worker: TargetUser }) {
       picture={<Avatar name={name} size={64} />}
       chips={
         <>
-          <WorkerStateChip state={worker.userState} large />
+          {hasLeft(worker) ? <LeftChip worker={worker} /> : <WorkerStateChip state={worker.userState} large />}
           {worker.internalAttributes.isDeployableAsTeamLeader && <Tag label={PERSON_LABELS.teamLeader} />}
         </>
       }
       meta={<ContactLine worker={worker} />}
       actions={<TargetUserActions worker={worker} onStep={setStep} />}
-      side={<SideCards worker={worker} />}
+      side={hasLeft(worker) ? undefined : <SideCards workerId={worker.id} />}
       foot={<HistoryCard worker={worker} choices={choices} />}
     >
       <Standing worker={worker} onRelease={() => setStep('release')} />
-      <PersonalCard worker={worker} />
-      <PayrollCard worker={worker} />
-      <DeploymentCard worker={worker} choices={choices} />
+      {!worker.anonymisedAt && <PersonalCard worker={worker} />}
+      {!worker.anonymisedAt && <PayrollCard worker={worker} />}
+      {!hasLeft(worker) && <DeploymentCard worker={worker} choices={choices} />}
       {step && <WorkerStepDialog step={step} worker={worker} choices={choices} onClose={() => setStep(undefined)} />}
     </DetailPage>
   );

@@ -45,7 +45,6 @@ export const REMOVE_TEXTS = {
   intro: 'Das geschieht:',
   access: 'Die Person verliert sofort den Zugang.',
   erased: 'Alle ihre Daten werden gelöscht.',
-  deleted: (name: string): string => `${name} gelöscht`,
 } as const;
 
 export const SIMILAR_TEXTS = {
@@ -63,6 +62,7 @@ export const GONE_TEXTS = {
   anonymisedTitle: 'Anonymisiert',
   anonymised: (day: string): string => `Die Daten dieser Person wurden am ${day} anonymisiert.`,
   restrictedTitle: 'Daten eingeschränkt',
+  restrictedChip: 'Eingeschränkt',
   restricted: (day: string): string =>
     `Die Person ist ausgeschieden. Was das Gesetz verlangt, wird bis ${day} aufbewahrt und dann anonymisiert.`,
 } as const;

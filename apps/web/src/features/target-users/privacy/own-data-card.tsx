@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { SectionCard } from '#ui/section-card.tsx';
+import { useDownload } from '../use-download.ts';
+import { OWN_DATA_TEXTS } from './own-data-texts.ts';
+
+/** What the law promises workers, in plain words, with the file itself. */
+export function OwnDataCard() {
+  const { isBusy, download } = useDownload({ ownDataJson: true }, OWN_DATA_TEXTS.failed);
+  return (
+    <SectionCard title={OWN_DATA_TEXTS.title}>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', color: 'text.secondary' }}>
+        <span>{OWN_DATA_TEXTS.content}</span>
+        <span>{OWN_DATA_TEXTS.care}</span>
+        <span>{OWN_DATA_TEXTS.rights}</span>
+        <Button variant="outlined" loading={isBusy} startIcon={<Download size={16} />} onClick={download}>
+          {OWN_DATA_TEXTS.download}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}

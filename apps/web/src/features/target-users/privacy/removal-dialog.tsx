@@ -1,0 +1,50 @@
+import Dialog from '@mui/material/Dialog';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { renewTargetUsers } from '../renew-target-users.ts';
+import { fullName, type TargetUser } from '../target-user-query.ts';
+import { REMOVAL_KIND_TEXTS, REMOVAL_TEXTS } from './privacy-texts.ts';
+import { removalConsequences } from './removal-consequences.tsx';
+import { useRemoval } from './removal-query.ts';
+import { useRemove } from './use-remove.ts';
+
+interface RemovalDialogProps {
+  readonly worker: TargetUser;
+  readonly onClose: () => void;
+}
+
+/** Asks first what the law allows, and says it; none of its steps can be taken back, so the name has to be typed. */
+export function RemovalDialog({ worker, onClose }: RemovalDialogProps) {
+  const { data: removal, error, refetch } = useRemoval(worker.id);
+  const remove = useRemove(worker);
+  if (!removal) {
+    return (
+      <Dialog open onClose={onClose} aria-label={REMOVAL_TEXTS.step} slotProps={{ paper: { sx: { width: 520 } } }}>
+        {error ? (
+          <FailedState title={REMOVAL_TEXTS.failed} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingArea text={REMOVAL_TEXTS.checking} />
+        )}
+      </Dialog>
+    );
+  }
+  const name = fullName(worker.personalInformation);
+  const { title, confirm } = REMOVAL_KIND_TEXTS[removal.kind];
+  return (
+    <ConfirmDialog
+      title={title}
+      subject={name}
+      intro={REMOVAL_TEXTS.intro}
+      consequences={removalConsequences(removal)}
+      typed={name}
+      confirm={confirm}
+      onConfirm={async () => {
+        await remove(removal.kind);
+        onClose();
+        await renewTargetUsers();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
