@@ -1,4 +1,5 @@
 export { createTargetUser } from '#features/target-users/create-target-user.ts';
+export { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 export { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 export { holdTargetUser } from '#features/target-users/hold-target-user.ts';
 export { insertWholeTargetUser } from '#features/target-users/insert-whole-target-user.ts';
