@@ -7,6 +7,7 @@ import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { offersSchema } from '#features/offers/offers.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
@@ -26,6 +27,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   denialsSchema,
   devicesSchema,
   feedbacksSchema,
+  offersSchema,
   onboardingSchema,
   privacySchema,
   targetUsersSchema,

@@ -1,4 +1,5 @@
 export { createTargetUser } from '#features/target-users/create-target-user.ts';
+export { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 export { eraseKeptAnswers, eraseLoggedData } from '#features/target-users/erase-traces.sql.ts';
 export { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 export { holdTargetUser } from '#features/target-users/hold-target-user.ts';

@@ -17,10 +17,11 @@ export async function saveCode(db: TenantDb, flow: OnboardingFlow, code: string)
 
 export async function countTargetUsers(db: TenantDb, tenantId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('users')
+    .selectFrom('target_users')
     .select((builder) => builder.fn.countAll().as('count'))
     .where('tenant_id', '=', tenantId)
-    .where('role', '=', 'TARGET_USER')
+    .where('restricted_until', 'is', null)
+    .where('anonymised_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -16,8 +16,9 @@ import {
 } from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
 import { RequestContext } from '#platform/graphql/request-context.ts';
+import { hashCaller } from '#platform/identity/caller.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import { type Credentials, hashCaller, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
+import { type Credentials, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export interface GraphQLOptions {
@@ -84,7 +85,7 @@ async function openContext(
     claims: bearer ? await tokens.verify(bearer) : undefined,
     ticketHash: ticket ? hashTicket(ticket) : null,
     tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
-    caller: hashCaller(request.ip),
+    caller: hashCaller(secrets, request.ip),
   };
   const key = headerOf(request, 'idempotency-key');
   const requestHash = () =>

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { hashCaller } from '#platform/identity/viewer.ts';
+import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
+import { secretKey, secretKeys } from '#platform/config/secret-keys.ts';
+import { hashCaller } from '#platform/identity/caller.ts';
+import { createSecrets } from '#platform/secrets/secrets.ts';
 
-const isSameCaller = (one: string, other: string): boolean => hashCaller(one).equals(hashCaller(other));
+const secrets = createSecrets({
+  SECRET_KEYS: secretKeys.parse(TEST_SETTINGS.SECRET_KEYS),
+  SECRET_HASH_KEY: secretKey.parse(TEST_SETTINGS.SECRET_HASH_KEY),
+});
+
+const isSameCaller = (one: string, other: string): boolean =>
+  hashCaller(secrets, one).equals(hashCaller(secrets, other));
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],

@@ -1,0 +1,3 @@
+export type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+export { lockAppointment } from '#features/appointments/appointments.sql.ts';
+export { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';

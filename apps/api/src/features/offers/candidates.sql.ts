@@ -1,0 +1,128 @@
+import {
+  type Availability,
+  type AvailabilityReason,
+  type Period,
+  REST_HOURS,
+} from '@gastspiel/domain/offers/availability.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { effectiveRatingOf } from '#features/target-users/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { matchesSearch } from '#platform/database/search.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+/** A worker whom an appointment could be offered to. */
+export interface Candidate {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly effectiveRating: number | null;
+  readonly availability: Availability;
+  readonly reasons: readonly AvailabilityReason[];
+  readonly isDeployableAsTeamLeader: boolean;
+  readonly hasDrivingLicence: boolean;
+  readonly carAvailability: string;
+}
+
+export interface CandidateFilter {
+  readonly name?: string | null | undefined;
+  readonly minimumRating?: number | null | undefined;
+  readonly availabilities?: readonly Availability[] | null | undefined;
+  readonly isTeamLeader?: boolean | null | undefined;
+  readonly hasCar?: boolean | null | undefined;
+  readonly hasDrivingLicence?: boolean | null | undefined;
+  readonly userIds?: readonly string[] | undefined;
+}
+
+/**
+ * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
+ * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
+ * at all, not denied, without an offer yet.
+ */
+function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<unknown> {
+  const rest = sql.lit(`${REST_HOURS} hours`);
+  return sql`(
+    select u.id, u.first_name, u.last_name, rated.rating, t.is_deployable_as_team_leader, t.has_driving_licence,
+      t.car_availability, meets.reasons,
+      case when meets.reasons && array['BOOKED', 'ABSENT'] then 'UNAVAILABLE'
+        when cardinality(meets.reasons) > 0 then 'PARTIALLY' else 'AVAILABLE' end as availability
+    from appointments a
+      join target_users_in_pools p on p.tenant_id = a.tenant_id and p.pool_id = a.pool_id
+      join target_users_for_types y on y.tenant_id = a.tenant_id and y.appointment_type_id = a.appointment_type_id
+        and y.user_id = p.user_id
+      join users u on u.tenant_id = a.tenant_id and u.id = p.user_id and u.state = 'ACTIVE'
+      join target_users t on t.tenant_id = a.tenant_id and t.user_id = u.id
+      cross join lateral (select ${effectiveRatingOf('t')} as rating) rated
+      cross join lateral (select array_remove(array[
+        case when exists (select from offers o where o.tenant_id = a.tenant_id and o.user_id = u.id
+          and o.state = 'BOOKED' and o.starts_at < a.ends_at and o.ends_at > a.starts_at) then 'BOOKED' end,
+        case when exists (select from absences b where b.tenant_id = a.tenant_id and b.user_id = u.id
+          and b.starts_at < a.ends_at and b.ends_at > a.starts_at) then 'ABSENT' end,
+        case when exists (select from offers o where o.tenant_id = a.tenant_id and o.user_id = u.id
+          and o.state = 'BOOKED' and o.starts_at < a.ends_at + interval ${rest} and o.ends_at > a.starts_at - interval ${rest}
+          and not (o.starts_at < a.ends_at and o.ends_at > a.starts_at)) then 'SHORT_REST' end,
+        case when exists (select from offers o where o.tenant_id = a.tenant_id and o.user_id = u.id
+          and o.state = 'ACCEPTED' and o.starts_at < a.ends_at and o.ends_at > a.starts_at) then 'ACCEPTED_OTHER' end
+      ], null) as reasons) meets
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
+      and t.restricted_until is null and t.anonymised_at is null
+      and (a.minimum_rating is null or rated.rating is null or rated.rating * 10 >= a.minimum_rating)
+      and not exists (select from invoice_recipient_denials d where d.tenant_id = a.tenant_id and d.user_id = u.id
+        and d.invoice_recipient_id = a.invoice_recipient_id)
+      and not exists (select from offers o
+        where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = u.id)
+      and ${matchesSearch('u.name_search_key', filter.name)}
+      ${filter.userIds ? sql`and u.id = any(${filter.userIds}::uuid[])` : sql``}
+      ${filter.minimumRating ? sql`and rated.rating >= ${filter.minimumRating}` : sql``}
+      ${filter.isTeamLeader ? sql`and t.is_deployable_as_team_leader` : sql``}
+      ${filter.hasDrivingLicence ? sql`and t.has_driving_licence` : sql``}
+      ${filter.hasCar ? sql`and t.car_availability <> 'UNAVAILABLE'` : sql``}
+  ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
+}
+
+/** The best first: who can simply come, then who is rated highest. */
+export const selectCandidates = (
+  db: TenantDb,
+  appointmentId: string,
+  filter: CandidateFilter,
+  { number, size }: PageRequest,
+): Page<Candidate> => ({
+  items: async () => {
+    const { rows } = await sql<Candidate>`/* selectCandidates */
+      select id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability, reasons,
+        is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
+        car_availability as "carAvailability"
+      from ${candidates(appointmentId, filter)}
+      order by case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end, rating desc nulls last,
+        last_name collate german, first_name collate german, id
+      limit ${size} offset ${number * size}`.execute(db);
+    return rows;
+  },
+  count: async () => {
+    const { rows } = await sql<{ count: number }>`/* countCandidates */
+      select count(*)::int as count from ${candidates(appointmentId, filter)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+});
+
+export async function selectCandidateIds(
+  db: TenantDb,
+  appointmentId: string,
+  filter: CandidateFilter,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* selectCandidateIds */
+    select id from ${candidates(appointmentId, filter)} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The bookings of these workers around a span, for the hours of the week and the law on working time. */
+export async function selectBookings(
+  db: TenantDb,
+  userIds: readonly string[],
+  { start, end }: Period,
+): Promise<ReadonlyMap<string, readonly Period[]>> {
+  const { rows } = await sql<Period & { userId: string }>`/* selectBookings */
+    select user_id as "userId", starts_at as start, ends_at as "end" from offers
+    where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[]) and state = 'BOOKED'
+      and starts_at < ${end} and ends_at > ${start}`.execute(db);
+  return Map.groupBy(rows, ({ userId }) => userId);
+}

@@ -1,0 +1,29 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { z } from 'zod';
+import { type AppointmentRow, lockAppointment } from '#features/appointments/index.ts';
+import { findOffer, type Offer } from '#features/offers/offers.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { uuidOrUnknown } from '#platform/identity/viewer.ts';
+
+/** The id of an offer as it comes from outside: what is none is one that nobody has. */
+export const offerId = z.string().transform(uuidOrUnknown);
+
+export async function loadOffer(db: TenantDb, id: string): Promise<Offer> {
+  const offer = await findOffer(db, id);
+  if (!offer) throw new Failure(OFFER_FAILURES.gone);
+  return offer;
+}
+
+/** The appointment whose offers are changed, held until the change is done. */
+export async function holdAppointment(db: TenantDb, id: string): Promise<AppointmentRow> {
+  const appointment = await lockAppointment(db, id);
+  if (!appointment) throw new Failure(GENERAL_FAILURES.notFound);
+  return appointment;
+}
+
+/** Offering, answering and booking end when the work begins. */
+export function assertNotBegun({ startsAt }: { readonly startsAt: Date }, now: Date): void {
+  if (startsAt <= now) throw new Failure(OFFER_FAILURES.begun);
+}

@@ -1,0 +1,27 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import type { Change } from '#platform/audit/audit.ts';
+
+interface Subject {
+  readonly userId: string;
+  readonly appointmentId: string;
+}
+
+/** What happens to an offer stands in the history of the worker and in that of the appointment. */
+export const offerChanges = (
+  { userId, appointmentId }: Subject,
+  before: OfferState | null,
+  after: OfferState | 'WITHDRAWN',
+): Change[] => [
+  {
+    entityType: 'appointment',
+    entityId: appointmentId,
+    before: { offer: { targetUserId: userId, state: before } },
+    after: { offer: { targetUserId: userId, state: after } },
+  },
+  {
+    entityType: 'target-user',
+    entityId: userId,
+    before: { offer: { appointmentId, state: before } },
+    after: { offer: { appointmentId, state: after } },
+  },
+];

@@ -1,0 +1,26 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { z } from 'zod';
+import { loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { updateNotes } from '#features/offers/offers.sql.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** Staff write them, the worker reads them. */
+export const updateOfferNotes = mutation({
+  action: 'offers.write',
+  input: z.object({ offerId, notes: optionalText(OFFER_LIMITS.notes) }),
+  run: async ({ db, input: { offerId: id, notes }, record }) => {
+    const before = await loadOffer(db, id);
+    if (!(await updateNotes(db, id, notes))) throw new Failure(OFFER_FAILURES.gone);
+    const { appointmentId, targetUserId } = before;
+    record({
+      entityType: 'appointment',
+      entityId: appointmentId,
+      before: { offerNotes: before.notes, targetUserId },
+      after: { offerNotes: notes, targetUserId },
+    });
+    return loadOffer(db, id);
+  },
+});
