@@ -75,7 +75,13 @@ test('somebody joins the office by the staff code, gets a role with the release,
   await office(page)
     .getByRole('link', { name: new RegExp(lastName) })
     .click();
-  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Beurteilen' }).click();
+  await page.locator('label', { hasText: '4 Sterne' }).click();
+  await field(page, /Notiz/).fill('Rechnet sauber.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Rechnet sauber.')).toBeVisible();
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText(`Paula ${lastName} gelöscht`)).toBeVisible();

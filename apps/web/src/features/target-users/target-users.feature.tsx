@@ -46,6 +46,13 @@ export const feature: Feature = {
       load: async () => (await import('./own-profile/edit-own-profile-page.tsx')).EditOwnProfilePage,
     },
   ],
+  sections: [
+    {
+      path: '/tenant_user/edit/$tenantId/$tenantUserId',
+      action: 'tenant-user-assessments.read',
+      load: async () => (await import('./judgements/colleague-section.tsx')).ColleagueSection,
+    },
+  ],
   menu: [
     { to: within, label: TARGET_USER_TITLES.list, icon: Users, group: 'main', action: 'target-users.read', order: 200 },
   ],

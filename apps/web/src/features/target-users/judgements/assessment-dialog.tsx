@@ -7,11 +7,12 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import type { Assessment } from './assessments-query.ts';
 import { ASSESSMENT_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
+import type { RatedPerson } from './rated-person.ts';
 import { RatingField } from './rating-field.tsx';
 import { saveAssessment } from './save-assessment.ts';
 
 interface AssessmentDialogProps {
-  readonly workerId: string;
+  readonly target: RatedPerson;
   /** Undefined for a new one. */
   readonly edited?: Assessment;
   readonly onClose: () => void;
@@ -19,7 +20,7 @@ interface AssessmentDialogProps {
 
 const resolver = zodResolver(AssessmentInput);
 
-export function AssessmentDialog({ workerId, edited, onClose }: AssessmentDialogProps) {
+export function AssessmentDialog({ target, edited, onClose }: AssessmentDialogProps) {
   const { rating, notes = '' } = edited ?? {};
   const form = useForm({ resolver, defaultValues: { ...(rating && { rating }), notes } });
   const notify = useNotify();
@@ -29,7 +30,7 @@ export function AssessmentDialog({ workerId, edited, onClose }: AssessmentDialog
       submit={ENTRY_TEXTS.save}
       form={form}
       save={async (values) => {
-        await saveAssessment(workerId, edited, values);
+        await saveAssessment(target, edited, values);
         notify({ text: ASSESSMENT_TEXTS.saved });
       }}
       onClose={onClose}

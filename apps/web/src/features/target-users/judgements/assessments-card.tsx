@@ -9,21 +9,22 @@ import { AssessmentDialog } from './assessment-dialog.tsx';
 import { type Assessment, useAssessments } from './assessments-query.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ASSESSMENT_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
+import type { RatedPerson } from './rated-person.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { deleteAssessment } from './save-assessment.ts';
 import { Stars } from './stars.tsx';
 
 interface AssessmentsCardProps {
-  readonly workerId: string;
+  readonly target: RatedPerson;
   readonly mayWrite: boolean;
 }
 
 const [FEW, MANY] = [10, 100] as const;
 
-/** How the office found the worker's work. */
-export function AssessmentsCard({ workerId, mayWrite }: AssessmentsCardProps) {
+/** How the office found somebody's work. */
+export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
   const [size, setSize] = useState<number>(FEW);
-  const query = useAssessments(workerId, size);
+  const query = useAssessments(target, size);
   const [edited, setEdited] = useState<Assessment>();
   const [removed, setRemoved] = useState<Assessment>();
   const notify = useNotify();
@@ -31,8 +32,8 @@ export function AssessmentsCard({ workerId, mayWrite }: AssessmentsCardProps) {
   if (!data) return <PendingCard title={ASSESSMENT_TEXTS.title} texts={ASSESSMENT_TEXTS} query={query} />;
   const { averageTargetUserAssessment: average, assessments } = data;
   return (
-    <SectionCard title={ASSESSMENT_TEXTS.title} action={average.count > 0 && <Basis />}>
-      <RatingSummary average={average} />
+    <SectionCard title={ASSESSMENT_TEXTS.title} action={average && average.count > 0 && <Basis />}>
+      {average ? <RatingSummary average={average} /> : assessments.count === 0 && ASSESSMENT_TEXTS.none}
       <Box component="ul" sx={LIST}>
         {assessments.items.map((assessment) => (
           <EntryRow
@@ -47,12 +48,12 @@ export function AssessmentsCard({ workerId, mayWrite }: AssessmentsCardProps) {
           />
         ))}
       </Box>
-      {size === FEW && average.count > FEW && (
+      {size === FEW && assessments.count > FEW && (
         <Button size="small" onClick={() => setSize(MANY)} sx={{ mt: 1 }}>
           {ASSESSMENT_TEXTS.more}
         </Button>
       )}
-      {edited && <AssessmentDialog workerId={workerId} edited={edited} onClose={() => setEdited(undefined)} />}
+      {edited && <AssessmentDialog target={target} edited={edited} onClose={() => setEdited(undefined)} />}
       {removed && (
         <ConfirmDialog
           title={ASSESSMENT_TEXTS.deleteTitle}

@@ -3,10 +3,11 @@ import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
+import type { RatedPerson } from './rated-person.ts';
 
 const Assessments = graphql(`
-  query Assessments($id: String!, $target: RatedPerson!, $page: PageInput) {
-    averageTargetUserAssessment(targetUserId: $id) {
+  query Assessments($id: String!, $isWorker: Boolean!, $target: RatedPerson!, $page: PageInput) {
+    averageTargetUserAssessment(targetUserId: $id) @include(if: $isWorker) {
       effectiveRating
       count
       distribution {
@@ -15,6 +16,7 @@ const Assessments = graphql(`
       }
     }
     assessments(target: $target, page: $page) {
+      count
       items {
         id
         version
@@ -29,13 +31,14 @@ const Assessments = graphql(`
 
 type Answer = ResultOf<typeof Assessments>;
 export type Assessment = Answer['assessments']['items'][number];
-export type AverageAssessment = Answer['averageTargetUserAssessment'];
+export type AverageAssessment = NonNullable<Answer['averageTargetUserAssessment']>;
 
-export function useAssessments(id: string, size: number) {
+export function useAssessments(target: RatedPerson, size: number) {
+  const { userId: id, type } = target;
   return useQuery({
     queryKey: [TARGET_USERS, 'assessments', id, size],
     queryFn: ({ signal }) =>
-      execute(Assessments, { id, target: { type: 'TARGET_USER', userId: id }, page: { number: 0, size } }, { signal }),
+      execute(Assessments, { id, isWorker: type === 'TARGET_USER', target, page: { number: 0, size } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

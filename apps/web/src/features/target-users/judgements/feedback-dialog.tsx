@@ -9,11 +9,12 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { labelOptions } from '../edit/label-options.ts';
 import type { CustomerFeedback } from './feedbacks-query.ts';
 import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
+import type { RatedPerson } from './rated-person.ts';
 import { RecipientField } from './recipient-field.tsx';
 import { saveFeedback } from './save-feedback.ts';
 
 interface FeedbackDialogProps {
-  readonly workerId: string;
+  readonly target: RatedPerson;
   /** Undefined for a new one. */
   readonly edited?: CustomerFeedback | undefined;
   readonly onClose: () => void;
@@ -21,7 +22,7 @@ interface FeedbackDialogProps {
 
 const resolver = zodResolver(FeedbackInput);
 
-export function FeedbackDialog({ workerId, edited, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ target, edited, onClose }: FeedbackDialogProps) {
   const form = useForm({
     resolver,
     defaultValues: {
@@ -37,7 +38,7 @@ export function FeedbackDialog({ workerId, edited, onClose }: FeedbackDialogProp
       submit={ENTRY_TEXTS.save}
       form={form}
       save={async (values) => {
-        await saveFeedback(workerId, edited, values);
+        await saveFeedback(target, edited, values);
         notify({ text: FEEDBACK_TEXTS.saved });
       }}
       onClose={onClose}

@@ -12,19 +12,20 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type CustomerFeedback, useFeedbacks } from './feedbacks-query.ts';
 import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
 import { ENTRY_LIST, NOTHING } from './list-styles.ts';
+import type { RatedPerson } from './rated-person.ts';
 import { deleteFeedback } from './save-feedback.ts';
 
 interface FeedbacksCardProps {
-  readonly workerId: string;
+  readonly target: RatedPerson;
   readonly mayWrite: boolean;
 }
 
 const [FEW, MANY] = [10, 100] as const;
 
-/** What customers say of the worker. */
-export function FeedbacksCard({ workerId, mayWrite }: FeedbacksCardProps) {
+/** What customers say of somebody. */
+export function FeedbacksCard({ target, mayWrite }: FeedbacksCardProps) {
   const [size, setSize] = useState<number>(FEW);
-  const query = useFeedbacks(workerId, size);
+  const query = useFeedbacks(target, size);
   const [edited, setEdited] = useState<CustomerFeedback | 'new'>();
   const [removed, setRemoved] = useState<CustomerFeedback>();
   const notify = useNotify();
@@ -58,7 +59,7 @@ export function FeedbacksCard({ workerId, mayWrite }: FeedbacksCardProps) {
       )}
       {edited && (
         <FeedbackDialog
-          workerId={workerId}
+          target={target}
           edited={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
         />

@@ -3,6 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
+import type { RatedPerson } from './rated-person.ts';
 
 const Feedbacks = graphql(`
   query Feedbacks($target: RatedPerson!, $page: PageInput) {
@@ -25,12 +26,11 @@ const Feedbacks = graphql(`
 
 export type CustomerFeedback = ResultOf<typeof Feedbacks>['feedbacks']['items'][number];
 
-export function useFeedbacks(id: string, size: number) {
+export function useFeedbacks(target: RatedPerson, size: number) {
   return useQuery({
-    queryKey: [TARGET_USERS, 'feedbacks', id, size],
+    queryKey: [TARGET_USERS, 'feedbacks', target.userId, size],
     queryFn: async ({ signal }) =>
-      (await execute(Feedbacks, { target: { type: 'TARGET_USER', userId: id }, page: { number: 0, size } }, { signal }))
-        .feedbacks,
+      (await execute(Feedbacks, { target, page: { number: 0, size } }, { signal })).feedbacks,
     placeholderData: keepPreviousData,
   });
 }

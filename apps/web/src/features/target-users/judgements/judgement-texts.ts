@@ -54,6 +54,10 @@ export const DENIAL_TEXTS = {
   removed: (name: string): string => `${name} steht nicht mehr auf der Sperrliste`,
 } as const;
 
+export const COLLEAGUE_TEXTS = {
+  otherAgency: 'Beurteilungen und Rückmeldungen zeigt die Agentur, in der Sie gerade arbeiten. Bitte oben wechseln.',
+} as const;
+
 export const ENTRY_TEXTS = {
   edit: (what: string): string => `${what} bearbeiten`,
   delete: (what: string): string => `${what} löschen`,

@@ -4,6 +4,7 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTargetUsers } from '../renew-target-users.ts';
 import type { Assessment } from './assessments-query.ts';
+import type { RatedPerson } from './rated-person.ts';
 
 const CreateAssessment = graphql(`
   mutation CreateAssessment($target: RatedPerson!, $input: AssessmentInput!) {
@@ -29,13 +30,13 @@ const DeleteAssessment = graphql(`
 
 /** A new one, or the edited one over its version. */
 export async function saveAssessment(
-  workerId: string,
+  target: RatedPerson,
   edited: Assessment | undefined,
   input: AssessmentValues,
 ): Promise<void> {
   const saving = edited
     ? execute(UpdateAssessment, { id: edited.id, version: edited.version, input })
-    : execute(CreateAssessment, { target: { type: 'TARGET_USER', userId: workerId }, input });
+    : execute(CreateAssessment, { target, input });
   await atFields<unknown>(saving);
   await renewTargetUsers();
 }

@@ -4,6 +4,7 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTargetUsers } from '../renew-target-users.ts';
 import type { CustomerFeedback } from './feedbacks-query.ts';
+import type { RatedPerson } from './rated-person.ts';
 
 const CreateFeedback = graphql(`
   mutation CreateFeedback($target: RatedPerson!, $input: InvoiceRecipientFeedbackInput!) {
@@ -29,13 +30,13 @@ const DeleteFeedback = graphql(`
 
 /** A new one, or the edited one over its version. */
 export async function saveFeedback(
-  workerId: string,
+  target: RatedPerson,
   edited: CustomerFeedback | undefined,
   input: FeedbackValues,
 ): Promise<void> {
   const saving = edited
     ? execute(UpdateFeedback, { id: edited.id, version: edited.version, input })
-    : execute(CreateFeedback, { target: { type: 'TARGET_USER', userId: workerId }, input });
+    : execute(CreateFeedback, { target, input });
   await atFields<unknown>(saving);
   await renewTargetUsers();
 }

@@ -4,14 +4,16 @@ import { AbsencesCard } from '../absences/absences-card.tsx';
 import { AssessmentsCard } from '../judgements/assessments-card.tsx';
 import { DenialsCard } from '../judgements/denials-card.tsx';
 import { FeedbacksCard } from '../judgements/feedbacks-card.tsx';
+import { ratedWorker } from '../judgements/rated-person.ts';
 
 /** What others say of the worker and when they are away; customers only where the agency invoices here. */
 export function SideCards({ workerId }: { readonly workerId: string }) {
   const viewer = useViewer();
+  const target = ratedWorker(workerId);
   return (
     <>
-      <AssessmentsCard workerId={workerId} mayWrite={may(viewer, 'assessments.write')} />
-      {may(viewer, 'feedbacks.read') && <FeedbacksCard workerId={workerId} mayWrite={may(viewer, 'feedbacks.write')} />}
+      <AssessmentsCard target={target} mayWrite={may(viewer, 'assessments.write')} />
+      {may(viewer, 'feedbacks.read') && <FeedbacksCard target={target} mayWrite={may(viewer, 'feedbacks.write')} />}
       {may(viewer, 'denials.read') && <DenialsCard workerId={workerId} mayWrite={may(viewer, 'denials.write')} />}
       <AbsencesCard workerId={workerId} mayWrite={may(viewer, 'absences.write')} />
     </>

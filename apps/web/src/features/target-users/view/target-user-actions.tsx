@@ -5,6 +5,7 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { AssessmentDialog } from '../judgements/assessment-dialog.tsx';
 import { ASSESSMENT_TEXTS } from '../judgements/judgement-texts.ts';
+import { ratedWorker } from '../judgements/rated-person.ts';
 import { hasLeft, type TargetUser } from '../target-user-query.ts';
 import type { WorkerStep } from './step-dialog.tsx';
 import { StepMenu } from './step-menu.tsx';
@@ -28,7 +29,7 @@ export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
           {ASSESSMENT_TEXTS.add}
         </Button>
       )}
-      {isAssessing && <AssessmentDialog workerId={worker.id} onClose={() => setAssessing(false)} />}
+      {isAssessing && <AssessmentDialog target={ratedWorker(worker.id)} onClose={() => setAssessing(false)} />}
       {mayEdit && (
         <Button variant="contained" href={`/target_user/edit/${worker.id}`} startIcon={<Pencil size={16} />}>
           {VIEW_TEXTS.edit}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useParams } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { AssessmentDialog } from './assessment-dialog.tsx';
+import { AssessmentsCard } from './assessments-card.tsx';
+import { FeedbacksCard } from './feedbacks-card.tsx';
+import { ASSESSMENT_TEXTS, COLLEAGUE_TEXTS } from './judgement-texts.ts';
+import { ratedColleague } from './rated-person.ts';
+
+/** What is said of somebody of the office; read in the agency that the administrator works in at the moment. */
+export function ColleagueSection() {
+  const { tenantId, tenantUserId = '' }: { readonly tenantId?: string; readonly tenantUserId?: string } = useParams({
+    strict: false,
+  });
+  const viewer = useViewer();
+  const [isJudging, setJudging] = useState(false);
+  const target = ratedColleague(tenantUserId);
+  if (viewer.tenant?.id !== tenantId) {
+    return <Box sx={{ mt: 4, color: 'text.secondary' }}>{COLLEAGUE_TEXTS.otherAgency}</Box>;
+  }
+  return (
+    <Box sx={{ mt: 4, display: 'grid', gap: 2, maxWidth: 680 }}>
+      <div>
+        <Button variant="outlined" startIcon={<Star size={16} />} onClick={() => setJudging(true)}>
+          {ASSESSMENT_TEXTS.add}
+        </Button>
+      </div>
+      <AssessmentsCard target={target} mayWrite={may(viewer, 'tenant-user-assessments.write')} />
+      {may(viewer, 'tenant-user-feedbacks.read') && (
+        <FeedbacksCard target={target} mayWrite={may(viewer, 'tenant-user-feedbacks.write')} />
+      )}
+      {isJudging && <AssessmentDialog target={target} onClose={() => setJudging(false)} />}
+    </Box>
+  );
+}
