@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
-import { Drawer } from '../menu/drawer.tsx';
+import { orReload } from '../load-page.ts';
 import { HeaderLogout } from './header-logout.tsx';
 import { HomeLink } from './home-link.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { TenantSwitcher } from './tenant-switcher.tsx';
+
+/** What floats over the page brings code along that home can do without. */
+const Drawer = lazy(() => orReload(import('../menu/drawer.tsx').then((file) => ({ default: file.Drawer }))));
 
 interface TopBarProps {
   readonly title: string | undefined;
@@ -29,7 +32,11 @@ export function TopBar({ title, hasSidebar }: TopBarProps) {
           <Menu size={22} aria-hidden />
         </IconButton>
       )}
-      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <Suspense>
+          <Drawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
       <Box sx={smaller}>
         <HomeLink />
       </Box>
