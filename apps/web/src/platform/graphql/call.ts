@@ -1,5 +1,5 @@
+import { type ASTNode, print } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
-import { type ASTNode, OperationTypeNode, print } from 'graphql/language';
 
 /** One GraphQL request, ready to be sent and sent again. */
 export interface Call {
@@ -10,7 +10,7 @@ export interface Call {
 
 export function toCall<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables): Call {
   const [operation] = document.definitions;
-  const isMutation = operation?.kind === 'OperationDefinition' && operation.operation === OperationTypeNode.MUTATION;
+  const isMutation = operation?.kind === 'OperationDefinition' && operation.operation === 'mutation';
   return {
     body: JSON.stringify({ query: print(document as ASTNode), variables }),
     isMutation,
