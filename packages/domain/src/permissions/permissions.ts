@@ -69,6 +69,7 @@ export const PERMISSIONS = {
   'device-tickets.issue': { ...bootstrap(EVERYBODY), personal: true },
   'device-tickets.clear': { ...bootstrap(EVERYBODY), personal: true },
   'push.register': { roles: EVERYBODY, states: ['ACTIVE', 'ONBOARDING'], ticket: true, personal: true },
+  'events.read': alsoOwn('read:offers', STAFF_ROLES, 'read:target-user-offers'),
 
   'tenants.read': product('read:tenants', ['SYSTEM_ADMIN']),
   'tenants.write': product('write:tenants', ['SYSTEM_ADMIN']),
