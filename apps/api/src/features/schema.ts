@@ -7,6 +7,7 @@ import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { answerByLinkSchema } from '#features/offers/answer-by-link.graphql.ts';
 import { candidatesSchema } from '#features/offers/candidates.graphql.ts';
 import { offersSchema } from '#features/offers/offers.graphql.ts';
 import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
@@ -33,6 +34,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   candidatesSchema,
   offersSchema,
   ownOffersSchema,
+  answerByLinkSchema,
   targetUserOffersSchema,
   onboardingSchema,
   privacySchema,

@@ -63,6 +63,8 @@ export const PERMISSIONS = {
   'onboarding.keep-draft': bootstrap('SIGNED_IN'),
   'onboarding.complete': bootstrap('SIGNED_IN'),
   'contact-email.confirm': bootstrap('ANYONE'),
+  'offer-links.read': bootstrap('ANYONE'),
+  'offer-links.answer': bootstrap('ANYONE'),
   'user-information.read': bootstrap('SIGNED_IN'),
   'tenant-information.read': bootstrap('SIGNED_IN'),
   'tenant-theme.read': bootstrap('SIGNED_IN'),
