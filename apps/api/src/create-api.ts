@@ -14,12 +14,15 @@ import { createHttp } from '#platform/http/create-http.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import { registerEvents } from '#platform/live/register-events.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
 export interface ApiParts {
   readonly config: Config;
   readonly database: Database;
+  /** The login of `database`, for the connection that listens. */
+  readonly databaseUrl: string;
   readonly secrets: Secrets;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
@@ -35,11 +38,12 @@ const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.m
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, database, secrets, tokens, readiness, deadJobs } = parts;
+  const { config, database, databaseUrl, secrets, tokens, readiness, deadJobs } = parts;
   const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   registerHealth(app, database, readiness);
-  registerMetrics(app, { database, deadJobs, token: config.METRICS_TOKEN });
+  const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
+  registerMetrics(app, { database, deadJobs, streams, token: config.METRICS_TOKEN });
   await registerGraphQL(app, {
     schema: buildSchema(schemaParts),
     database,

@@ -102,6 +102,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   revealOwnSecret: 'mutation { revealOwnSecret(secret: IBAN) { value } }',
   resendContactConfirmation: `mutation { resendContactConfirmation(targetUserId: "${NOWHERE}") }`,
   resendOwnContactConfirmation: 'mutation { resendOwnContactConfirmation }',
+  offerToAnswer: '{ offerToAnswer(token: "none") { firstName } }',
+  answerOffer: 'mutation { answerOffer(token: "none", answer: ACCEPT) { firstName } }',
   confirmContactEmail: 'mutation { confirmContactEmail(token: "none") }',
   assessments: `{ assessments(target: ${PERSON}) { items { rating } count } }`,
   averageTargetUserAssessment: `{ averageTargetUserAssessment(targetUserId: "${NOWHERE}") { average } }`,
