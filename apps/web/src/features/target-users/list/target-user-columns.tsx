@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
-import { Rating } from '../rating.tsx';
 import { type Choices, namesOf } from '../tenant-choices.ts';
 import { WorkerStateChip } from '../worker-state-chip.tsx';
 import { LIST_TEXTS } from './list-texts.ts';

@@ -11,15 +11,11 @@ import {
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import type { HistoryLine } from '#ui/history/history-line.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
 import type { HistoryEntry } from './history-query.ts';
 import { DEEDS, PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
-
-/** A sentence, or a value that became another. */
-export type HistoryLine =
-  | { readonly sentence: string }
-  | { readonly label: string; readonly before: string; readonly after: string };
 
 type Change = HistoryEntry['changes'][number];
 /** Names of pools, types and cost centres by their ids. */

@@ -2,13 +2,6 @@ import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/ta
 import { PERSON_LABELS as LABELS } from '../person-texts.ts';
 
 export const HISTORY_TEXTS = {
-  title: 'Verlauf',
-  entries: (count: number): string => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
-  empty: 'Noch keine Einträge',
-  failed: 'Der Verlauf konnte nicht geladen werden',
-  loading: 'Der Verlauf wird geladen …',
-  bySystem: 'Automatisch',
-  byOther: 'Systemadministration',
   nothing: 'Ohne Änderung gespeichert',
   none: '–',
   gone: 'nicht mehr vorhanden',
