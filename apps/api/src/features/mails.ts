@@ -1,5 +1,8 @@
+import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
+import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
+import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
 import { confirmEmailMail, releasedMail } from '#features/target-users/target-user-mails.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
 
 /** Every feature's mails. */
-export const MAILS: readonly Mail[] = [releasedMail, confirmEmailMail];
+export const MAILS: readonly Mail[] = [releasedMail, confirmEmailMail, newOffersMail, offerNewsMail, staffNewsMail];

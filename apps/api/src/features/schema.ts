@@ -7,7 +7,10 @@ import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { candidatesSchema } from '#features/offers/candidates.graphql.ts';
 import { offersSchema } from '#features/offers/offers.graphql.ts';
+import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
+import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
@@ -27,7 +30,10 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   denialsSchema,
   devicesSchema,
   feedbacksSchema,
+  candidatesSchema,
   offersSchema,
+  ownOffersSchema,
+  targetUserOffersSchema,
   onboardingSchema,
   privacySchema,
   targetUsersSchema,

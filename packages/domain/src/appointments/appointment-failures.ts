@@ -1,4 +1,4 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const APPOINTMENT_FAILURES = defineFailures({
   unknownChoice: {
@@ -13,4 +13,10 @@ export const APPOINTMENT_FAILURES = defineFailures({
     classification: 'BAD_REQUEST',
     message: 'In der neuen Zeit sind gebuchte Personen bereits für einen anderen Einsatz gebucht.',
   },
+});
+
+/** `bookingsClash`, with the names of those whom it is about. */
+export const bookingsClashOf = (names: readonly string[]): FailureKind => ({
+  ...APPOINTMENT_FAILURES.bookingsClash,
+  message: `In der neuen Zeit bereits für einen anderen Einsatz gebucht: ${names.join(', ')}.`,
 });

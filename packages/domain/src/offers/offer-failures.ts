@@ -1,4 +1,6 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
+import { dayOf } from '#domain/time/vienna-day.ts';
+import { timeOf } from '#domain/time/vienna-time.ts';
 
 export const OFFER_FAILURES = defineFailures({
   gone: { classification: 'NOT_FOUND', message: 'Dieses Angebot gibt es nicht mehr.' },
@@ -19,5 +21,33 @@ export const OFFER_FAILURES = defineFailures({
   notEligible: { classification: 'BAD_REQUEST', message: 'Diese Person kommt für den Einsatz nicht in Frage.' },
   notActive: { classification: 'BAD_REQUEST', message: 'Diese Person ist nicht aktiv.' },
   denied: { classification: 'BAD_REQUEST', message: 'Diese Person steht auf der Sperrliste des Kunden.' },
+  answeredMeanwhile: {
+    classification: 'BAD_REQUEST',
+    message: 'Die Antwort auf dieses Angebot hat sich gerade geändert. Bitte prüfen Sie den Stand.',
+  },
+  appointmentUnknown: { classification: 'NOT_FOUND', message: 'Zu dieser Nummer gibt es keinen Einsatz.' },
+  workerUnknown: {
+    classification: 'NOT_FOUND',
+    message: 'Zu dieser Nummer gibt es keine Mitarbeiterin und keinen Mitarbeiter.',
+  },
+  alreadyPrevented: { classification: 'BAD_REQUEST', message: 'Du hast bereits gemeldet, dass du verhindert bist.' },
+  notPrevented: { classification: 'BAD_REQUEST', message: 'Zu dieser Buchung liegt keine Verhinderung mehr vor.' },
+  over: { classification: 'BAD_REQUEST', message: 'Der Einsatz ist bereits vorbei.' },
   notBooked: { classification: 'BAD_REQUEST', message: 'Nur bei einer Buchung kann man verhindert sein.' },
 });
+
+interface Clash {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly description: string;
+  readonly startsAt: Date;
+}
+
+/** `overlap`, with who it is and where they are. */
+export function overlapOf({ firstName, lastName, description, startsAt }: Clash): FailureKind {
+  const [year, month, day] = dayOf(startsAt).split('-');
+  return {
+    ...OFFER_FAILURES.overlap,
+    message: `${firstName} ${lastName} ist in dieser Zeit bereits gebucht: „${description}“ am ${day}.${month}.${year} um ${timeOf(startsAt)}.`,
+  };
+}

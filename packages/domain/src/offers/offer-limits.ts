@@ -1,1 +1,6 @@
-export const OFFER_LIMITS = { notes: 2048, preventedNote: 256 } as const;
+export const OFFER_LIMITS = {
+  notes: 2048,
+  preventedNote: 256,
+  /** So many are offered, booked or withdrawn in one go by hand. */
+  atOnce: 1000,
+} as const;

@@ -2,9 +2,12 @@ import { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
 import { z } from 'zod';
 import { auditedAbsence, insertAbsence } from '#features/absences/absences.sql.ts';
 import { absenteeOf } from '#features/absences/absentee.ts';
+import { selectBookedWithin } from '#features/absences/booked-within.sql.ts';
+import { tellStaff } from '#features/notifications/index.ts';
 import { holdTargetUser } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
+/** Taken even over a booking: whoever is ill is ill. Then staff hear of it at once. */
 export const createAbsence = mutation({
   action: 'absences.write',
   input: z.object({ input: AbsenceInput }),
@@ -13,6 +16,9 @@ export const createAbsence = mutation({
     await holdTargetUser(db, userId);
     const created = await insertAbsence(db, actor, userId, input);
     record({ entityType: 'target-user', entityId: userId, after: auditedAbsence(created) });
+    for (const appointmentId of await selectBookedWithin(db, userId, created)) {
+      await tellStaff(db, 'ABSENT_WHILE_BOOKED', { appointmentId, userId });
+    }
     return created;
   },
 });

@@ -3,7 +3,8 @@ import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-ru
 import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
 import { z } from 'zod';
 
-const instant = z
+/** An instant that may be left out. */
+export const optionalInstant = z
   .string()
   .nullish()
   .transform((text, context) => {
@@ -15,8 +16,8 @@ const ids = z.array(z.uuid()).max(200).nullish();
 
 export const AppointmentFilter = z
   .object({
-    from: instant,
-    to: instant,
+    from: optionalInstant,
+    to: optionalInstant,
     typeIds: ids,
     poolIds: ids,
     invoiceRecipientId: z.uuid().nullish(),

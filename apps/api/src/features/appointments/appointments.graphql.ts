@@ -4,9 +4,18 @@ import { appointmentType } from '#features/appointments/appointment.graphql.ts';
 import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
 import { createAppointment } from '#features/appointments/create-appointment.ts';
 import { deleteAppointment } from '#features/appointments/delete-appointment.ts';
-import { findAppointment, listAppointments } from '#features/appointments/find-appointments.ts';
-import { updateAppointment } from '#features/appointments/update-appointment.ts';
+import {
+  findAppointment,
+  findRecipientOfAppointment,
+  listAppointments,
+} from '#features/appointments/find-appointments.ts';
+import {
+  assignInvoiceRecipientToAppointment,
+  type ChangedAppointment,
+  updateAppointment,
+} from '#features/appointments/update-appointment.ts';
 import { partialAddressTypes } from '#features/contact/index.ts';
+import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -17,6 +26,17 @@ export const appointmentsSchema: SchemaPart = (builder) => {
   const Appointment = appointmentType(builder);
   const Input = inputType(builder);
   const Filter = filterType(builder);
+  const Changed = builder.objectRef<ChangedAppointment>('ChangedAppointment').implement({
+    description: 'An appointment after a change.',
+    fields: (t) => ({
+      appointment: t.field({
+        type: Appointment,
+        description: 'As it is now.',
+        resolve: ({ appointment }) => appointment,
+      }),
+      withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
+    }),
+  });
   builder.queryFields((t) => ({
     appointments: t.field({
       type: pageType(builder, Appointment, 'AppointmentPage'),
@@ -33,6 +53,13 @@ export const appointmentsSchema: SchemaPart = (builder) => {
       args: { appointmentId: t.arg.string(ID) },
       ...serve(findAppointment),
     }),
+    invoiceRecipientOfAssignedAppointment: t.field({
+      type: recipientNameType(builder),
+      nullable: true,
+      description: 'Who pays for an appointment, if that was said.',
+      args: { appointmentId: t.arg.string(ID) },
+      ...serve(findRecipientOfAppointment),
+    }),
   }));
   builder.mutationFields((t) => ({
     createAppointment: t.field({
@@ -42,7 +69,7 @@ export const appointmentsSchema: SchemaPart = (builder) => {
       ...serve(createAppointment),
     }),
     updateAppointment: t.field({
-      type: Appointment,
+      type: Changed,
       description:
         'Saves an appointment whole. Refused when somebody else changed it meanwhile, or a booking would clash.',
       args: {
@@ -51,6 +78,16 @@ export const appointmentsSchema: SchemaPart = (builder) => {
         input: t.arg({ type: Input, description: 'All of it.' }),
       },
       ...serve(updateAppointment),
+    }),
+    assignInvoiceRecipientToAppointment: t.field({
+      type: Changed,
+      description: 'Says after the fact who pays.',
+      args: {
+        appointmentId: t.arg.string(ID),
+        version: t.arg.int({ description: 'The version that was seen.' }),
+        invoiceRecipientId: t.arg.string({ required: false, description: 'Nobody when left out.' }),
+      },
+      ...serve(assignInvoiceRecipientToAppointment),
     }),
     deleteAppointment: t.field({
       type: 'Boolean',

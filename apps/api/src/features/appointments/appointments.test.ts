@@ -26,7 +26,7 @@ const view = (id: string, by = dispatcher) =>
 const update = (id: string, version: number, input: object, by = dispatcher) =>
   api.call(
     `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
-      updateAppointment(appointmentId: $id, version: $version, input: $input) { ${VIEW} } }`,
+      updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers appointment { ${VIEW} } } }`,
     { id, version, input },
     by.headers,
   );

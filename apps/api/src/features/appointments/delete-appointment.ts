@@ -1,19 +1,34 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
+import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
 import { valuesOf } from '#features/appointments/appointment-row.ts';
 import { deleteAppointmentRow, lockAppointment } from '#features/appointments/appointments.sql.ts';
 import { appointmentId } from '#features/appointments/find-appointments.ts';
+import { tellWorkers } from '#features/notifications/index.ts';
+import { offerChanges } from '#features/withdrawals/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
+/** Its offers go with it; whoever was booked or has accepted hears of it while it still matters. */
 export const deleteAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId }),
-  run: async ({ db, input: { appointmentId: id }, record }) => {
+  run: async ({ db, input: { appointmentId: id }, now, record }) => {
     const before = await lockAppointment(db, id);
     if (!before) throw new Failure(GENERAL_FAILURES.notFound);
+    const offered = await selectOffered(db, id);
     await deleteAppointmentRow(db, id);
     record({ entityType: 'appointment', entityId: id, before: valuesOf(before), after: { deleted: true } });
+    for (const { userId, state } of offered) {
+      for (const change of offerChanges({ userId, appointmentId: id }, state, 'WITHDRAWN')) record(change);
+    }
+    if (before.endsAt <= now) return true;
+    const { description, startsAt, endsAt, venue } = before;
+    await tellWorkers(db, 'APPOINTMENT_DELETED', {
+      appointmentId: id,
+      userIds: offered.filter(({ state }) => state === 'BOOKED' || state === 'ACCEPTED').map(({ userId }) => userId),
+      glimpse: { description, startsAt, endsAt, venue },
+    });
     return true;
   },
 });

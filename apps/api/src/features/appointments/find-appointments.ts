@@ -30,3 +30,10 @@ export const listAppointments = query({
   input: z.object({ page: PageInput, filter: AppointmentFilter }),
   run: ({ db, input }) => selectAppointments(db, input.filter, input.page),
 });
+
+/** Who pays, by number and name, as all staff may know it. */
+export const findRecipientOfAppointment = query({
+  action: 'invoice-recipient-names.read',
+  input: z.object({ appointmentId }),
+  run: async ({ db, input }) => (await loadAppointment(db, input.appointmentId)).invoiceRecipient,
+});

@@ -1,11 +1,8 @@
-import {
-  type Availability,
-  type AvailabilityReason,
-  type Period,
-  REST_HOURS,
-} from '@gastspiel/domain/offers/availability.ts';
+import { type Availability, type AvailabilityReason, REST_HOURS } from '@gastspiel/domain/offers/availability.ts';
+import type { CAR_AVAILABILITIES } from '@gastspiel/domain/target-users/target-user-values.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { effectiveRatingOf } from '#features/target-users/index.ts';
+import { effectiveRatingOf, lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -20,7 +17,9 @@ export interface Candidate {
   readonly reasons: readonly AvailabilityReason[];
   readonly isDeployableAsTeamLeader: boolean;
   readonly hasDrivingLicence: boolean;
-  readonly carAvailability: string;
+  readonly carAvailability: keyof typeof CAR_AVAILABILITIES;
+  readonly assessmentCount: number;
+  readonly lastWorkedOn: Day | null;
 }
 
 export interface CandidateFilter {
@@ -87,14 +86,19 @@ export const selectCandidates = (
   { number, size }: PageRequest,
 ): Page<Candidate> => ({
   items: async () => {
+    const order = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
+      rating desc nulls last, last_name collate german, first_name collate german, id`;
     const { rows } = await sql<Candidate>`/* selectCandidates */
+      with page as (
+        select * from ${candidates(appointmentId, filter)} order by ${order} limit ${size} offset ${number * size}
+      )
       select id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability, reasons,
         is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
-        car_availability as "carAvailability"
-      from ${candidates(appointmentId, filter)}
-      order by case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end, rating desc nulls last,
-        last_name collate german, first_name collate german, id
-      limit ${size} offset ${number * size}`.execute(db);
+        car_availability as "carAvailability",
+        (select count(*)::int from assessments s
+          where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount",
+        ${lastWorkedOn(sql`page.id`)} as "lastWorkedOn"
+      from page order by ${order}`.execute(db);
     return rows;
   },
   count: async () => {
@@ -114,15 +118,15 @@ export async function selectCandidateIds(
   return rows.map(({ id }) => id);
 }
 
-/** The bookings of these workers around a span, for the hours of the week and the law on working time. */
-export async function selectBookings(
+/** How many of them can come, might come, can not come; whatever the filter says of that. */
+export async function countAvailabilities(
   db: TenantDb,
-  userIds: readonly string[],
-  { start, end }: Period,
-): Promise<ReadonlyMap<string, readonly Period[]>> {
-  const { rows } = await sql<Period & { userId: string }>`/* selectBookings */
-    select user_id as "userId", starts_at as start, ends_at as "end" from offers
-    where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[]) and state = 'BOOKED'
-      and starts_at < ${end} and ends_at > ${start}`.execute(db);
-  return Map.groupBy(rows, ({ userId }) => userId);
+  appointmentId: string,
+  filter: CandidateFilter,
+): Promise<Readonly<Record<Availability, number>>> {
+  const { rows } = await sql<{ availability: Availability; count: number }>`/* countAvailabilities */
+    select availability, count(*)::int as count
+    from ${candidates(appointmentId, { ...filter, availabilities: null })} group by availability`.execute(db);
+  const counted = Object.fromEntries(rows.map(({ availability, count }) => [availability, count]));
+  return { AVAILABLE: 0, PARTIALLY: 0, UNAVAILABLE: 0, ...counted };
 }

@@ -1,48 +1,65 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
-import { selectCandidateIds } from '#features/offers/candidates.sql.ts';
+import { tellWorkers } from '#features/notifications/index.ts';
+import { type CandidateFilter, selectCandidateIds } from '#features/offers/candidates.sql.ts';
 import { assertNotBegun, holdAppointment, loadOffer } from '#features/offers/load-offer.ts';
-import { offerChanges } from '#features/offers/offer-audit.ts';
-import { findOfferOf, insertOffers } from '#features/offers/offers.sql.ts';
+import { insertOffers, selectOffersTo } from '#features/offers/offers.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
+import { lockWorkers, offerChanges } from '#features/withdrawals/index.ts';
+import type { Change } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
+
+interface Scope {
+  readonly db: TenantDb;
+  readonly now: Date;
+  readonly record: (change: Change) => void;
+}
+
+/** Looked at twice: whoever was booked, denied or blocked while we waited for them is not eligible any more. */
+async function offerTo({ db, now, record }: Scope, id: string, filter: CandidateFilter) {
+  assertNotBegun(await holdAppointment(db, id), now);
+  const found = await selectCandidateIds(db, id, filter);
+  await lockWorkers(db, found);
+  const userIds = await selectCandidateIds(db, id, { ...filter, userIds: found });
+  const created = await insertOffers(db, id, userIds, 'CONTACTED');
+  for (const { userId } of created) {
+    for (const change of offerChanges({ userId, appointmentId: id }, null, 'CONTACTED')) record(change);
+  }
+  await tellWorkers(db, 'NEW_OFFER', { appointmentId: id, userIds: created.map(({ userId }) => userId) });
+  return created;
+}
 
 export const createOffer = mutation({
   action: 'offers.write',
   input: z.object({ appointmentId, targetUserId }),
-  run: async ({ db, input: { appointmentId: id, targetUserId: userId }, now, record }) => {
-    const appointment = await holdAppointment(db, id);
-    assertNotBegun(appointment, now);
-    if (await findOfferOf(db, id, userId)) throw new Failure(OFFER_FAILURES.alreadyOffered);
-    const [eligible] = await selectCandidateIds(db, id, {
-      userIds: [userId],
-      availabilities: ['AVAILABLE', 'PARTIALLY'],
-    });
-    if (!eligible) throw new Failure(OFFER_FAILURES.notEligible);
-    const [created] = await insertOffers(db, id, [userId], 'CONTACTED');
-    if (!created) throw new Failure(OFFER_FAILURES.alreadyOffered);
-    for (const change of offerChanges({ userId, appointmentId: id }, null, 'CONTACTED')) record(change);
-    return loadOffer(db, created.id);
+  run: async (scope) => {
+    const { appointmentId: id, targetUserId: userId } = scope.input;
+    const [created] = await offerTo(scope, id, { userIds: [userId], availabilities: ['AVAILABLE', 'PARTIALLY'] });
+    if (created) return loadOffer(scope.db, created.id);
+    const [already] = await selectOffersTo(scope.db, id, [userId]);
+    throw new Failure(already ? OFFER_FAILURES.alreadyOffered : OFFER_FAILURES.notEligible);
   },
 });
 
 /** Everybody who can simply come; `includePartially` adds those whom something minor speaks against. */
 export const createOfferForAllAvailableUsers = mutation({
   action: 'offers.write',
-  input: z.object({ appointmentId, includePartially: z.boolean().nullish() }),
-  run: async ({ db, input: { appointmentId: id, includePartially }, now, record, nothingChanged }) => {
-    const appointment = await holdAppointment(db, id);
-    assertNotBegun(appointment, now);
-    const userIds = await selectCandidateIds(db, id, {
+  input: z.object({
+    appointmentId,
+    includePartially: z.boolean().nullish(),
+    targetUserIds: z.array(targetUserId).max(OFFER_LIMITS.atOnce).nullish(),
+  }),
+  run: async (scope) => {
+    const { appointmentId: id, includePartially, targetUserIds } = scope.input;
+    const created = await offerTo(scope, id, {
       availabilities: includePartially ? ['AVAILABLE', 'PARTIALLY'] : ['AVAILABLE'],
+      ...(targetUserIds ? { userIds: targetUserIds } : {}),
     });
-    const created = await insertOffers(db, id, userIds, 'CONTACTED');
-    if (created.length === 0) nothingChanged();
-    for (const { userId } of created) {
-      for (const change of offerChanges({ userId, appointmentId: id }, null, 'CONTACTED')) record(change);
-    }
+    if (created.length === 0) scope.nothingChanged();
     return created.length;
   },
 });

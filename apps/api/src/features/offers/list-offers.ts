@@ -1,12 +1,10 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
-import { AVAILABILITIES } from '@gastspiel/domain/offers/availability.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
-import { withHours } from '#features/offers/candidate-hours.ts';
-import { selectCandidates } from '#features/offers/candidates.sql.ts';
-import { selectOffers } from '#features/offers/offers.sql.ts';
+import { countOffers } from '#features/offers/offer-counts.sql.ts';
+import { type Offer, selectOffers } from '#features/offers/offers.sql.ts';
+import { commitmentsAround, type ShiftLoad, shiftLoad } from '#features/offers/shift-load.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
@@ -15,34 +13,27 @@ export const OfferFilter = z
   .nullish()
   .transform((filter): { offerStates?: readonly (typeof OFFER_STATES)[number][] | null | undefined } => filter ?? {});
 
+/** An offer with what the shift means for the worker's week, where the list shows it. */
+export type OfferWithLoad = Offer & Partial<ShiftLoad>;
+
 export const listAppointmentOffers = query({
   action: 'offers.read',
   input: z.object({ appointmentId, page: PageInput, filter: OfferFilter }),
   run: async ({ db, input }) => {
-    await loadAppointment(db, input.appointmentId);
-    return selectOffers(db, input.appointmentId, input.filter.offerStates ?? [], input.page);
+    const appointment = await loadAppointment(db, input.appointmentId);
+    const page = selectOffers(db, input.appointmentId, input.filter.offerStates ?? [], input.page);
+    const items = async (): Promise<readonly OfferWithLoad[]> => {
+      const offers = await page.items();
+      const workers = offers.map(({ targetUserId }) => targetUserId);
+      const commitmentsOf = await commitmentsAround(db, appointment, workers);
+      return offers.map((offer) => ({ ...offer, ...shiftLoad(appointment, commitmentsOf(offer.targetUserId)) }));
+    };
+    return { count: page.count, items };
   },
 });
 
-const flag = z.boolean().nullish();
-export const CandidateFilterInput = z
-  .object({
-    name: z.string().max(CONTACT_LIMITS.name).nullish(),
-    minimumRating: z.number().min(TARGET_USER_LIMITS.minRating).max(TARGET_USER_LIMITS.maxRating).nullish(),
-    availabilities: z.array(z.enum(AVAILABILITIES)).nullish(),
-    isTeamLeader: flag,
-    hasCar: flag,
-    hasDrivingLicence: flag,
-  })
-  .nullish()
-  .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
-
-export const listAvailableTargetUsers = query({
+export const countAppointmentOffers = query({
   action: 'offers.read',
-  input: z.object({ appointmentId, page: PageInput, filter: CandidateFilterInput }),
-  run: async ({ db, input }) => {
-    const appointment = await loadAppointment(db, input.appointmentId);
-    const page = selectCandidates(db, input.appointmentId, input.filter, input.page);
-    return { count: page.count, items: async () => withHours(db, appointment, await page.items()) };
-  },
+  input: z.object({ appointmentIds: z.array(appointmentId).max(OFFER_LIMITS.atOnce) }),
+  run: ({ db, input }) => countOffers(db, input.appointmentIds),
 });

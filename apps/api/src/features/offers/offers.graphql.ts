@@ -1,68 +1,45 @@
-import { AVAILABILITIES, AVAILABILITY_REASONS } from '@gastspiel/domain/offers/availability.ts';
-import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import type { z } from 'zod';
-import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
-import { bookOffer } from '#features/offers/book-offer.ts';
-import type { CandidateWithHours } from '#features/offers/candidate-hours.ts';
-import { createBooking } from '#features/offers/create-booking.ts';
+import { bookOffer, bookOffers } from '#features/offers/book-offers.ts';
+import { createBooking, createBookings } from '#features/offers/create-bookings.ts';
 import { createOffer, createOfferForAllAvailableUsers } from '#features/offers/create-offers.ts';
-import {
-  type CandidateFilterInput,
-  listAppointmentOffers,
-  listAvailableTargetUsers,
-  type OfferFilter,
-} from '#features/offers/list-offers.ts';
-import type { Offer } from '#features/offers/offers.sql.ts';
+import { ensureOfferWithStateExists } from '#features/offers/ensure-offer.ts';
+import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from '#features/offers/list-offers.ts';
+import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
+import { APPOINTMENT, OFFER, offerStateType, offerType, WORKER } from '#features/offers/offer-types.graphql.ts';
+import { dismissPrevention } from '#features/offers/prevention.ts';
 import { updateOfferNotes } from '#features/offers/update-offer-notes.ts';
 import { withdrawAllOffers, withdrawOffer } from '#features/offers/withdraw-offers.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const APPOINTMENT = { description: 'The id of the appointment.' };
-const WORKER = { description: 'The id of the worker.' };
-const OFFER = { description: 'The id of the offer.' };
 const OVERBOOKING = { required: false, description: 'Also when the wanted number is reached.' } as const;
 
+/** What staff do with offers. */
 export const offersSchema: SchemaPart = (builder) => {
   const OfferState = offerStateType(builder);
-  const OfferType = offerType(builder);
-  const { Candidate, CandidateFilter } = candidateTypes(builder);
-  const Filter = builder.inputRef<NonNullable<z.input<typeof OfferFilter>>>('OfferFilter').implement({
-    description: 'Which offers.',
-    fields: (t) => ({ offerStates: t.field({ type: [OfferState], required: false, description: 'In any of these.' }) }),
-  });
-  const page = { type: pageInput(builder), required: false, description: 'The first page when left out.' } as const;
-
+  const Offer = offerType(builder);
   builder.queryFields((t) => ({
     appointmentOffers: t.field({
-      type: pageType(builder, OfferType, 'OfferPage'),
+      type: pageType(builder, Offer, 'OfferPage'),
       description: 'The offers of an appointment, the newest change first.',
       args: {
         appointmentId: t.arg.string(APPOINTMENT),
-        page: t.arg(page),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
       },
       ...serve(listAppointmentOffers),
     }),
-    targetUsersAvailableForAppointment: t.field({
-      type: pageType(builder, Candidate, 'AvailableTargetUserPage'),
-      description: 'Who could be offered the appointment, the best first.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        page: t.arg(page),
-        filter: t.arg({ type: CandidateFilter, required: false, description: 'All when left out.' }),
-      },
-      ...serve(listAvailableTargetUsers),
+    appointmentOfferCounts: t.field({
+      type: [countsType(builder)],
+      description: 'How many offers these appointments have in each state.',
+      args: { appointmentIds: t.arg.stringList({ description: 'The ids of the appointments.' }) },
+      ...serve(countAppointmentOffers),
     }),
   }));
   builder.mutationFields((t) => ({
     createOffer: t.field({
-      type: OfferType,
+      type: Offer,
       description: 'Offers an appointment to a worker.',
       args: { appointmentId: t.arg.string(APPOINTMENT), targetUserId: t.arg.string(WORKER) },
       ...serve(createOffer),
@@ -73,11 +50,12 @@ export const offersSchema: SchemaPart = (builder) => {
       args: {
         appointmentId: t.arg.string(APPOINTMENT),
         includePartially: t.arg.boolean({ required: false, description: 'Also whom something minor speaks against.' }),
+        targetUserIds: t.arg.stringList({ required: false, description: 'Only these of them.' }),
       },
       ...serve(createOfferForAllAvailableUsers),
     }),
     createBooking: t.field({
-      type: OfferType,
+      type: Offer,
       description: 'Books a worker directly, whatever they answered.',
       args: {
         appointmentId: t.arg.string(APPOINTMENT),
@@ -86,11 +64,40 @@ export const offersSchema: SchemaPart = (builder) => {
       },
       ...serve(createBooking),
     }),
+    createBookings: t.field({
+      type: 'Int',
+      description: 'Books several workers directly, all or nobody. Answers how many.',
+      args: {
+        appointmentId: t.arg.string(APPOINTMENT),
+        targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }),
+        allowOverbooking: t.arg.boolean(OVERBOOKING),
+      },
+      ...serve(createBookings),
+    }),
     bookOffer: t.field({
-      type: OfferType,
+      type: Offer,
       description: 'Books a worker who has accepted.',
       args: { offerId: t.arg.string(OFFER), allowOverbooking: t.arg.boolean(OVERBOOKING) },
       ...serve(bookOffer),
+    }),
+    bookOffers: t.field({
+      type: 'Int',
+      description: 'Books several workers who have accepted one appointment, all or nobody. Answers how many.',
+      args: {
+        offerIds: t.arg.stringList({ description: 'The ids of the offers.' }),
+        allowOverbooking: t.arg.boolean(OVERBOOKING),
+      },
+      ...serve(bookOffers),
+    }),
+    ensureOfferWithStateExists: t.field({
+      type: Offer,
+      description: 'Puts a worker onto an appointment after the fact, whatever its number says.',
+      args: {
+        appointmentId: t.arg.string(APPOINTMENT),
+        targetUserId: t.arg.string(WORKER),
+        offerState: t.arg({ type: OfferState, description: 'How far the offer is to be.' }),
+      },
+      ...serve(ensureOfferWithStateExists),
     }),
     withdrawOffer: t.field({
       type: 'Boolean',
@@ -109,7 +116,7 @@ export const offersSchema: SchemaPart = (builder) => {
       ...serve(withdrawAllOffers),
     }),
     updateOfferNotes: t.field({
-      type: OfferType,
+      type: Offer,
       description: 'Writes notes that the worker reads.',
       args: {
         offerId: t.arg.string(OFFER),
@@ -117,94 +124,31 @@ export const offersSchema: SchemaPart = (builder) => {
       },
       ...serve(updateOfferNotes),
     }),
-    acceptOffer: t.field({
-      type: OfferType,
-      description: 'The worker wants to come.',
+    dismissPrevention: t.field({
+      type: Offer,
+      description: 'Keeps a booking whose worker said that they can not come.',
       args: { offerId: t.arg.string(OFFER) },
-      ...serve(acceptOffer),
-    }),
-    declineOffer: t.field({
-      type: OfferType,
-      description: 'The worker does not want to come.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(declineOffer),
+      ...serve(dismissPrevention),
     }),
   }));
 };
 
-const offerStateType = oncePerSchema((builder) =>
-  builder.enumType('OfferState', { description: 'How far an offer is.', values: OFFER_STATES }),
-);
-
-const offerType = (builder: Builder) =>
-  builder.objectRef<Offer>('Offer').implement({
-    description: 'An appointment as it was offered to a worker.',
+const filterType = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof OfferFilter>>>('OfferFilter').implement({
+    description: 'Which offers.',
     fields: (t) => ({
-      offerId: t.exposeID('id', OFFER),
+      offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
+    }),
+  });
+
+const countsType = (builder: Builder) =>
+  builder.objectRef<OfferCounts & { readonly appointmentId: string }>('AppointmentOfferCounts').implement({
+    description: 'How many offers an appointment has in each state.',
+    fields: (t) => ({
       appointmentId: t.exposeID('appointmentId', APPOINTMENT),
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),
-      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
-      offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
-      stateChangedAt: t.string({
-        description: 'Since when it is so.',
-        resolve: ({ stateChangedAt }) => instantOf(stateChangedAt),
-      }),
+      contacted: t.exposeInt('contacted', { description: 'Not answered yet.' }),
+      accepted: t.exposeInt('accepted', { description: 'Accepted and not booked.' }),
+      booked: t.exposeInt('booked', { description: 'Booked.' }),
+      declined: t.exposeInt('declined', { description: 'Declined.' }),
     }),
   });
-
-function candidateTypes(builder: Builder) {
-  const Availability = builder.enumType('Availability', {
-    description: 'Whether a worker can come.',
-    values: AVAILABILITIES,
-  });
-  const Reason = builder.enumType('AvailabilityReason', {
-    description: 'What speaks against it.',
-    values: valuesOf(AVAILABILITY_REASONS),
-  });
-  const Warning = builder.enumType('WorkingTimeWarning', {
-    description: 'What the law on working time has to say.',
-    values: valuesOf(WORKING_TIME_WARNINGS),
-  });
-  const Candidate = builder.objectRef<CandidateWithHours>('AvailableTargetUser').implement({
-    description: 'A worker whom an appointment could be offered to.',
-    fields: (t) => ({
-      id: t.exposeID('id', WORKER),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
-      effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
-      availability: t.expose('availability', { type: Availability, description: 'Whether they can come.' }),
-      reasons: t.field({
-        type: [Reason],
-        description: 'What speaks against it.',
-        extensions: { entries: 4 },
-        resolve: ({ reasons }) => [...reasons],
-      }),
-      isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
-      hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
-      hoursOfWeek: t.exposeFloat('hoursOfWeek', { description: 'Booked in the week of the shift so far.' }),
-      hoursWithShift: t.exposeFloat('hoursWithShift', { description: 'And with it.' }),
-      warnings: t.field({
-        type: [Warning],
-        description: 'What the law has to say to the shift.',
-        extensions: { entries: 4 },
-        resolve: ({ warnings }) => [...warnings],
-      }),
-    }),
-  });
-  const CandidateFilter = builder
-    .inputRef<NonNullable<z.input<typeof CandidateFilterInput>>>('AvailableTargetUserFilter')
-    .implement({
-      description: 'Which workers; what is left out does not matter.',
-      fields: (t) => ({
-        name: t.string({ required: false, description: 'Parts of the name.' }),
-        minimumRating: t.float({ required: false, description: 'Rated at least so.' }),
-        availabilities: t.field({ type: [Availability], required: false, description: 'Any of these.' }),
-        isTeamLeader: t.boolean({ required: false, description: 'Only who may lead a team.' }),
-        hasCar: t.boolean({ required: false, description: 'Only who has a car, at least sometimes.' }),
-        hasDrivingLicence: t.boolean({ required: false, description: 'Only who may drive.' }),
-      }),
-    });
-  return { Candidate, CandidateFilter };
-}

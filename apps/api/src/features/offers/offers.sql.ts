@@ -1,5 +1,6 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
+import { effectiveRatingOf } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
@@ -15,14 +16,18 @@ export interface Offer {
   readonly stateChangedAt: Date;
   readonly preventedAt: Date | null;
   readonly preventedNote: string | null;
+  readonly isDeployableAsTeamLeader: boolean;
+  readonly effectiveRating: number | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
 const COLUMNS = sql`o.id, o.appointment_id as "appointmentId", o.user_id as "targetUserId", u.first_name as "firstName",
   u.last_name as "lastName", o.state, o.notes, o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
-  o.prevented_note as "preventedNote", o.starts_at as "startsAt", o.ends_at as "endsAt"`;
-const OFFERS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id`;
+  o.prevented_note as "preventedNote", t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
+  ${effectiveRatingOf('t')} as "effectiveRating", o.starts_at as "startsAt", o.ends_at as "endsAt"`;
+const OFFERS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+  join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id`;
 
 export async function findOffer(db: TenantDb, id: string): Promise<Offer | undefined> {
   const { rows } = await sql<Offer>`/* findOffer */
@@ -30,13 +35,24 @@ export async function findOffer(db: TenantDb, id: string): Promise<Offer | undef
   return rows[0];
 }
 
-export async function findOfferOf(db: TenantDb, appointmentId: string, userId: string): Promise<Offer | undefined> {
-  const { rows } = await sql<Offer>`/* findOfferOf */
+/** The offers of an appointment to these workers. */
+export async function selectOffersTo(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+): Promise<readonly Offer[]> {
+  const { rows } = await sql<Offer>`/* selectOffersTo */
     select ${COLUMNS} from ${OFFERS}
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.user_id = ${userId}`.execute(
-    db,
-  );
-  return rows[0];
+    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+      and o.user_id = any(${userIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+export async function selectOffersById(db: TenantDb, ids: readonly string[]): Promise<readonly Offer[]> {
+  const { rows } = await sql<Offer>`/* selectOffersById */
+    select ${COLUMNS} from ${OFFERS}
+    where o.tenant_id = current_tenant_id() and o.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
 }
 
 export const selectOffers = (
@@ -79,56 +95,40 @@ export async function insertOffers(
   return rows;
 }
 
-/** From one of these states to another; nothing when the offer is gone, in another state or somebody else's. */
-export async function moveOffer(
+/** From one of these states to another; those that are gone or in another state stay as they are. Answers how many went. */
+export async function moveOffers(
   db: TenantDb,
-  id: string,
+  ids: readonly string[],
   from: readonly OfferState[],
   to: OfferState,
-): Promise<boolean> {
-  const { rows } = await sql`/* moveOffer */
+): Promise<number> {
+  const { rows } = await sql`/* moveOffers */
     update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null,
       prevented_note = null
-    where tenant_id = current_tenant_id() and id = ${id} and state = any(${from}) returning id`.execute(db);
-  return rows.length > 0;
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning id`.execute(
+    db,
+  );
+  return rows.length;
 }
 
-export interface WithdrawnOffer {
-  readonly id: string;
-  readonly userId: string;
-  readonly appointmentId: string;
-  readonly state: OfferState;
+export async function lockOffer(db: TenantDb, id: string): Promise<void> {
+  await sql`/* lockOffer */
+    select from offers where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
 }
-const WITHDRAWN = sql`id, user_id as "userId", appointment_id as "appointmentId", state`;
 
-export async function deleteOffers(
+/** A booking that somebody can not come to, or that is meant after all. */
+export async function markPrevented(
   db: TenantDb,
-  appointmentId: string,
-  { ids, states }: { readonly ids?: readonly string[]; readonly states?: readonly OfferState[] },
-): Promise<WithdrawnOffer[]> {
-  const { rows } = await sql<WithdrawnOffer>`/* deleteOffers */
-    delete from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
-      ${ids ? sql`and id = any(${ids}::uuid[])` : sql``} ${states ? sql`and state = any(${states})` : sql``}
-    returning ${WITHDRAWN}`.execute(db);
-  return rows;
-}
-
-/** What a booking leaves no time for. */
-export async function deleteOverlapping(db: TenantDb, bookedOfferId: string): Promise<WithdrawnOffer[]> {
-  const { rows } = await sql<WithdrawnOffer>`/* deleteOverlapping */
-    delete from offers o using offers b
-    where b.tenant_id = current_tenant_id() and b.id = ${bookedOfferId} and o.tenant_id = b.tenant_id
-      and o.user_id = b.user_id and o.id <> b.id and o.state <> 'BOOKED'
-      and o.starts_at < b.ends_at and o.ends_at > b.starts_at
-    returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state`.execute(db);
-  return rows;
-}
-
-/** Whoever books a worker comes one after the other, in the order of their ids: so nobody waits in a circle. */
-export async function lockWorkers(db: TenantDb, userIds: readonly string[]): Promise<void> {
-  await sql`/* lockWorkers */
-    select 1 from target_users where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[])
-    order by user_id for no key update`.execute(db);
+  id: string,
+  note: string | null,
+  isPrevented: boolean,
+): Promise<boolean> {
+  const { rows } = await sql`/* markPrevented */
+    update offers set prevented_at = case when ${isPrevented} then now() end, prevented_note = ${note},
+      version = version + 1
+    where tenant_id = current_tenant_id() and id = ${id} and state = 'BOOKED'
+      and (prevented_at is null) = ${isPrevented} returning id`.execute(db);
+  return rows.length > 0;
 }
 
 export async function updateNotes(db: TenantDb, id: string, notes: string | null): Promise<boolean> {

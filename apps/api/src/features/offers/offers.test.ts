@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -19,28 +20,11 @@ beforeEach(async () => {
   gala = await anAppointment(api, dispatcher);
 });
 
-const call = async (field: string, args: object, by = dispatcher) => {
-  const list = Object.entries(args)
-    .map(([name, value]) => `${name}: ${name === 'offerStates' ? `[${value}]` : JSON.stringify(value)}`)
-    .join(', ');
-  const selection = /^(withdraw|createOfferForAll)/.test(field) ? '' : '{ offerId offerState offerNotes }';
-  const { data, errors } = await api.call(`mutation { ${field}(${list}) ${selection} }`, {}, by.headers);
-  return { data: data?.[field], errors, message: errors[0]?.message };
-};
-const offer = async (user = worker, appointmentId = gala): Promise<string> => {
-  const { data, errors } = await call('createOffer', { appointmentId, targetUserId: user.id });
-  expect(errors).toEqual([]);
-  return data.offerId;
-};
-const accepted = async (user = worker, appointmentId = gala): Promise<string> => {
-  const id = await offer(user, appointmentId);
-  expect((await call('acceptOffer', { offerId: id }, user)).errors).toEqual([]);
-  return id;
-};
-const statesOf = async (appointmentId = gala) => {
-  const rows = await api.asOwner('select state from offers where appointment_id = $1 order by state', [appointmentId]);
-  return rows.map(({ state }) => state);
-};
+const calls = () => offerCalls(api, () => dispatcher);
+const call = (field: string, args: object, by = dispatcher) => calls().call(field, args, by);
+const offer = (user = worker, appointmentId = gala) => calls().offer(user, appointmentId);
+const accepted = (user = worker, appointmentId = gala) => calls().accepted(user, appointmentId);
+const statesOf = async (appointmentId = gala) => Object.values(await calls().statesOf(appointmentId)).sort();
 const later = { startDateTime: '2027-03-14T01:00:00+01:00', endDateTime: '2027-03-14T09:00:00+01:00' };
 
 describe('an offer', () => {
@@ -157,7 +141,7 @@ describe('a booking', () => {
         call('createBooking', { appointmentId: overlapping, targetUserId: one.id, allowOverbooking: true }),
       ]);
       expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-      expect(answers.find(({ errors }) => errors.length > 0)?.message).toContain('bereits für einen anderen Einsatz');
+      expect(answers.find(({ errors }) => errors.length > 0)?.message).toContain('in dieser Zeit bereits');
     }
   });
 
@@ -183,11 +167,13 @@ describe('withdrawing', () => {
     const third = await aWorker(api, dispatcher);
     const [first] = [await offer(), await offer(other), await accepted(third)];
     expect(
-      (await call('withdrawAllOffers', { appointmentId: gala, offerStates: 'CONTACTED', offerIds: [first] })).data,
+      (await call('withdrawAllOffers', { appointmentId: gala, offerStates: '[CONTACTED]', offerIds: [first] })).data,
     ).toBe(1);
-    expect((await call('withdrawAllOffers', { appointmentId: gala, offerStates: 'CONTACTED, DECLINED' })).data).toBe(1);
+    expect((await call('withdrawAllOffers', { appointmentId: gala, offerStates: '[CONTACTED, DECLINED]' })).data).toBe(
+      1,
+    );
     expect(await statesOf()).toEqual(['ACCEPTED']);
-    expect((await call('withdrawAllOffers', { appointmentId: gala, offerStates: 'BOOKED' })).data).toBe(0);
+    expect((await call('withdrawAllOffers', { appointmentId: gala, offerStates: '[BOOKED]' })).data).toBe(0);
   });
 });
 
@@ -196,7 +182,7 @@ describe('candidates', () => {
     const { data, errors } = await api.call(
       `query ($id: String!, $filter: AvailableTargetUserFilter) {
         targetUsersAvailableForAppointment(appointmentId: $id, filter: $filter) { count items {
-          id availability reasons effectiveRating hoursOfWeek hoursWithShift warnings } } }`,
+          id availability reasons { reason appointmentDescription restHours } effectiveRating hoursOfWeek hoursWithShift warnings } } }`,
       { id: gala, filter },
       dispatcher.headers,
     );
@@ -225,12 +211,18 @@ describe('candidates', () => {
       expect.objectContaining({
         id: tired.id,
         availability: 'PARTIALLY',
-        reasons: ['SHORT_REST'],
+        reasons: [{ reason: 'SHORT_REST', appointmentDescription: 'Gala-Dinner der Handelskammer', restHours: 8 }],
         hoursOfWeek: 5,
         hoursWithShift: 13,
         warnings: ['LONG_DAY', 'SHORT_REST'],
       }),
-      expect.objectContaining({ id: busy.id, availability: 'UNAVAILABLE', reasons: ['BOOKED'] }),
+      expect.objectContaining({
+        id: busy.id,
+        availability: 'UNAVAILABLE',
+        reasons: [
+          expect.objectContaining({ reason: 'BOOKED', appointmentDescription: 'Gala-Dinner der Handelskammer' }),
+        ],
+      }),
     ]);
     expect((await list({ availabilities: ['AVAILABLE'] })).count).toBe(1);
   });
@@ -259,7 +251,7 @@ describe('candidates', () => {
        values ($1, $2, '2027-03-13', '2027-03-14', false, $2, 'x')`,
       [tenantId, worker.id],
     );
-    expect((await list()).items[0]).toMatchObject({ availability: 'UNAVAILABLE', reasons: ['ABSENT'] });
+    expect((await list()).items[0]).toMatchObject({ availability: 'UNAVAILABLE', reasons: [{ reason: 'ABSENT' }] });
     expect((await call('createOffer', { appointmentId: gala, targetUserId: worker.id })).message).toContain(
       'nicht in Frage',
     );

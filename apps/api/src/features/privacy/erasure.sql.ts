@@ -9,6 +9,7 @@ export const BELONGINGS = [
   'assessments',
   'feedbacks',
   'invoice_recipient_denials',
+  'offer_batches',
   'push_tokens',
   'target_users_for_types',
   'target_users_in_pools',

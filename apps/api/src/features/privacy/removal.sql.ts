@@ -1,6 +1,7 @@
 import type { RemovalFacts } from '@gastspiel/domain/privacy/retention.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
+import { lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 interface FactsRow {
@@ -9,10 +10,10 @@ interface FactsRow {
   readonly lastWorkedOn: string | null;
 }
 
-/** What decides how somebody may leave. Work is recorded at appointments; as long as there are none, nobody has worked. */
+/** What decides how somebody may leave. Whoever was booked for what is over has worked. */
 export async function findRemovalFacts(db: TenantDb, id: string): Promise<RemovalFacts | undefined> {
   const { rows } = await sql<FactsRow>`/* findRemovalFacts */
-    select u.onboarding_completed_at as "appliedAt", t.released_at as "releasedAt", null::date as "lastWorkedOn"
+    select u.onboarding_completed_at as "appliedAt", t.released_at as "releasedAt", ${lastWorkedOn(sql`u.id`)} as "lastWorkedOn"
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     where t.tenant_id = current_tenant_id() and t.user_id = ${id}`.execute(db);
   const [row] = rows;

@@ -12,7 +12,7 @@ export const confirmContactEmail = mutation({
   input: z.object({ token: z.string().max(200) }),
   secretAnswer: true,
   run: async ({ db, input, secrets, record }) => {
-    const id = readLink(secrets, 'contact-confirmation', input.token);
+    const [id] = readLink(secrets, 'contact-confirmation', input.token) ?? [];
     const confirmation = id ? await takeConfirmation(db, id) : undefined;
     if (!confirmation) throw new Failure(TARGET_USER_FAILURES.confirmationGone);
     const { tenantId, userId, email } = confirmation;

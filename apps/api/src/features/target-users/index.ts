@@ -7,4 +7,6 @@ export { insertWholeTargetUser } from '#features/target-users/insert-whole-targe
 export { onboardTargetUser } from '#features/target-users/onboard-target-user.ts';
 export { openSecrets } from '#features/target-users/open-secrets.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
+export { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 export { personInputs } from '#features/target-users/target-user-input.graphql.ts';
+export { lastWorkedOn } from '#features/target-users/work.sql.ts';

@@ -14,7 +14,9 @@ import { mutation } from '#platform/graphql/use-case.ts';
 export const setTargetUserState = mutation({
   action: 'target-users.write',
   input: z.object({ targetUserId, userState: z.enum(USER_STATES) }),
-  run: async ({ db, input: { targetUserId: id, userState: to }, record, nothingChanged }) => {
+  run: async (scope) => {
+    const { db, record, nothingChanged } = scope;
+    const { targetUserId: id, userState: to } = scope.input;
     const before = await loadTargetUser(db, id);
     const from = before.userState;
     if (from === to) {
@@ -25,7 +27,7 @@ export const setTargetUserState = mutation({
     assertStateMay(from, to);
     if (to === 'ACTIVE') assertComplete(before);
     if (!(await updateState(db, before, to))) throw new Failure(GENERAL_FAILURES.stale);
-    await followState(db, id, from, to);
+    await followState(scope, id, from, to);
     record({ entityType: 'target-user', entityId: id, before: { userState: from }, after: { userState: to } });
     return loadTargetUser(db, id);
   },

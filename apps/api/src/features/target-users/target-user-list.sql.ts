@@ -2,6 +2,7 @@ import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
+import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -20,6 +21,8 @@ export interface TargetUserSummary {
   readonly poolIds: readonly string[];
   readonly appointmentTypeIds: readonly string[];
   readonly onboardingCompletedAt: Date | null;
+  readonly bookedHoursThisWeek: number;
+  readonly lastWorkedOn: string | null;
 }
 
 /** Who is meant; `u` and `t` are the worker's two rows. Whoever is restricted or gone is found by nobody. */
@@ -77,7 +80,8 @@ export function selectTargetUsers(
             where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as "poolIds",
           array(select appointment_type_id from target_users_for_types a
             where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id)
-            as "appointmentTypeIds"
+            as "appointmentTypeIds",
+          ${bookedHoursThisWeek(sql`u.id`)} as "bookedHoursThisWeek", ${lastWorkedOn(sql`u.id`)} as "lastWorkedOn"
         from page
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id

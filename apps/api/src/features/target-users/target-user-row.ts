@@ -21,6 +21,8 @@ export interface TargetUserRow
   readonly internalNotes: string | null;
   readonly effectiveRating: number | null;
   readonly assessmentCount: number;
+  readonly bookedHoursThisWeek: number;
+  readonly lastWorkedOn: string | null;
   readonly poolIds: readonly string[];
   readonly appointmentTypeIds: readonly string[];
   readonly staffType: keyof typeof STAFF_TYPES;

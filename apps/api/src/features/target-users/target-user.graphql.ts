@@ -65,6 +65,8 @@ export const targetUserType = oncePerSchema((builder) => {
         description: 'The mean of the ten newest assessments, else the rating by hand.',
       }),
       assessmentCount: t.exposeInt('assessmentCount', { description: 'How many assessments there are.' }),
+      bookedHoursThisWeek: t.exposeFloat('bookedHoursThisWeek', { description: 'Monday to Sunday.' }),
+      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of the last shift.' }),
       availableForAppointmentTypeIds: t.idList({
         description: 'The kinds of work.',
         resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],

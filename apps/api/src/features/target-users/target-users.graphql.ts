@@ -125,6 +125,8 @@ const summaryType = (builder: Builder) =>
   builder.objectRef<TargetUserSummary>('TargetUserSummary').implement({
     description: 'A worker as the overview shows them.',
     fields: (t) => ({
+      bookedHoursThisWeek: t.exposeFloat('bookedHoursThisWeek', { description: 'Monday to Sunday.' }),
+      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of the last shift.' }),
       id: t.exposeID('id', ID),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
       firstName: t.exposeString('firstName', { description: 'First name.' }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 type Input = z.output<typeof TargetUserInput>;
@@ -25,6 +26,7 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
       ${effectiveRatingOf('t')} as "effectiveRating",
       (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
         as "assessmentCount",
+      ${bookedHoursThisWeek(sql`u.id`)} as "bookedHoursThisWeek", ${lastWorkedOn(sql`u.id`)} as "lastWorkedOn",
       array(select pool_id from target_users_in_pools p
         where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as "poolIds",
       array(select appointment_type_id from target_users_for_types a

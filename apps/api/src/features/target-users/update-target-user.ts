@@ -15,7 +15,9 @@ import { mutation } from '#platform/graphql/use-case.ts';
 export const updateTargetUser = mutation({
   action: 'target-users.write',
   input: z.object({ targetUserId, version: z.int(), input: TargetUserInput }),
-  run: async ({ db, input: { targetUserId: id, version, input }, now, record }) => {
+  run: async (scope) => {
+    const { db, now, record } = scope;
+    const { targetUserId: id, version, input } = scope.input;
     const before = await loadTargetUser(db, id);
     if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
     assertStateMay(before.userState, input.userState);
@@ -39,7 +41,7 @@ export const updateTargetUser = mutation({
       if (isForeignKeyViolation(error)) throw new Failure(TARGET_USER_FAILURES.unknownChoice);
       throw error;
     }
-    await followState(db, id, before.userState, input.userState);
+    await followState(scope, id, before.userState, input.userState);
     await changeContactEmail(db, before, contactEmail);
     record({ entityType: 'target-user', entityId: id, before: inputOf(before), after: input });
     return loadTargetUser(db, id);

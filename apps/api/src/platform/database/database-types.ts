@@ -193,6 +193,14 @@ export interface InvoiceRecipients {
   version: Generated<number>;
 }
 
+export interface OfferBatches {
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  offer_ids: string[];
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface Offers {
   appointment_id: string;
   created_at: Generated<Timestamp>;
@@ -340,6 +348,7 @@ export interface DB {
   invoice_recipient_denials: InvoiceRecipientDenials;
   invoice_recipient_prices: InvoiceRecipientPrices;
   invoice_recipients: InvoiceRecipients;
+  offer_batches: OfferBatches;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;

@@ -22,3 +22,16 @@ export async function enqueue<Schema extends z.ZodType>(
       json_build_object('tenantId', current_tenant_id(), 'payload', ${JSON.stringify(schema.parse(payload))}::json),
       ${key ?? null}, ${runAt ?? null})`.execute(db);
 }
+
+/** As `enqueue`, many at once in one statement. */
+export async function enqueueAll<Schema extends z.ZodType>(
+  db: TenantDb,
+  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  payloads: readonly z.input<Schema>[],
+  { runAt }: Pick<EnqueueOptions, 'runAt'> = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const parsed = payloads.map((payload) => schema.parse(payload));
+  await sql`/* enqueueAll */
+    select jobs.enqueue_all(${name}, ${JSON.stringify(parsed)}::json, ${runAt ?? null})`.execute(db);
+}

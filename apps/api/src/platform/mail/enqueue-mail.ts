@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { enqueue } from '#platform/jobs/enqueue.ts';
+import { enqueueAll } from '#platform/jobs/enqueue.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
 
 export const mailPayload = <Schema extends z.ZodType>(payload: Schema) =>
@@ -13,14 +13,21 @@ interface MailOptions {
 }
 
 /** Asks for a mail in the transaction of the change that it tells: both happen or neither does. */
-export async function enqueueMail<Schema extends z.ZodType>(
+export const enqueueMail = <Schema extends z.ZodType>(
   db: TenantDb,
   mail: Pick<Mail<Schema>, 'name' | 'payload'>,
   payload: z.input<Schema>,
-  { cause, runAt }: MailOptions,
+  { cause, ...options }: MailOptions,
+): Promise<void> => enqueueMails(db, mail, [{ cause, payload }], options);
+
+/** As `enqueueMail`, for many recipients in one statement. */
+export async function enqueueMails<Schema extends z.ZodType>(
+  db: TenantDb,
+  mail: Pick<Mail<Schema>, 'name' | 'payload'>,
+  mails: readonly { readonly cause: string; readonly payload: z.input<Schema> }[],
+  options: Pick<MailOptions, 'runAt'> = {},
 ): Promise<void> {
   const job = { name: mail.name, payload: mailPayload(mail.payload) };
-  const message = { cause, payload } as z.input<typeof job.payload>;
   // No key: the queue gives up a running job whose key comes again, and its failure would be nobody's. The cause is enough.
-  await enqueue(db, job, message, runAt ? { runAt } : {});
+  await enqueueAll(db, job, mails as readonly z.input<typeof job.payload>[], options);
 }

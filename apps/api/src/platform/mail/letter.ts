@@ -1,14 +1,21 @@
+/** What belongs together in a letter: what there is to know, and where the app goes on. */
+export interface LetterSection {
+  readonly title?: string;
+  /** Label and value, one below the other, such as the time and the place. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** The path begins with a slash. */
+  readonly button?: { readonly label: string; readonly path: string };
+}
+
 /** What a mail says; how it looks is the frame's business. All of it is plain text. */
-export interface Letter {
+export interface Letter extends Omit<LetterSection, 'title'> {
   readonly to: string;
   readonly toName?: string;
   readonly copyTo?: readonly string[];
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Label and value, one below the other, such as the time and the place. */
-  readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Where the app goes on; the path begins with a slash. */
-  readonly button?: { readonly label: string; readonly path: string };
+  /** After the letter's own facts and button: one for each of several things that it is about. */
+  readonly sections?: readonly LetterSection[];
   readonly attachments?: readonly MailPart[];
 }
 
@@ -27,3 +34,9 @@ export interface Look {
   readonly color: string;
   readonly logo: MailPart | null;
 }
+
+/** The letter's own facts and button first. */
+export const sectionsOf = ({ facts = [], button, sections = [] }: Letter): readonly LetterSection[] => [
+  { facts, ...(button ? { button } : {}) },
+  ...sections,
+];

@@ -22,9 +22,8 @@ export function createPost(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'APP_
   return {
     from,
     async send(letter, look, messageId) {
-      const { to, toName = '', copyTo = [], subject, button, attachments = [] } = letter;
+      const { to, toName = '', copyTo = [], subject, attachments = [] } = letter;
       const address = (text: string, name = '') => ({ address: text, name: oneLine(name) });
-      const buttonUrl = button && `${appUrl}${button.path}`;
       const sending = transport.sendMail({
         messageId,
         from: address(from, look.name),
@@ -32,8 +31,8 @@ export function createPost(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'APP_
         cc: copyTo.map((other) => address(other)),
         ...(look.replyTo ? { replyTo: address(look.replyTo, look.name) } : {}),
         subject: oneLine(subject),
-        text: renderText(letter, look, buttonUrl),
-        html: renderHtml(letter, look, buttonUrl),
+        text: renderText(letter, look, appUrl),
+        html: renderHtml(letter, look, appUrl),
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: [
           ...attachments.map((part) => attached(part)),

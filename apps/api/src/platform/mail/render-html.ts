@@ -1,5 +1,5 @@
 import { html, Markup } from '#platform/mail/escape-html.ts';
-import type { Letter, Look } from '#platform/mail/letter.ts';
+import { type Letter, type LetterSection, type Look, sectionsOf } from '#platform/mail/letter.ts';
 import { MAIL_TEXTS } from '#platform/mail/mail-texts.ts';
 
 export const LOGO_ID = 'logo';
@@ -17,7 +17,7 @@ const STYLE = new Markup(`<style>
 const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:24px;color:#1b1f24;';
 const FAINT = 'font-family:Arial,Helvetica,sans-serif;font-size:13px;line-height:20px;color:#57606a;';
 
-export function renderHtml(letter: Letter, look: Look, buttonUrl: string | undefined): string {
+export function renderHtml(letter: Letter, look: Look, appUrl: string): string {
   const { name, replyTo, color, logo } = look;
   return html`<!doctype html>
 <html lang="de">
@@ -35,7 +35,7 @@ ${STYLE}
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:6px solid ${color};">
 <tr><td class="ink" style="padding:24px 24px 0;${FONT}font-weight:bold;">${logo ? logoOf(name) : name}</td></tr>
 <tr><td class="ink" style="padding:16px 24px 24px;${FONT}">
-${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px;">${linesOf(text)}</p>\n`)}${factsOf(letter)}${buttonOf(letter, color, buttonUrl)}</td></tr>
+${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px;">${linesOf(text)}</p>\n`)}${sectionsOf(letter).map((section) => [titleOf(section), factsOf(section), buttonOf(section, color, appUrl)])}</td></tr>
 <tr><td class="faint" style="padding:16px 24px 24px;${FAINT}border-top:1px solid #d0d7de;">${MAIL_TEXTS.sentBy(name)}<br>
 ${replyTo ? MAIL_TEXTS.answers(name) : MAIL_TEXTS.noAnswers}</td></tr>
 </table>
@@ -52,7 +52,11 @@ const logoOf = (name: string) =>
 
 const linesOf = (text: string) => text.split('\n').map((line, index) => [index > 0 && new Markup('<br>\n'), line]);
 
-const factsOf = ({ facts = [] }: Letter) =>
+const titleOf = ({ title }: LetterSection) =>
+  title !== undefined &&
+  html`<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid #d0d7de;${FONT}font-size:18px;">${title}</h2>\n`;
+
+const factsOf = ({ facts = [] }: LetterSection) =>
   facts.length > 0 &&
   html`<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;">
 ${facts.map(
@@ -60,11 +64,12 @@ ${facts.map(
     html`<tr><th scope="row" align="left" valign="top" class="faint" style="padding:2px 16px 2px 0;${FAINT}font-weight:normal;">${label}</th><td style="padding:2px 0;${FONT}">${linesOf(value)}</td></tr>\n`,
 )}</table>\n`;
 
-const buttonOf = ({ button }: Letter, color: string, url: string | undefined) =>
-  button &&
-  url !== undefined &&
+const buttonOf = ({ button }: LetterSection, color: string, appUrl: string) =>
+  button && linkOf(button, color, `${appUrl}${button.path}`);
+
+const linkOf = ({ label }: { readonly label: string }, color: string, url: string) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;">
-<tr><td bgcolor="${color}" style="border-radius:6px;background:${color};"><a href="${url}" style="display:inline-block;padding:12px 24px;${FONT}font-weight:bold;color:#ffffff !important;text-decoration:none;">${button.label}</a></td></tr>
+<tr><td bgcolor="${color}" style="border-radius:6px;background:${color};"><a href="${url}" style="display:inline-block;padding:12px 24px;${FONT}font-weight:bold;color:#ffffff !important;text-decoration:none;">${label}</a></td></tr>
 </table>
 <p class="faint" style="margin:0;${FAINT}word-break:break-all;"><a href="${url}" style="color:inherit;">${url}</a></p>
 `;

@@ -1,0 +1,28 @@
+import { spanLabel } from '@gastspiel/domain/time/span-label.ts';
+import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
+import type { AppointmentGlimpse } from '#features/notifications/offer-news.ts';
+import type { ToldAppointment } from '#features/notifications/told-offers.sql.ts';
+import type { LetterSection } from '#platform/mail/letter.ts';
+
+type Facts = NonNullable<LetterSection['facts']>;
+
+/** Enough to recognise an appointment that is gone. */
+export const glimpseFacts = ({ description, startsAt, endsAt, venue }: AppointmentGlimpse): Facts => [
+  [TEXTS.what, description],
+  [TEXTS.when, spanLabel(startsAt, endsAt)],
+  [TEXTS.where, venue],
+];
+
+/** Everything that one has to know to be there. */
+export function appointmentFacts(appointment: ToldAppointment): Facts {
+  const { description, startsAt, endsAt, venue, type, meetingPlace, meetingTime } = appointment;
+  const town = [appointment.postalCode, appointment.location].filter((part) => part).join(' ');
+  const address = [appointment.streetNameAndNumber, town].filter((part) => part).join(', ');
+  return [
+    [TEXTS.what, description],
+    [TEXTS.type, type],
+    [TEXTS.when, spanLabel(startsAt, endsAt)],
+    [TEXTS.where, address ? `${venue}\n${address}` : venue],
+    ...(meetingPlace && meetingTime ? ([[TEXTS.meeting, TEXTS.meetingAt(meetingPlace, meetingTime)]] as const) : []),
+  ];
+}

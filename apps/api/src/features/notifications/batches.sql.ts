@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/**
+ * Puts the workers' offers of an appointment into their open batches and opens one for those who have none. Answers the
+ * batches that were opened. Joining locks the batch: it can not close between being found and being joined.
+ */
+export async function joinBatches(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+): Promise<readonly { readonly id: string }[]> {
+  const { rows } = await sql<{ id: string; opened: boolean }>`/* joinBatches */
+    insert into offer_batches as b (tenant_id, user_id, offer_ids)
+    select o.tenant_id, o.user_id, array[o.id]
+    from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
+    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+      and o.user_id = any(${userIds}::uuid[])
+    -- Always in the same order, so that two who offer to the same workers do not wait for each other.
+    order by o.user_id
+    on conflict (tenant_id, user_id) where closed_at is null do update set offer_ids = b.offer_ids || excluded.offer_ids
+    returning b.id, cardinality(b.offer_ids) = 1 as opened`.execute(db);
+  return rows.filter(({ opened }) => opened);
+}
+
+/** From here on new offers open another batch. Answers whose it is. */
+export async function closeBatch(db: TenantDb, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ userId: string }>`/* closeBatch */
+    update offer_batches set closed_at = coalesce(closed_at, now())
+    where tenant_id = current_tenant_id() and id = ${id} returning user_id as "userId"`.execute(db);
+  return rows[0]?.userId;
+}
+
+/** What was told long ago is of no use: each new batch clears the worker's old ones away. */
+export async function deleteOldBatches(db: TenantDb, userId: string): Promise<void> {
+  await sql`/* deleteOldBatches */
+    delete from offer_batches
+    where tenant_id = current_tenant_id() and user_id = ${userId} and closed_at < now() - interval '7 days'`.execute(
+    db,
+  );
+}

@@ -1,0 +1,43 @@
+import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
+import { z } from 'zod';
+import { answerPath } from '#features/notifications/answer-link.ts';
+import { appointmentFacts } from '#features/notifications/appointment-facts.ts';
+import { closeBatch, deleteOldBatches } from '#features/notifications/batches.sql.ts';
+import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
+import { findRecipient, selectOpenOffersOf, type ToldOffer } from '#features/notifications/told-offers.sql.ts';
+import { defineMail } from '#platform/mail/define-mail.ts';
+
+/** The new offers of a few minutes, each with a button of its own; those answered or withdrawn meanwhile are left out. */
+export const newOffersMail = defineMail({
+  name: 'notifications.new-offers',
+  payload: z.object({ batchId: z.uuid() }),
+  compose: async ({ db, tenantId, payload: { batchId }, secrets }) => {
+    const userId = await closeBatch(db, batchId);
+    if (!userId) return null;
+    await deleteOldBatches(db, userId);
+    const worker = await findRecipient(db, userId);
+    const offers = await selectOpenOffersOf(db, batchId);
+    const [first] = offers;
+    if (worker?.state !== 'ACTIVE' || !first) return null;
+    const isOne = offers.length === 1;
+    const sectionOf = (offer: ToldOffer) => ({
+      facts: appointmentFacts(offer),
+      button: { label: TEXTS.answer, path: answerPath(secrets, tenantId, offer.offerId) },
+    });
+    return {
+      to: worker.email,
+      toName: `${worker.firstName} ${worker.lastName}`,
+      subject: isOne
+        ? TEXTS.newOffer(first.description, shortDayLabel(first.startsAt))
+        : TEXTS.newOffers(offers.length),
+      paragraphs: [
+        TEXTS.greeting(worker.firstName),
+        isOne ? TEXTS.newOfferText : TEXTS.newOffersText(offers.length),
+        TEXTS.answerHint,
+      ],
+      ...(isOne
+        ? sectionOf(first)
+        : { sections: offers.map((offer) => ({ title: offer.description, ...sectionOf(offer) })) }),
+    };
+  },
+});

@@ -1,0 +1,63 @@
+import type { OfferNews, StaffNews } from '#features/notifications/offer-news.ts';
+
+type News = Exclude<OfferNews, 'NEW_OFFER'>;
+
+/** Workers are addressed with du, the office with Sie. */
+export const NOTIFICATION_TEXTS = {
+  greeting: (firstName: string): string => `Hallo ${firstName},`,
+  staffGreeting: 'Guten Tag,',
+
+  newOffer: (what: string, day: string): string => `Neues Angebot: ${what}, ${day}`,
+  newOffers: (count: number): string => `${count} neue Angebote`,
+  newOfferText: 'es gibt ein neues Angebot für dich. Bitte sag uns bald, ob du kommen kannst.',
+  newOffersText: (count: number): string =>
+    `es gibt ${count} neue Angebote für dich. Bitte sag uns bald, bei welchen du kommen kannst.`,
+  answerHint:
+    'Mit dem Knopf siehst du das Angebot und kannst ohne Anmeldung antworten. Bitte gib diese E-Mail nicht weiter: Der Link gilt für dich, bis der Einsatz beginnt.',
+  answer: 'Ansehen und antworten',
+  toOffer: 'Zum Einsatz',
+  toOffers: 'Zu meinen Angeboten',
+  toAppointment: 'Zum Einsatz',
+
+  subject: {
+    BOOKED: (what, day) => `Gebucht: ${what}, ${day}`,
+    BOOKING_WITHDRAWN: (what, day) => `Buchung zurückgezogen: ${what}, ${day}`,
+    APPOINTMENT_CHANGED: (what, day) => `Geändert: ${what}, ${day}`,
+    OFFERED_AGAIN: (what, day) => `Geändert, bitte noch einmal antworten: ${what}, ${day}`,
+    APPOINTMENT_DELETED: (what, day) => `Abgesagt: ${what}, ${day}`,
+    FULLY_BOOKED: (what, day) => `Bereits besetzt: ${what}, ${day}`,
+  } satisfies Record<News, (what: string, day: string) => string>,
+  text: {
+    BOOKED: 'du bist für diesen Einsatz gebucht. Wir freuen uns auf dich!',
+    BOOKING_WITHDRAWN:
+      'deine Buchung für diesen Einsatz wurde zurückgezogen. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
+    APPOINTMENT_CHANGED: 'ein Einsatz, für den du gebucht bist, hat sich geändert. Bitte schau dir die Angaben an.',
+    OFFERED_AGAIN:
+      'ein Einsatz, den du angenommen hast, hat sich geändert. Deine Antwort gilt deshalb nicht mehr: Bitte sag uns noch einmal, ob du kommen kannst.',
+    APPOINTMENT_DELETED:
+      'dieser Einsatz wurde abgesagt. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
+    FULLY_BOOKED:
+      'danke für deine Zusage! Dieser Einsatz ist inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
+  } satisfies Record<News, string>,
+
+  staffSubject: {
+    PREVENTED: (who, what, day) => `Verhindert: ${who} – ${what}, ${day}`,
+    ABSENT_WHILE_BOOKED: (who, what, day) => `Abwesend trotz Buchung: ${who} – ${what}, ${day}`,
+  } satisfies Record<StaffNews, (who: string, what: string, day: string) => string>,
+  staffText: {
+    PREVENTED: (who) =>
+      `${who} kann zu einem gebuchten Einsatz nicht kommen. Bitte entscheiden Sie, ob die Buchung bestehen bleibt oder zurückgezogen wird.`,
+    ABSENT_WHILE_BOOKED: (who) =>
+      `für ${who} wurde eine Abwesenheit eingetragen, in die ein gebuchter Einsatz fällt. Bitte prüfen Sie die Buchung.`,
+  } satisfies Record<StaffNews, (who: string) => string>,
+
+  what: 'Einsatz',
+  type: 'Einsatzart',
+  when: 'Wann',
+  where: 'Wo',
+  meeting: 'Treffpunkt',
+  meetingAt: (place: string, time: string): string => `${place}, ${time} Uhr`,
+  before: 'Bisher',
+  who: 'Mitarbeiter/in',
+  note: 'Nachricht',
+} as const;

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { startTestInbox } from '#app/testing/test-mail.ts';
+import { until } from '#app/testing/until.ts';
+import { readAnswerToken } from '#features/notifications/answer-link.ts';
+import { tellStaff, tellWorkers } from '#features/notifications/index.ts';
+import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
+import type { OfferNews } from '#features/notifications/offer-news.ts';
+import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
+import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
+import { tenantLook } from '#features/tenants/index.ts';
+import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
+import { mailJob } from '#platform/mail/mail-job.ts';
+import { createPost } from '#platform/mail/post.ts';
+
+const MAILS = [newOffersMail, offerNewsMail, staffNewsMail];
+
+let api: TestApi;
+let inbox: Awaited<ReturnType<typeof startTestInbox>>;
+let jobs: RunningJobs;
+let tenantId: string;
+let dispatcher: TestUser;
+let anna: TestUser;
+let gala: string;
+beforeAll(async () => {
+  [api, inbox] = await Promise.all([startTestApi(), startTestInbox()]);
+  const post = createPost({ SMTP_URL: inbox.smtpUrl, MAIL_FROM: 'no-reply@test.example', APP_URL: 'https://app.test' });
+  jobs = await runJobs({
+    connectionString: api.jobsUrl,
+    database: api.database,
+    jobs: MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook })),
+    chores: [],
+    log: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await inbox.stop();
+  await api.close();
+});
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  dispatcher = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' }));
+  anna = await reachable(await aWorker(api, dispatcher));
+  gala = await anAppointment(api, dispatcher);
+});
+
+const addressOf = (person: TestUser) => `${person.id}@example.at`;
+const reachable = async (person: TestUser): Promise<TestUser> => {
+  await api.asOwner('update users set contact_email = $1 where id = $2', [addressOf(person), person.id]);
+  return person;
+};
+const received = (person: TestUser) => inbox.messages(addressOf(person));
+/** As it lies in the database, without what making it through the API would tell by itself. */
+const anOffer = async (state = 'CONTACTED', person = anna, appointmentId = gala): Promise<string> => {
+  const [offer] = await api.asOwner<{ id: string }>(
+    `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+     select tenant_id, id, $2, starts_at, ends_at, $3 from appointments where id = $1 returning id`,
+    [appointmentId, person.id, state],
+  );
+  return offer?.id ?? '';
+};
+const tell = (news: OfferNews, about: Partial<Parameters<typeof tellWorkers>[2]> = {}) =>
+  api.database.withTenant(tenantId, (db) =>
+    tellWorkers(db, news, { appointmentId: gala, userIds: [anna.id], ...about }),
+  );
+
+const OWN = `payload ->> 'tenantId' = $1 and task_id in (
+  select id from graphile_worker._private_tasks where identifier like 'notifications.%')`;
+const waiting = () =>
+  api.asOwner<{ run_at: Date }>(`select run_at from graphile_worker._private_jobs where ${OWN}`, [tenantId]);
+/** As if the minutes of the batch, or those of the back-off, were over. */
+const sent = () =>
+  until(async () => {
+    await api.asOwner(
+      `update graphile_worker._private_jobs set run_at = now()
+       where ${OWN} and locked_at is null and attempts < max_attempts`,
+      [tenantId],
+    );
+    return (await waiting()).length === 0;
+  });
+const tokensIn = (text: string) => [...text.matchAll(/\/answer_offer\/(\S+)/g)].map((match) => match[1] ?? '');
+
+describe('new offers', () => {
+  test('of three minutes come in one mail, each with a link of its own', async () => {
+    const brunch = await anAppointment(api, dispatcher, {
+      description: 'Sonntagsbrunch',
+      startDateTime: '2027-03-07T09:00:00+01:00',
+      endDateTime: '2027-03-07T15:00:00+01:00',
+    });
+    const offers = [await anOffer('CONTACTED', anna, brunch), await anOffer()];
+    await tell('NEW_OFFER');
+    await tell('NEW_OFFER', { appointmentId: brunch });
+    const [job, ...others] = await waiting();
+    expect(others).toEqual([]);
+    const minutes = ((job?.run_at.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(3);
+    await sent();
+    const [mail, ...more] = await received(anna);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('2 neue Angebote');
+    expect(mail?.text).toContain('Wann: Sonntag, 7. März 2027, 09:00–15:00');
+    expect(mail?.text).toContain('Wann: Samstag, 13. März 2027, 18:00–02:00 (+1)');
+    expect(mail?.text).toContain('Wo: Palais Ferstel\nStrauchgasse 4, 1010 Wien');
+    expect(mail?.text).toContain('Treffpunkt: Personaleingang, 17:30 Uhr');
+    const links = tokensIn(mail?.text ?? '').map((token) => readAnswerToken(api.secrets, token));
+    expect(links).toEqual(offers.map((offerId) => ({ tenantId, offerId })));
+  });
+
+  test('after the mail open another one', async () => {
+    await anOffer();
+    await tell('NEW_OFFER');
+    await sent();
+    const brunch = await anAppointment(api, dispatcher, { description: 'Sonntagsbrunch' });
+    await anOffer('CONTACTED', anna, brunch);
+    await tell('NEW_OFFER', { appointmentId: brunch });
+    await sent();
+    const subjects = (await received(anna)).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      'Neues Angebot: Gala-Dinner der Handelskammer, Sa., 13.3.',
+      'Neues Angebot: Sonntagsbrunch, Sa., 13.3.',
+    ]);
+  });
+
+  test('made by several at once make one mail', async () => {
+    const appointments = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => anAppointment(api, dispatcher, { description: `Schicht ${index}` })),
+    );
+    await Promise.all(
+      appointments.map(async (appointmentId) => {
+        await anOffer('CONTACTED', anna, appointmentId);
+        await tell('NEW_OFFER', { appointmentId });
+      }),
+    );
+    expect(await waiting()).toHaveLength(1);
+    await sent();
+    const [mail] = await received(anna);
+    expect(mail?.subject).toBe('6 neue Angebote');
+  });
+
+  test('that were answered or withdrawn meanwhile are not told; when none is left, nothing is', async () => {
+    const brunch = await anAppointment(api, dispatcher, { description: 'Sonntagsbrunch' });
+    const [first, second] = [await anOffer(), await anOffer('CONTACTED', anna, brunch)];
+    await tell('NEW_OFFER');
+    await tell('NEW_OFFER', { appointmentId: brunch });
+    await api.asOwner('delete from offers where id = $1', [first]);
+    await api.asOwner(`update offers set state = 'DECLINED' where id = $1`, [second]);
+    await sent();
+    expect(await received(anna)).toEqual([]);
+  });
+
+  test('are not told to somebody who is not active', async () => {
+    await anOffer();
+    await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [anna.id]);
+    await tell('NEW_OFFER');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('to hundreds of workers are told with one job each', async () => {
+    const crowd = Array.from({ length: 300 }, () => randomUUID());
+    await api.asOwner(
+      `with person as (insert into users (tenant_id, id, role, state, first_name, last_name, contact_email)
+         select $1, id, 'TARGET_USER', 'ACTIVE', 'Crew', 'Mitglied', id || '@crowd.example' from unnest($2::uuid[]) id
+         returning tenant_id, id)
+       insert into target_users (tenant_id, user_id) select tenant_id, id from person`,
+      [tenantId, crowd],
+    );
+    await api.asOwner(
+      `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+       select tenant_id, id, unnest($2::uuid[]), starts_at, ends_at, 'CONTACTED' from appointments where id = $1`,
+      [gala, crowd],
+    );
+    await tell('NEW_OFFER', { userIds: crowd });
+    expect(await waiting()).toHaveLength(300);
+    await api.asOwner(`delete from graphile_worker._private_jobs where ${OWN}`, [tenantId]);
+  });
+});
+
+describe('news', () => {
+  test.each([
+    ['BOOKED', 'BOOKED', 'Gebucht: Gala-Dinner der Handelskammer, Sa., 13.3.'],
+    ['APPOINTMENT_CHANGED', 'BOOKED', 'Geändert: Gala-Dinner der Handelskammer, Sa., 13.3.'],
+    ['FULLY_BOOKED', 'ACCEPTED', 'Bereits besetzt: Gala-Dinner der Handelskammer, Sa., 13.3.'],
+  ] as const)('%s leads to the offer', async (news, state, subject) => {
+    const offerId = await anOffer(state);
+    await tell(news);
+    await sent();
+    const [mail, ...more] = await received(anna);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain('Hallo Anna,');
+    expect(mail?.text).toContain(`https://app.test/offer/${offerId}`);
+  });
+
+  test('of a change show what was before, and ask again with a link where an answer is lost', async () => {
+    const offerId = await anOffer();
+    const glimpse = {
+      description: 'Gala-Dinner der Handelskammer',
+      startsAt: new Date('2027-03-12T18:00:00+01:00'),
+      endsAt: new Date('2027-03-12T23:00:00+01:00'),
+      venue: 'Hofburg',
+    };
+    await tell('OFFERED_AGAIN', { glimpse });
+    await sent();
+    const [mail] = await received(anna);
+    expect(mail?.text).toContain('Bisher: Freitag, 12. März 2027, 18:00–23:00\nHofburg');
+    const [token = ''] = tokensIn(mail?.text ?? '');
+    expect(readAnswerToken(api.secrets, token)).toEqual({ tenantId, offerId });
+  });
+
+  test.each(['APPOINTMENT_DELETED', 'BOOKING_WITHDRAWN'] as const)('%s reach whoever had it', async (news) => {
+    await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [anna.id]);
+    const glimpse = {
+      description: 'Sommerfest',
+      startsAt: new Date('2027-07-01T18:00:00+02:00'),
+      endsAt: new Date('2027-07-01T23:00:00+02:00'),
+      venue: 'Prater',
+    };
+    await tell(news, { appointmentId: randomUUID(), glimpse });
+    await sent();
+    const [mail] = await received(anna);
+    expect(mail?.subject).toContain('Sommerfest, Do., 1.7.');
+    expect(mail?.text).toContain('Wo: Prater');
+  });
+
+  test('that are no longer true are not told', async () => {
+    const offerId = await anOffer('BOOKED');
+    await tell('BOOKED');
+    await api.asOwner('delete from offers where id = $1', [offerId]);
+    await sent();
+    expect(await received(anna)).toEqual([]);
+  });
+
+  test('go with the change that they tell', async () => {
+    await anOffer();
+    const attempt = api.database.withTenant(tenantId, async (db) => {
+      await tellWorkers(db, 'NEW_OFFER', { appointmentId: gala, userIds: [anna.id] });
+      await tellWorkers(db, 'BOOKED', { appointmentId: gala, userIds: [anna.id] });
+      await tellStaff(db, 'PREVENTED', { appointmentId: gala, userId: anna.id });
+      throw new Error('undone');
+    });
+    await expect(attempt).rejects.toThrow('undone');
+    expect(await waiting()).toEqual([]);
+    expect(await api.asOwner('select 1 from offer_batches where tenant_id = $1', [tenantId])).toEqual([]);
+  });
+
+  test('of another tenant’s workers are nobody’s', async () => {
+    const other = await api.aTenant({ name: 'Fremd' });
+    await anOffer('BOOKED');
+    await api.database.withTenant(other, (db) =>
+      tellWorkers(db, 'BOOKED', { appointmentId: gala, userIds: [anna.id] }),
+    );
+    await api.database.withTenant(other, (db) =>
+      tellWorkers(db, 'NEW_OFFER', { appointmentId: gala, userIds: [anna.id] }),
+    );
+    expect(await api.asOwner(`select 1 from graphile_worker._private_jobs where ${OWN}`, [other])).toEqual([]);
+  });
+});
+
+describe('the office', () => {
+  test('is told by those who plan that a booked worker can not come, with the note', async () => {
+    const care = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' }));
+    const accounting = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' }));
+    const blocked = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'BLOCKED' }));
+    const offerId = await anOffer('BOOKED');
+    await api.asOwner(`update offers set prevented_at = now(), prevented_note = 'Fieber' where id = $1`, [offerId]);
+    await api.database.withTenant(tenantId, (db) =>
+      tellStaff(db, 'PREVENTED', { appointmentId: gala, userId: anna.id }),
+    );
+    await sent();
+    for (const planner of [dispatcher, care]) {
+      const [mail, ...more] = await received(planner);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toBe('Verhindert: Anna Pichler – Gala-Dinner der Handelskammer, Sa., 13.3.');
+      expect(mail?.text).toContain('Nachricht: Fieber');
+      expect(mail?.text).toContain(`https://app.test/appointment/${gala}`);
+    }
+    expect([await received(accounting), await received(blocked)]).toEqual([[], []]);
+  });
+
+  test('is told of an absence in which a booking lies', async () => {
+    await anOffer('BOOKED');
+    await api.database.withTenant(tenantId, (db) =>
+      tellStaff(db, 'ABSENT_WHILE_BOOKED', { appointmentId: gala, userId: anna.id }),
+    );
+    await sent();
+    const [mail] = await received(dispatcher);
+    expect(mail?.subject).toMatch(/^Abwesend trotz Buchung: Anna Pichler/);
+  });
+});

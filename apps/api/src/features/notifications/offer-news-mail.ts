@@ -1,0 +1,64 @@
+import { shortDayLabel, spanLabel } from '@gastspiel/domain/time/span-label.ts';
+import { answerPath } from '#features/notifications/answer-link.ts';
+import { appointmentFacts, glimpseFacts } from '#features/notifications/appointment-facts.ts';
+import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
+import {
+  type AppointmentGlimpse,
+  isForEverybody,
+  isStillTrue,
+  type OfferNews,
+  OfferNewsPayload,
+} from '#features/notifications/offer-news.ts';
+import { findRecipient, findToldNews, type ToldNews } from '#features/notifications/told-offers.sql.ts';
+import { defineMail } from '#platform/mail/define-mail.ts';
+import type { LetterSection } from '#platform/mail/letter.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+/** What became of an offer. New ones have a mail of their own, which gathers them. */
+export const offerNewsMail = defineMail({
+  name: 'notifications.offer-news',
+  payload: OfferNewsPayload,
+  compose: async ({ db, tenantId, payload: { news, appointmentId, userId, glimpse }, secrets }) => {
+    const worker = await findRecipient(db, userId);
+    if (news === 'NEW_OFFER' || !worker || (worker.state !== 'ACTIVE' && !isForEverybody(news))) return null;
+    const current = await findToldNews(db, appointmentId, userId);
+    const shown = isForEverybody(news) ? (glimpse ?? current) : current;
+    if (!shown || !isStillTrue(news, current?.state ?? null)) return null;
+    return {
+      to: worker.email,
+      toName: `${worker.firstName} ${worker.lastName}`,
+      subject: TEXTS.subject[news](shown.description, shortDayLabel(shown.startsAt)),
+      paragraphs: [
+        TEXTS.greeting(worker.firstName),
+        TEXTS.text[news],
+        ...(news === 'OFFERED_AGAIN' ? [TEXTS.answerHint] : []),
+      ],
+      ...(isForEverybody(news) || !current
+        ? { facts: glimpseFacts(shown), button: { label: TEXTS.toOffers, path: '/' } }
+        : { facts: factsOf(current, glimpse), button: buttonOf(news, current, { secrets, tenantId }) }),
+    };
+  },
+});
+
+/** What was before stands beside what is now, as far as it differs. */
+function factsOf(current: ToldNews, before: AppointmentGlimpse | undefined): NonNullable<LetterSection['facts']> {
+  const now = appointmentFacts(current);
+  if (!before) return now;
+  const whatWas = [
+    spanLabel(before.startsAt, before.endsAt) === spanLabel(current.startsAt, current.endsAt)
+      ? ''
+      : spanLabel(before.startsAt, before.endsAt),
+    before.venue === current.venue ? '' : before.venue,
+    before.description === current.description ? '' : before.description,
+  ].filter((line) => line !== '');
+  return whatWas.length > 0 ? [...now, [TEXTS.before, whatWas.join('\n')]] : now;
+}
+
+const buttonOf = (
+  news: OfferNews,
+  { offerId }: ToldNews,
+  { secrets, tenantId }: { readonly secrets: Secrets; readonly tenantId: string },
+) =>
+  news === 'OFFERED_AGAIN'
+    ? { label: TEXTS.answer, path: answerPath(secrets, tenantId, offerId ?? '') }
+    : { label: TEXTS.toOffer, path: `/offer/${offerId}` };

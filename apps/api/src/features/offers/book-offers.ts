@@ -1,0 +1,47 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { z } from 'zod';
+import { bookWorkers } from '#features/offers/book-workers.ts';
+import { assertNotBegun, holdAppointment, loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { selectOffersById } from '#features/offers/offers.sql.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+type Scope = Parameters<typeof bookWorkers>[0];
+
+/** Books workers who have accepted: all of them or nobody. */
+async function book(scope: Scope, ids: readonly string[], allowOverbooking: boolean): Promise<void> {
+  const offered = await selectOffersById(scope.db, ids);
+  const [appointmentId, another] = new Set(offered.map((offer) => offer.appointmentId));
+  if (!appointmentId || another || offered.length < new Set(ids).size) throw new Failure(OFFER_FAILURES.gone);
+  const appointment = await holdAppointment(scope.db, appointmentId);
+  // Withdrawn while we waited for the appointment: a new booking is not what was asked for.
+  if ((await selectOffersById(scope.db, ids)).length < offered.length) throw new Failure(OFFER_FAILURES.gone);
+  assertNotBegun(appointment, scope.now);
+  const userIds = offered.map(({ targetUserId }) => targetUserId);
+  await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking });
+}
+
+const allowOverbooking = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+export const bookOffer = mutation({
+  action: 'offers.write',
+  input: z.object({ offerId, allowOverbooking }),
+  run: async (scope) => {
+    await book(scope, [scope.input.offerId], scope.input.allowOverbooking);
+    return loadOffer(scope.db, scope.input.offerId);
+  },
+});
+
+/** Several of one appointment at once. Answers how many. */
+export const bookOffers = mutation({
+  action: 'offers.write',
+  input: z.object({ offerIds: z.array(offerId).min(1).max(OFFER_LIMITS.atOnce), allowOverbooking }),
+  run: async (scope) => {
+    await book(scope, scope.input.offerIds, scope.input.allowOverbooking);
+    return new Set(scope.input.offerIds).size;
+  },
+});

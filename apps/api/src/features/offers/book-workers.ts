@@ -1,0 +1,107 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
+import { fromStatesOf, type OfferAction, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import type { AppointmentRow } from '#features/appointments/index.ts';
+import { tellWorkers } from '#features/notifications/index.ts';
+import { type Bookable, findClash, selectAccepted, selectBookable } from '#features/offers/booking.sql.ts';
+import { insertOffers, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
+import { deleteOffersBeside, lockWorkers, offerChanges, settleWithdrawn } from '#features/withdrawals/index.ts';
+import type { Change } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { isExclusionViolation } from '#platform/database/database-errors.ts';
+
+interface Scope {
+  readonly db: TenantDb;
+  readonly now: Date;
+  readonly record: (change: Change) => void;
+}
+
+interface Order {
+  /** Held by the caller. */
+  readonly appointment: AppointmentRow;
+  readonly userIds: readonly string[];
+  readonly action: Extract<OfferAction, 'book' | 'bookDirectly'>;
+  readonly allowOverbooking: boolean;
+}
+
+/** Books these workers, all or nobody. What they have no time for any more is withdrawn; everybody concerned is told. */
+export async function bookWorkers(
+  scope: Scope,
+  { appointment, userIds, action, allowOverbooking }: Order,
+): Promise<void> {
+  const { db, now, record } = scope;
+  const { id: appointmentId, booked, desiredTargetUsers } = appointment;
+  await lockWorkers(db, userIds);
+  const people = await selectBookable(db, appointmentId, userIds);
+  const hasBegun = appointment.startsAt <= now;
+  for (const userId of userIds)
+    assertBookable(
+      people.find(({ id }) => id === userId),
+      hasBegun,
+    );
+  const before = await selectOffersTo(db, appointmentId, userIds);
+  for (const { state } of before) refuse(offerRefusal(action, state));
+  // The wanted number is a promise to the customer's purse: more only when somebody says so.
+  const bookedThen = booked + userIds.length;
+  if (bookedThen > desiredTargetUsers && !allowOverbooking) throw new Failure(OFFER_FAILURES.fullyBooked);
+  await assertNoClash(db, appointmentId, userIds);
+
+  await unlessDoubleBooked(book(db, appointmentId, userIds, before, action));
+  for (const userId of userIds) {
+    const state = before.find(({ targetUserId }) => targetUserId === userId)?.state ?? null;
+    for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);
+  }
+  await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, userIds));
+  if (appointment.endsAt <= now) return;
+  await tellWorkers(db, 'BOOKED', { appointmentId, userIds });
+  if (booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
+    await tellWorkers(db, 'FULLY_BOOKED', { appointmentId, userIds: await selectAccepted(db, appointmentId) });
+  }
+}
+
+const refuse = (refusal: ConstructorParameters<typeof Failure>[0] | undefined): void => {
+  if (refusal) throw new Failure(refusal);
+};
+
+/** Who was blocked or denied since has worked all the same. */
+function assertBookable(worker: Bookable | undefined, hasBegun: boolean): void {
+  if (!worker) throw new Failure(GENERAL_FAILURES.notFound);
+  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !hasBegun)) throw new Failure(OFFER_FAILURES.notActive);
+  if (worker.isDenied && !hasBegun) throw new Failure(OFFER_FAILURES.denied);
+}
+
+async function assertNoClash(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {
+  const clash = await findClash(db, appointmentId, userIds);
+  if (clash) throw new Failure(overlapOf(clash));
+}
+
+/** The worker can answer meanwhile, so the state is asked for in the update itself. */
+async function book(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+  before: readonly Offer[],
+  action: Order['action'],
+): Promise<void> {
+  const ids = before.map(({ id }) => id);
+  const offered = new Set(before.map(({ targetUserId }) => targetUserId));
+  if ((await moveOffers(db, ids, fromStatesOf(action), 'BOOKED')) < ids.length) {
+    throw new Failure(OFFER_FAILURES.answeredMeanwhile);
+  }
+  await insertOffers(
+    db,
+    appointmentId,
+    userIds.filter((id) => !offered.has(id)),
+    'BOOKED',
+  );
+}
+
+/** The last word on double bookings has the database, whatever was looked at before. */
+async function unlessDoubleBooked(booking: Promise<void>): Promise<void> {
+  try {
+    await booking;
+  } catch (error) {
+    throw isExclusionViolation(error) ? new Failure(OFFER_FAILURES.overlap) : error;
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Bookable } from '#features/offers/booking.sql.ts';
+import { effectiveRatingOf } from '#features/target-users/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** What of a worker speaks for or against an appointment, apart from their calendar. */
+export interface BookingFacts extends Bookable {
+  readonly isInPool: boolean;
+  readonly isForType: boolean;
+  readonly isRatedTooLow: boolean;
+  readonly isAbsent: boolean;
+}
+
+export async function selectBookingFacts(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+): Promise<readonly BookingFacts[]> {
+  const { rows } = await sql<BookingFacts>`/* selectBookingFacts */
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state as "userState", true as "isOpen",
+      exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
+        and d.invoice_recipient_id = a.invoice_recipient_id) as "isDenied",
+      exists (select from target_users_in_pools p where p.tenant_id = u.tenant_id and p.user_id = u.id
+        and p.pool_id = a.pool_id) as "isInPool",
+      exists (select from target_users_for_types y where y.tenant_id = u.tenant_id and y.user_id = u.id
+        and y.appointment_type_id = a.appointment_type_id) as "isForType",
+      coalesce(${effectiveRatingOf('t')} * 10 < a.minimum_rating, false) as "isRatedTooLow",
+      exists (select from absences b where b.tenant_id = u.tenant_id and b.user_id = u.id
+        and b.starts_at < a.ends_at and b.ends_at > a.starts_at) as "isAbsent"
+    from appointments a
+      join users u on u.tenant_id = a.tenant_id
+      join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])
+      and t.restricted_until is null and t.anonymised_at is null
+    order by u.last_name collate german, u.first_name collate german, u.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** What decides whether somebody may be booked at all. */
+export interface Bookable {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userState: UserState;
+  readonly isOpen: boolean;
+  readonly isDenied: boolean;
+}
+
+export async function selectBookable(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+): Promise<readonly Bookable[]> {
+  const { rows } = await sql<Bookable>`/* selectBookable */
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state as "userState",
+      t.restricted_until is null and t.anonymised_at is null as "isOpen",
+      exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
+        and d.invoice_recipient_id = a.invoice_recipient_id) as "isDenied"
+    from appointments a
+      join users u on u.tenant_id = a.tenant_id
+      join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** A worker of the list who works elsewhere in that time, and where. */
+export interface Clash {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly description: string;
+  readonly startsAt: Date;
+}
+
+/** The first booking of these workers that leaves no room for the appointment. */
+export async function findClash(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+): Promise<Clash | undefined> {
+  const { rows } = await sql<Clash>`/* findClash */
+    select u.first_name as "firstName", u.last_name as "lastName", b.description, b.starts_at as "startsAt"
+    from appointments a
+      join offers o on o.tenant_id = a.tenant_id and o.user_id = any(${userIds}::uuid[]) and o.state = 'BOOKED'
+        and o.appointment_id <> a.id and o.starts_at < a.ends_at and o.ends_at > a.starts_at
+      join appointments b on b.tenant_id = o.tenant_id and b.id = o.appointment_id
+      join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
+    order by b.starts_at, u.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Who has accepted and is not booked, of an appointment. */
+export async function selectAccepted(db: TenantDb, appointmentId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`/* selectAccepted */
+    select user_id as "userId" from offers
+    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
+    order by user_id`.execute(db);
+  return rows.map(({ userId }) => userId);
+}

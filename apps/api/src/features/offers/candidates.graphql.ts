@@ -1,0 +1,179 @@
+import { AVAILABILITIES, AVAILABILITY_REASONS, type Availability } from '@gastspiel/domain/offers/availability.ts';
+import { BOOKING_OBJECTIONS, type BookingObjection, isBlocking } from '@gastspiel/domain/offers/booking-objection.ts';
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import type { z } from 'zod';
+import { type BookingObjections, listBookingObjections } from '#features/offers/booking-objections.ts';
+import {
+  type CandidateFilterInput,
+  type CandidateWithLoad,
+  listAvailableTargetUsers,
+} from '#features/offers/list-available-target-users.ts';
+import { APPOINTMENT, WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
+import type { Obstacle } from '#features/offers/shift-load.ts';
+import { targetUserEnums } from '#features/target-users/index.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
+import type { Page } from '#platform/graphql/paging.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+/** Whom an appointment could be offered to, and what speaks against booking somebody. */
+export const candidatesSchema: SchemaPart = (builder) => {
+  builder.queryFields((t) => ({
+    targetUsersAvailableForAppointment: t.field({
+      type: candidatePage(builder),
+      description: 'Who could be offered the appointment, the best first.',
+      args: {
+        appointmentId: t.arg.string(APPOINTMENT),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
+      },
+      ...serve(listAvailableTargetUsers),
+    }),
+    bookingObjections: t.field({
+      type: [objectionsType(builder)],
+      description: 'What speaks against booking these workers directly.',
+      args: {
+        appointmentId: t.arg.string(APPOINTMENT),
+        targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }),
+      },
+      ...serve(listBookingObjections),
+    }),
+  }));
+};
+
+const availabilityType = oncePerSchema((builder) =>
+  builder.enumType('Availability', { description: 'Whether a worker can come.', values: AVAILABILITIES }),
+);
+
+function candidateType(builder: Builder) {
+  const Reason = builder.enumType('AvailabilityReason', {
+    description: 'What speaks against it.',
+    values: valuesOf(AVAILABILITY_REASONS),
+  });
+  const ObstacleType = builder.objectRef<Obstacle>('AvailabilityObstacle').implement({
+    description: 'What speaks against a shift.',
+    fields: (t) => ({
+      reason: t.expose('reason', { type: Reason, description: 'The kind of it.' }),
+      appointmentDescription: t.exposeString('appointmentDescription', {
+        nullable: true,
+        description: 'The other appointment that it is about.',
+      }),
+      restHours: t.exposeFloat('restHours', { nullable: true, description: 'How many hours of rest would be left.' }),
+    }),
+  });
+  return builder.objectRef<CandidateWithLoad>('AvailableTargetUser').implement({
+    description: 'A worker whom an appointment could be offered to.',
+    fields: (t) => ({
+      id: t.exposeID('id', WORKER),
+      firstName: t.exposeString('firstName', { description: 'First name.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
+      assessmentCount: t.exposeInt('assessmentCount', { description: 'How often they were assessed.' }),
+      availability: t.expose('availability', {
+        type: availabilityType(builder),
+        description: 'Whether they can come.',
+      }),
+      reasons: t.field({
+        type: [ObstacleType],
+        description: 'What speaks against it.',
+        extensions: { entries: 4 },
+        resolve: ({ obstacles }) => [...obstacles],
+      }),
+      isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
+      hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
+      carAvailability: t.expose('carAvailability', {
+        type: targetUserEnums(builder).CarAvailability,
+        description: 'Whether they come by car.',
+      }),
+      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of their last shift.' }),
+      hoursOfWeek: t.exposeFloat('hoursOfWeek', { description: 'Booked in the week of the shift so far.' }),
+      hoursWithShift: t.exposeFloat('hoursWithShift', { description: 'And with it.' }),
+      warnings: t.field({
+        type: [warningType(builder)],
+        description: 'What the law has to say to the shift.',
+        extensions: { entries: 4 },
+        resolve: ({ warnings }) => [...warnings],
+      }),
+    }),
+  });
+}
+
+interface CandidatePage extends Page<CandidateWithLoad> {
+  readonly availabilities: () => Promise<Readonly<Record<Availability, number>>>;
+}
+
+function candidatePage(builder: Builder) {
+  const Candidate = candidateType(builder);
+  const Counts = builder.objectRef<Readonly<Record<Availability, number>>>('AvailabilityCounts').implement({
+    description: 'How many can come, might come, can not come.',
+    fields: (t) => ({
+      available: t.exposeInt('AVAILABLE', { description: 'They can simply come.' }),
+      partially: t.exposeInt('PARTIALLY', { description: 'Something minor speaks against it.' }),
+      unavailable: t.exposeInt('UNAVAILABLE', { description: 'They can not come.' }),
+    }),
+  });
+  return builder.objectRef<CandidatePage>('AvailableTargetUserPage').implement({
+    description: 'One page of a list.',
+    fields: (t) => ({
+      items: t.field({ type: [Candidate], description: 'The entries of the page.', resolve: (page) => page.items() }),
+      count: t.int({ description: 'How many entries the whole list has.', resolve: (page) => page.count() }),
+      availabilityCounts: t.field({
+        type: Counts,
+        description: 'How many there are of each availability, whichever the filter asks for.',
+        resolve: (page) => page.availabilities(),
+      }),
+    }),
+  });
+}
+
+function objectionsType(builder: Builder) {
+  const Kind = builder.enumType('BookingObjectionKind', {
+    description: 'What can speak against booking somebody directly.',
+    values: valuesOf(BOOKING_OBJECTIONS),
+  });
+  const Objection = builder.objectRef<BookingObjection>('BookingObjection').implement({
+    description: 'What speaks against a booking.',
+    fields: (t) => ({
+      kind: t.field({ type: Kind, description: 'The kind of it.', resolve: (kind) => kind }),
+      isBlocking: t.boolean({ description: 'Nobody can wave it through.', resolve: isBlocking }),
+    }),
+  });
+  return builder.objectRef<BookingObjections>('BookingObjections').implement({
+    description: 'What speaks against booking a worker directly.',
+    fields: (t) => ({
+      targetUserId: t.exposeID('targetUserId', WORKER),
+      firstName: t.exposeString('firstName', { description: 'First name.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      availability: t.expose('availability', {
+        type: availabilityType(builder),
+        description: 'Whether they can come.',
+      }),
+      objections: t.field({
+        type: [Objection],
+        description: 'The gravest first.',
+        extensions: { entries: 9 },
+        resolve: ({ objections }) => [...objections],
+      }),
+      warnings: t.field({
+        type: [warningType(builder)],
+        description: 'What the law has to say to the shift.',
+        extensions: { entries: 4 },
+        resolve: ({ warnings }) => [...warnings],
+      }),
+    }),
+  });
+}
+
+const filterType = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof CandidateFilterInput>>>('AvailableTargetUserFilter').implement({
+    description: 'Which workers; what is left out does not matter.',
+    fields: (t) => ({
+      name: t.string({ required: false, description: 'Parts of the name.' }),
+      minimumRating: t.float({ required: false, description: 'Rated at least so.' }),
+      availabilities: t.field({ type: [availabilityType(builder)], required: false, description: 'Any of these.' }),
+      isTeamLeader: t.boolean({ required: false, description: 'Only who may lead a team.' }),
+      hasCar: t.boolean({ required: false, description: 'Only who has a car, at least sometimes.' }),
+      hasDrivingLicence: t.boolean({ required: false, description: 'Only who may drive.' }),
+    }),
+  });

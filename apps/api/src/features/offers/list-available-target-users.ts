@@ -1,0 +1,53 @@
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { AVAILABILITIES } from '@gastspiel/domain/offers/availability.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { z } from 'zod';
+import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
+import { type Candidate, countAvailabilities, selectCandidates } from '#features/offers/candidates.sql.ts';
+import {
+  commitmentsAround,
+  type Obstacle,
+  obstaclesOf,
+  type ShiftLoad,
+  shiftLoad,
+} from '#features/offers/shift-load.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
+import { query } from '#platform/graphql/use-case.ts';
+
+const flag = z.boolean().nullish();
+export const CandidateFilterInput = z
+  .object({
+    name: z.string().max(CONTACT_LIMITS.name).nullish(),
+    minimumRating: z.number().min(TARGET_USER_LIMITS.minRating).max(TARGET_USER_LIMITS.maxRating).nullish(),
+    availabilities: z.array(z.enum(AVAILABILITIES)).nullish(),
+    isTeamLeader: flag,
+    hasCar: flag,
+    hasDrivingLicence: flag,
+  })
+  .nullish()
+  .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
+
+/** A candidate with what speaks against them and what the shift would mean for their week. */
+export interface CandidateWithLoad extends Candidate, ShiftLoad {
+  readonly obstacles: readonly Obstacle[];
+}
+
+export const listAvailableTargetUsers = query({
+  action: 'offers.read',
+  input: z.object({ appointmentId, page: PageInput, filter: CandidateFilterInput }),
+  run: async ({ db, input: { appointmentId: id, page: request, filter } }) => {
+    const appointment = await loadAppointment(db, id);
+    const page = selectCandidates(db, id, filter, request);
+    const items = async (): Promise<readonly CandidateWithLoad[]> => {
+      const candidates = await page.items();
+      const workers = candidates.map((candidate) => candidate.id);
+      const commitmentsOf = await commitmentsAround(db, appointment, workers);
+      return candidates.map((candidate) => {
+        const commitments = commitmentsOf(candidate.id);
+        const obstacles = obstaclesOf(appointment, candidate.reasons, commitments);
+        return { ...candidate, ...shiftLoad(appointment, commitments), obstacles };
+      });
+    };
+    return { items, count: page.count, availabilities: () => countAvailabilities(db, id, filter) };
+  },
+});

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aRecipient } from '#app/testing/a-recipient.ts';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let tenantId: string;
+let dispatcher: TestUser;
+let anna: TestUser;
+let bela: TestUser;
+let gala: string;
+let calls: ReturnType<typeof offerCalls>;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = offerCalls(api, () => dispatcher);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  anna = await aWorker(api, dispatcher);
+  bela = await aWorker(api, dispatcher, { firstName: 'Béla', lastName: 'Kovács' });
+  gala = await anAppointment(api, dispatcher);
+});
+
+const NIGHT = { startDateTime: '2027-03-14T01:00:00+01:00', endDateTime: '2027-03-14T09:00:00+01:00' };
+const NEXT_DAY = { startDateTime: '2027-03-14T18:00:00+01:00', endDateTime: '2027-03-15T02:00:00+01:00' };
+const change = async (changes: object, id = gala, version = 1) => {
+  const input = { ...(await appointmentInput(api, tenantId)), ...changes };
+  const { data, errors } = await api.call(
+    `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
+      updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers } }`,
+    { id, version, input },
+    dispatcher.headers,
+  );
+  return { withdrawn: data?.updateAppointment?.withdrawnOffers, message: errors[0]?.message };
+};
+const mutate = async (document: string, variables: Record<string, unknown> = {}, by = dispatcher) => {
+  const { errors } = await api.call(document, variables, by.headers);
+  expect(errors).toEqual([]);
+};
+const changedTold = async () => (await calls.told()).filter((line) => !line.startsWith('BOOKED'));
+
+describe('another time or place', () => {
+  test('is told to the booked and asked anew of those who have accepted', async () => {
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    expect(await change({ endDateTime: '2027-03-14T03:00:00+01:00' })).toEqual({ withdrawn: 0 });
+    expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'CONTACTED' });
+    expect(await changedTold()).toEqual([`APPOINTMENT_CHANGED ${anna.id}`, `OFFERED_AGAIN ${bela.id}`]);
+    const { sectorAttributes } = await appointmentInput(api, tenantId);
+    await change(
+      { endDateTime: '2027-03-14T03:00:00+01:00', sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } },
+      gala,
+      2,
+    );
+    expect((await changedTold()).filter((line) => line.includes('CHANGED'))).toHaveLength(2);
+  });
+
+  test('is not told when something else changed', async () => {
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    await change({ description: 'Gala', desiredTargetUsers: 7 });
+    expect([await calls.statesOf(gala), await changedTold()]).toEqual([
+      { [anna.id]: 'BOOKED', [bela.id]: 'ACCEPTED' },
+      [],
+    ]);
+  });
+
+  test('into another booking is refused and names whom it is about', async () => {
+    await calls.booked(bela, gala);
+    await calls.booked(bela, await anAppointment(api, dispatcher, NEXT_DAY));
+    expect((await change({ ...NEXT_DAY })).message).toBe(
+      'In der neuen Zeit bereits für einen anderen Einsatz gebucht: Béla Kovács.',
+    );
+  });
+
+  test('withdraws what nobody has time for any more', async () => {
+    const nextDay = await anAppointment(api, dispatcher, NEXT_DAY);
+    await calls.booked(anna, nextDay);
+    await calls.offer(anna, gala);
+    await calls.booked(bela, gala);
+    await calls.offer(bela, nextDay);
+    expect(await change({ ...NEXT_DAY })).toEqual({ withdrawn: 2 });
+    expect([await calls.statesOf(gala), await calls.statesOf(nextDay)]).toEqual([
+      { [bela.id]: 'BOOKED' },
+      { [anna.id]: 'BOOKED' },
+    ]);
+  });
+});
+
+describe('a deleted appointment', () => {
+  test('is told to the booked and to those who have accepted, with what it was', async () => {
+    const cara = await aWorker(api, dispatcher);
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    await calls.offer(cara, gala);
+    await mutate(`mutation { deleteAppointment(appointmentId: "${gala}") }`);
+    expect(await changedTold()).toEqual([`APPOINTMENT_DELETED ${anna.id}`, `APPOINTMENT_DELETED ${bela.id}`].sort());
+  });
+});
+
+describe('a booking', () => {
+  test('tells the worker, and the last one tells who is left over', async () => {
+    const cara = await aWorker(api, dispatcher);
+    const ids = [await calls.accepted(anna, gala), await calls.accepted(bela, gala)];
+    await calls.accepted(cara, gala);
+    expect((await calls.call('bookOffers', { offerIds: ids })).data).toBe(2);
+    expect(await calls.told()).toEqual([`BOOKED ${anna.id}`, `BOOKED ${bela.id}`, `FULLY_BOOKED ${cara.id}`].sort());
+  });
+
+  test('of several is all or nothing', async () => {
+    const cara = await aWorker(api, dispatcher);
+    const ids = [];
+    for (const one of [anna, bela, cara]) ids.push(await calls.accepted(one, gala));
+    expect((await calls.call('bookOffers', { offerIds: ids })).message).toBe('Der Einsatz ist bereits voll besetzt.');
+    const [first] = ids;
+    await calls.call('declineOffer', { offerId: first }, anna);
+    expect((await calls.call('bookOffers', { offerIds: ids, allowOverbooking: true })).message).toBe(
+      'Nur ein angenommenes Angebot kann gebucht werden.',
+    );
+    expect(Object.values(await calls.statesOf(gala)).sort()).toEqual(['ACCEPTED', 'ACCEPTED', 'DECLINED']);
+    expect(await calls.told()).toEqual([]);
+    const elsewhere = await calls.accepted(anna, await anAppointment(api, dispatcher, NEXT_DAY));
+    expect((await calls.call('bookOffers', { offerIds: [ids[1], elsewhere] })).message).toBe(
+      'Dieses Angebot gibt es nicht mehr.',
+    );
+  });
+
+  test('directly of several books all of them, whatever they answered', async () => {
+    const id = await calls.offer(anna, gala);
+    await calls.call('declineOffer', { offerId: id }, anna);
+    const targetUserIds = [anna.id, bela.id, bela.id];
+    expect((await calls.call('createBookings', { appointmentId: gala, targetUserIds })).data).toBe(2);
+    expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'BOOKED' });
+  });
+
+  test('that clashes names who it is and where they are', async () => {
+    await calls.booked(bela, await anAppointment(api, dispatcher, { ...NIGHT, description: 'Kehraus' }));
+    expect((await calls.call('createBooking', { appointmentId: gala, targetUserId: bela.id })).message).toBe(
+      'Béla Kovács ist in dieser Zeit bereits gebucht: „Kehraus“ am 14.03.2027 um 01:00.',
+    );
+  });
+
+  test('that is withdrawn is told', async () => {
+    await calls.call('withdrawOffer', { offerId: await calls.booked(anna, gala) });
+    expect(await changedTold()).toEqual([`BOOKING_WITHDRAWN ${anna.id}`]);
+  });
+});
+
+describe('blocking a worker', () => {
+  const setState = (userState: string, by = dispatcher) =>
+    mutate(`mutation { setTargetUserState(targetUserId: "${anna.id}", userState: ${userState}) { id } }`, {}, by);
+
+  test('withdraws what is not booked and leaves the bookings to staff', async () => {
+    const nextDay = await anAppointment(api, dispatcher, NEXT_DAY);
+    await calls.booked(anna, gala);
+    await calls.accepted(anna, nextDay);
+    await setState('BLOCKED');
+    expect([await calls.statesOf(gala), await calls.statesOf(nextDay)]).toEqual([{ [anna.id]: 'BOOKED' }, {}]);
+  });
+
+  test('while somebody offers: the worker never keeps an open offer', async () => {
+    const appointments = await Promise.all(Array.from({ length: 6 }, () => anAppointment(api, dispatcher)));
+    await Promise.all([
+      ...appointments.map((appointmentId) => calls.call('createOffer', { appointmentId, targetUserId: anna.id })),
+      setState('BLOCKED'),
+    ]);
+    expect(await api.asOwner('select id from offers where user_id = $1', [anna.id])).toEqual([]);
+  });
+});
+
+describe('a denial', () => {
+  const deny = (invoiceRecipientId: string) =>
+    api.call(
+      `mutation ($id: String!, $input: InvoiceRecipientDenialInput!) {
+        createInvoiceRecipientDenial(targetUserId: $id, input: $input) { id } }`,
+      { id: anna.id, input: { invoiceRecipientId, reason: 'Streit' } },
+      dispatcher.headers,
+    );
+
+  test('withdraws the offers of the recipient, bookings included, as was said before', async () => {
+    const recipient = await aRecipient(api, tenantId);
+    const [theirs, nextDay] = [
+      await anAppointment(api, dispatcher, { invoiceRecipientId: recipient }),
+      await anAppointment(api, dispatcher, { ...NEXT_DAY, invoiceRecipientId: recipient }),
+    ];
+    const later = { startDateTime: '2027-04-14T18:00:00+02:00', endDateTime: '2027-04-15T02:00:00+02:00' };
+    const another = await anAppointment(api, dispatcher, later);
+    await calls.booked(anna, theirs);
+    await calls.offer(anna, nextDay);
+    await calls.offer(anna, another);
+    const effects = await api.call(
+      `{ denialEffects(targetUserId: "${anna.id}", invoiceRecipientId: "${recipient}") {
+        contacted accepted booked declined } }`,
+      {},
+      dispatcher.headers,
+    );
+    expect(effects.data.denialEffects).toEqual({ contacted: 1, accepted: 0, booked: 1, declined: 0 });
+    expect((await deny(recipient)).errors).toEqual([]);
+    expect(await Promise.all([theirs, nextDay, another].map(calls.statesOf))).toEqual([
+      {},
+      {},
+      { [anna.id]: 'CONTACTED' },
+    ]);
+    expect(await changedTold()).toEqual([`BOOKING_WITHDRAWN ${anna.id}`]);
+  });
+
+  test('comes into force with a recipient who is assigned after the fact', async () => {
+    const recipient = await aRecipient(api, tenantId);
+    await deny(recipient);
+    await calls.offer(anna, gala);
+    await calls.offer(bela, gala);
+    const { data, errors } = await api.call(
+      `mutation ($id: String!, $recipient: String) {
+        assignInvoiceRecipientToAppointment(appointmentId: $id, version: 1, invoiceRecipientId: $recipient) {
+          withdrawnOffers appointment { version invoiceRecipient { id } } } }`,
+      { id: gala, recipient },
+      dispatcher.headers,
+    );
+    expect(errors).toEqual([]);
+    expect(data.assignInvoiceRecipientToAppointment).toEqual({
+      withdrawnOffers: 1,
+      appointment: { version: 2, invoiceRecipient: { id: recipient } },
+    });
+    expect(await calls.statesOf(gala)).toEqual({ [bela.id]: 'CONTACTED' });
+    const name = await api.call(
+      `{ invoiceRecipientOfAssignedAppointment(appointmentId: "${gala}") { id } }`,
+      {},
+      dispatcher.headers,
+    );
+    expect(name.data.invoiceRecipientOfAssignedAppointment).toEqual({ id: recipient });
+  });
+
+  test('while somebody books: the booking never outlives it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const recipient = await aRecipient(api, tenantId, `${2000 + round}`);
+      const theirs = await anAppointment(api, dispatcher, {
+        invoiceRecipientId: recipient,
+        startDateTime: `2027-05-0${round + 1}T10:00:00+02:00`,
+        endDateTime: `2027-05-0${round + 1}T12:00:00+02:00`,
+      });
+      await Promise.all([
+        calls.call('createBooking', { appointmentId: theirs, targetUserId: anna.id }),
+        deny(recipient),
+      ]);
+      expect(await calls.statesOf(theirs)).toEqual({});
+    }
+  });
+});
+
+describe('being prevented', () => {
+  test('flags the booking, tells the office, and staff keep it or take it back', async () => {
+    const id = await calls.booked(anna, gala);
+    const { data } = await calls.call('reportPrevention', { offerId: id, note: 'Fieber' }, anna);
+    expect(data).toMatchObject({ offerState: 'BOOKED', preventedAt: expect.any(String), preventedNote: 'Fieber' });
+    expect((await calls.told()).filter((line) => line.startsWith('PREVENTED'))).toEqual([`PREVENTED ${anna.id}`]);
+    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain('bereits gemeldet');
+    expect((await calls.call('dismissPrevention', { offerId: id })).data).toMatchObject({
+      offerState: 'BOOKED',
+      preventedAt: null,
+      preventedNote: null,
+    });
+    expect((await calls.call('dismissPrevention', { offerId: id })).message).toContain('keine Verhinderung mehr');
+  });
+
+  test('is only for whoever is booked, and only for oneself', async () => {
+    const id = await calls.offer(anna, gala);
+    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain('Nur bei einer Buchung');
+    expect((await calls.call('reportPrevention', { offerId: id }, bela)).message).toBe(
+      'Dieses Angebot gibt es nicht mehr.',
+    );
+  });
+});
+
+describe('an absence over a booking', () => {
+  test('is taken and tells the office', async () => {
+    await calls.booked(anna, gala);
+    await mutate(
+      `mutation { createAbsence(input: { fromDay: "2027-03-13", toDay: "2027-03-13", note: "krank" }) { id } }`,
+      {},
+      anna,
+    );
+    expect(await changedTold()).toEqual([`ABSENT_WHILE_BOOKED ${anna.id}`]);
+  });
+});

@@ -1,0 +1,99 @@
+import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
+import type { OfferWithLoad } from '#features/offers/list-offers.ts';
+import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
+import type { AppointmentSignature } from '#features/offers/own-offers.sql.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+
+export const APPOINTMENT = { description: 'The id of the appointment.' };
+export const WORKER = { description: 'The id of the worker.' };
+export const OFFER = { description: 'The id of the offer.' };
+
+export const offerStateType = oncePerSchema((builder) =>
+  builder.enumType('OfferState', { description: 'How far an offer is.', values: OFFER_STATES }),
+);
+
+export const warningType = oncePerSchema((builder) =>
+  builder.enumType('WorkingTimeWarning', {
+    description: 'What the law on working time has to say.',
+    values: valuesOf(WORKING_TIME_WARNINGS),
+  }),
+);
+
+/** An offer as staff see it. */
+export const offerType = oncePerSchema((builder) =>
+  builder.objectRef<OfferWithLoad>('Offer').implement({
+    description: 'An appointment as it was offered to a worker.',
+    fields: (t) => ({
+      offerId: t.exposeID('id', OFFER),
+      appointmentId: t.exposeID('appointmentId', APPOINTMENT),
+      targetUserId: t.exposeID('targetUserId', WORKER),
+      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),
+      isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
+      effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
+      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
+      offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
+      stateChangedAt: t.string({
+        description: 'Since when it is so.',
+        resolve: ({ stateChangedAt }) => instantOf(stateChangedAt),
+      }),
+      preventedAt: t.string({
+        nullable: true,
+        description: 'When a booked worker said that they can not come; nothing has been decided yet.',
+        resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
+      }),
+      preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why, in their words.' }),
+      hoursOfWeek: t.float({
+        nullable: true,
+        description: 'Booked otherwise in the week of the shift; only in lists.',
+        resolve: ({ hoursOfWeek }) => hoursOfWeek ?? null,
+      }),
+      hoursWithShift: t.float({
+        nullable: true,
+        description: 'And with it.',
+        resolve: ({ hoursWithShift }) => hoursWithShift ?? null,
+      }),
+      warnings: t.field({
+        type: [warningType(builder)],
+        description: 'What the law has to say to the shift; only in lists.',
+        extensions: { entries: 4 },
+        resolve: ({ warnings }) => [...(warnings ?? [])],
+      }),
+    }),
+  }),
+);
+
+export const offerCountsType = oncePerSchema((builder) =>
+  builder.objectRef<OfferCounts>('OfferCounts').implement({
+    description: 'How many offers there are in each state.',
+    fields: (t) => ({
+      contacted: t.exposeInt('contacted', { description: 'Not answered yet.' }),
+      accepted: t.exposeInt('accepted', { description: 'Accepted and not booked.' }),
+      booked: t.exposeInt('booked', { description: 'Booked.' }),
+      declined: t.exposeInt('declined', { description: 'Declined.' }),
+    }),
+  }),
+);
+
+/** Times come from JSON here and there, where they are texts. */
+export const signatureType = oncePerSchema((builder) =>
+  builder.objectRef<AppointmentSignature>('AppointmentSignature').implement({
+    description: 'An appointment in the few words in which others speak of it.',
+    fields: (t) => ({
+      id: t.exposeID('id', APPOINTMENT),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      startDateTime: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ startsAt }) => toOffsetString(new Date(startsAt)),
+      }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(new Date(endsAt)) }),
+      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
+      customer: t.exposeString('customer', { description: 'For whom.' }),
+      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
+    }),
+  }),
+);

@@ -1,0 +1,162 @@
+import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import type { z } from 'zod';
+import { partialAddressTypes } from '#features/contact/index.ts';
+import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
+import { APPOINTMENT, OFFER, offerStateType, signatureType } from '#features/offers/offer-types.graphql.ts';
+import {
+  type OwnAppointment,
+  type OwnOffer,
+  selectColleagues,
+  selectOverlapping,
+} from '#features/offers/own-offers.sql.ts';
+import { findCurrentOffer, listOwnOffers, type OwnOfferFilter } from '#features/offers/own-offers.ts';
+import { reportPrevention } from '#features/offers/prevention.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+/** What a worker does with their own offers. */
+export const ownOffersSchema: SchemaPart = (builder) => {
+  const Offer = ownOfferType(builder);
+  builder.queryFields((t) => ({
+    currentTargetUserOffers: t.field({
+      type: pageType(builder, Offer, 'OwnOfferPage'),
+      description: 'The own offers: those to come, the soonest first, or those that are over, the latest first.',
+      args: {
+        filter: t.arg({ type: filterType(builder), required: false, description: 'All to come when left out.' }),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+      },
+      ...serve(listOwnOffers),
+    }),
+    currentTargetUserOffer: t.field({
+      type: Offer,
+      description: 'One of the own offers.',
+      args: { offerId: t.arg.string(OFFER) },
+      ...serve(findCurrentOffer),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    acceptOffer: t.field({
+      type: Offer,
+      description: 'The worker wants to come.',
+      args: { offerId: t.arg.string(OFFER) },
+      ...serve(acceptOffer),
+    }),
+    declineOffer: t.field({
+      type: Offer,
+      description: 'The worker does not want to come.',
+      args: { offerId: t.arg.string(OFFER) },
+      ...serve(declineOffer),
+    }),
+    reportPrevention: t.field({
+      type: Offer,
+      description: 'A booked worker can not come; staff hear of it and decide.',
+      args: {
+        offerId: t.arg.string(OFFER),
+        note: t.arg.string({ required: false, description: 'Why.' }),
+      },
+      ...serve(reportPrevention),
+    }),
+  }));
+};
+
+export const ownAppointmentType = oncePerSchema((builder) => {
+  const { PartialAddress } = partialAddressTypes(builder);
+  const OutfitOfAppointment = builder
+    .objectRef<NonNullable<OwnAppointment['outfit']>>('OutfitOfAppointment')
+    .implement({
+      description: 'What to wear.',
+      fields: (t) => ({
+        id: t.exposeID('id', { description: 'The id of the outfit.' }),
+        title: t.exposeString('title', { description: 'Its name.' }),
+        description: t.exposeString('description', { nullable: true, description: 'What belongs to it.' }),
+      }),
+    });
+  return builder.objectRef<OwnAppointment>('OwnAppointment').implement({
+    description: 'What a worker needs to know on the day.',
+    fields: (t) => ({
+      id: t.exposeID('id', APPOINTMENT),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      startDateTime: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ startsAt }) => toOffsetString(new Date(startsAt)),
+      }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(new Date(endsAt)) }),
+      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
+      customer: t.exposeString('customer', { description: 'For whom.' }),
+      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
+      address: t.field({ type: PartialAddress, description: 'The address of the venue.', resolve: (row) => row }),
+      station: t.exposeString('station', { nullable: true, description: 'Which part of the venue.' }),
+      contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
+      meetingPlace: t.exposeString('meetingPlace', { nullable: true, description: 'Where the workers meet.' }),
+      meetingTime: t.exposeString('meetingTime', { nullable: true, description: 'The local time, HH:MM.' }),
+      meetingAt: t.string({
+        nullable: true,
+        description: 'The moment: the last such time at or before the start.',
+        resolve: ({ meetingTime, startsAt }) =>
+          meetingTime && toOffsetString(momentBefore(new Date(startsAt), meetingTime)),
+      }),
+      outfit: t.field({
+        type: OutfitOfAppointment,
+        nullable: true,
+        description: 'What to wear.',
+        resolve: ({ outfit }) => outfit,
+      }),
+      notes: t.exposeString('notes', { nullable: true, description: 'What else is good to know.' }),
+    }),
+  });
+});
+
+const ownOfferType = oncePerSchema((builder) =>
+  builder.objectRef<OwnOffer>('OwnOffer').implement({
+    description: 'An offer as the worker sees it.',
+    fields: (t) => ({
+      offerId: t.exposeID('id', OFFER),
+      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
+      offerNotes: t.exposeString('notes', { nullable: true, description: 'What staff wrote to the worker.' }),
+      stateChangedAt: t.string({
+        description: 'Since when it is so.',
+        resolve: ({ stateChangedAt }) => instantOf(stateChangedAt),
+      }),
+      preventedAt: t.string({
+        nullable: true,
+        description: 'When they said that they can not come.',
+        resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
+      }),
+      preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why.' }),
+      canAnswer: t.boolean({
+        description: 'Whether it has not begun yet.',
+        resolve: ({ appointment }) => new Date(appointment.startsAt) > new Date(),
+      }),
+      appointment: t.field({
+        type: ownAppointmentType(builder),
+        description: 'What it is about.',
+        resolve: ({ appointment }) => appointment,
+      }),
+      overlapping: t.field({
+        type: [signatureType(builder)],
+        description: 'What else they are booked for or have accepted in that time. For one offer, not for lists.',
+        extensions: { entries: 10 },
+        resolve: async ({ id }, _args, { reads }) => [...(await selectOverlapping(await reads.db(), id))],
+      }),
+      colleagues: t.field({
+        type: ['String'],
+        description: 'First names of the others, for whoever is booked. For one offer, not for lists.',
+        extensions: { entries: 50 },
+        resolve: async ({ state, appointment, targetUserId }, _args, { reads }) =>
+          state === 'BOOKED' ? selectColleagues(await reads.db(), appointment.id, targetUserId) : [],
+      }),
+    }),
+  }),
+);
+
+const filterType = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof OwnOfferFilter>>>('OwnOfferFilter').implement({
+    description: 'Which of the own offers.',
+    fields: (t) => ({
+      offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
+      isPast: t.boolean({ required: false, description: 'Those that are over instead of those to come.' }),
+    }),
+  });

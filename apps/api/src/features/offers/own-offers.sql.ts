@@ -1,0 +1,121 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+/** An appointment in the few words in which others speak of it. */
+export interface AppointmentSignature {
+  readonly id: string;
+  readonly description: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly typeDescription: string;
+  readonly customer: string;
+  readonly venue: string;
+}
+
+/** What a worker needs to know on the day. */
+export interface OwnAppointment extends AppointmentSignature {
+  readonly streetNameAndNumber: string | null;
+  readonly postalCode: string | null;
+  readonly location: string | null;
+  readonly countryCode: string;
+  readonly station: string | null;
+  readonly contact: string | null;
+  readonly meetingPlace: string | null;
+  readonly meetingTime: string | null;
+  readonly outfit: { readonly id: string; readonly title: string; readonly description: string | null } | null;
+  readonly notes: string | null;
+}
+
+/** An offer as the worker sees it. */
+export interface OwnOffer {
+  readonly id: string;
+  readonly targetUserId: string;
+  readonly state: OfferState;
+  readonly notes: string | null;
+  readonly stateChangedAt: Date;
+  readonly preventedAt: Date | null;
+  readonly preventedNote: string | null;
+  readonly appointment: OwnAppointment;
+}
+
+/** `a` is the appointment; times as texts, since they travel as JSON. */
+export const SIGNATURE = sql`'id', a.id, 'description', a.description, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
+  'typeDescription', y.description, 'customer', a.customer, 'venue', a.venue`;
+export const APPOINTMENTS = sql`appointments a
+  join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
+
+const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state_changed_at as "stateChangedAt",
+  o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
+  json_build_object(${SIGNATURE}, 'streetNameAndNumber', a.street_name_and_number, 'postalCode', a.postal_code,
+    'location', a.location, 'countryCode', a.country_code, 'station', a.station, 'contact', a.contact,
+    'meetingPlace', a.meeting_place, 'meetingTime', to_char(a.meeting_time, 'HH24:MI'), 'notes', a.notes,
+    'outfit', (select json_build_object('id', f.id, 'title', f.title, 'description', f.description) from outfits f
+      where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment`;
+const OFFERS = sql`offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
+
+interface OwnOfferFilter {
+  readonly states: readonly OfferState[];
+  readonly isPast: boolean;
+  readonly now: Date;
+}
+
+/** What is over is past; what is going on is not. */
+const matching = (userId: string, { states, isPast, now }: OwnOfferFilter): RawBuilder<unknown> => sql`
+  o.tenant_id = current_tenant_id() and o.user_id = ${userId}
+  and ${isPast ? sql`o.ends_at <= ${now}` : sql`o.ends_at > ${now} and o.starts_at > ${now}::timestamptz - interval '14 days'`}
+  ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}`;
+
+export const selectOwnOffers = (
+  db: TenantDb,
+  userId: string,
+  filter: OwnOfferFilter,
+  { number, size }: PageRequest,
+): Page<OwnOffer> => {
+  const order = filter.isPast ? sql`o.starts_at desc, o.id desc` : sql`o.starts_at, o.id`;
+  return {
+    items: async () => {
+      const { rows } = await sql<OwnOffer>`/* selectOwnOffers */
+        select ${COLUMNS} from ${OFFERS} where ${matching(userId, filter)}
+        order by ${order} limit ${size} offset ${number * size}`.execute(db);
+      return rows;
+    },
+    count: async () => {
+      const { rows } = await sql<{ count: number }>`/* countOwnOffers */
+        select count(*)::int as count from offers o where ${matching(userId, filter)}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+  };
+};
+
+export async function findOwnOffer(db: TenantDb, userId: string, id: string): Promise<OwnOffer | undefined> {
+  const { rows } = await sql<OwnOffer>`/* findOwnOffer */
+    select ${COLUMNS} from ${OFFERS}
+    where o.tenant_id = current_tenant_id() and o.id = ${id} and o.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** First names alone: who else comes is of interest, not who they are. */
+export async function selectColleagues(db: TenantDb, appointmentId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ firstName: string }>`/* selectColleagues */
+    select u.first_name as "firstName"
+    from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
+      and o.user_id <> ${userId}
+    order by u.first_name collate german, u.id`.execute(db);
+  return rows.map(({ firstName }) => firstName);
+}
+
+/** What else the worker is booked for or has accepted in the time of an offer. */
+export async function selectOverlapping(db: TenantDb, offerId: string): Promise<readonly AppointmentSignature[]> {
+  const { rows } = await sql<{ signature: AppointmentSignature }>`/* selectOverlapping */
+    select json_build_object(${SIGNATURE}) as signature
+    from offers mine
+      join offers o on o.tenant_id = mine.tenant_id and o.user_id = mine.user_id and o.id <> mine.id
+        and o.state in ('BOOKED', 'ACCEPTED') and o.starts_at < mine.ends_at and o.ends_at > mine.starts_at
+      join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
+    where mine.tenant_id = current_tenant_id() and mine.id = ${offerId}
+    order by a.starts_at, a.id`.execute(db);
+  return rows.map(({ signature }) => signature);
+}

@@ -1,0 +1,63 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { z } from 'zod';
+import { tellStaff } from '#features/notifications/index.ts';
+import { loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
+import { loadOwnOffer } from '#features/offers/own-offers.ts';
+import type { Change } from '#platform/audit/audit.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** A booked worker who can not come. The booking stays until staff decide; they hear of it at once. */
+export const reportPrevention = mutation({
+  action: 'own-offers.decline',
+  input: z.object({ offerId, note: optionalText(OFFER_LIMITS.preventedNote) }),
+  run: async ({ db, actor, input: { offerId: id, note }, now, record }) => {
+    const before = await loadOffer(db, id);
+    if (before.targetUserId !== actor.userId) throw new Failure(OFFER_FAILURES.gone);
+    if (before.endsAt <= now) throw new Failure(OFFER_FAILURES.over);
+    if (!(await markPrevented(db, id, note, true))) {
+      const { state } = await loadOffer(db, id);
+      throw new Failure(state === 'BOOKED' ? OFFER_FAILURES.alreadyPrevented : OFFER_FAILURES.notBooked);
+    }
+    for (const change of preventionChanges(before, { isPrevented: true, note })) record(change);
+    await tellStaff(db, 'PREVENTED', { appointmentId: before.appointmentId, userId: actor.userId });
+    return loadOwnOffer(db, actor.userId, id);
+  },
+});
+
+/** They come after all, as staff have cleared up with them. */
+export const dismissPrevention = mutation({
+  action: 'offers.write',
+  input: z.object({ offerId }),
+  run: async ({ db, input: { offerId: id }, record }) => {
+    const before = await loadOffer(db, id);
+    if (!(await markPrevented(db, id, null, false))) throw new Failure(OFFER_FAILURES.notPrevented);
+    for (const change of preventionChanges(before, { isPrevented: false, note: null })) record(change);
+    return loadOffer(db, id);
+  },
+});
+
+/** What was said stands with the worker; the appointment's history tells only that it was. */
+const preventionChanges = (
+  { appointmentId, targetUserId, preventedAt, preventedNote }: Offer,
+  { isPrevented, note }: { readonly isPrevented: boolean; readonly note: string | null },
+): Change[] => {
+  const wasPrevented = preventedAt !== null;
+  return [
+    {
+      entityType: 'appointment',
+      entityId: appointmentId,
+      before: { prevention: { targetUserId, isPrevented: wasPrevented } },
+      after: { prevention: { targetUserId, isPrevented } },
+    },
+    {
+      entityType: 'target-user',
+      entityId: targetUserId,
+      before: { prevention: { appointmentId, isPrevented: wasPrevented, note: preventedNote } },
+      after: { prevention: { appointmentId, isPrevented, note } },
+    },
+  ];
+};

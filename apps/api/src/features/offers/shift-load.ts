@@ -1,0 +1,80 @@
+import { type AvailabilityReason, overlaps, type Period } from '@gastspiel/domain/offers/availability.ts';
+import { hoursBetween } from '@gastspiel/domain/time/vienna-time.ts';
+import {
+  hoursWithin,
+  type WorkingTimeWarning,
+  warningsFor,
+  weekAround,
+} from '@gastspiel/domain/working-time/working-time.ts';
+import { type Commitment, selectCommitments } from '#features/offers/commitments.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** What a shift would mean for a worker's week. */
+export interface ShiftLoad {
+  readonly hoursOfWeek: number;
+  readonly hoursWithShift: number;
+  readonly warnings: readonly WorkingTimeWarning[];
+}
+
+/** What speaks against a shift, and which other appointment it is that does. */
+export interface Obstacle {
+  readonly reason: AvailabilityReason;
+  readonly appointmentDescription: string | null;
+  readonly restHours: number | null;
+}
+
+interface Shift {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** One question for all of the workers: what they do a week before and after. */
+export async function commitmentsAround(db: TenantDb, { id, startsAt, endsAt }: Shift, userIds: readonly string[]) {
+  const start = new Date(startsAt.getTime() - WEEK_MS);
+  const end = new Date(endsAt.getTime() + WEEK_MS);
+  const all = await selectCommitments(db, userIds, { start, end });
+  return (userId: string): readonly Commitment[] =>
+    (all.get(userId) ?? []).filter(({ appointmentId }) => appointmentId !== id);
+}
+
+export function shiftLoad({ startsAt: start, endsAt: end }: Shift, commitments: readonly Commitment[]): ShiftLoad {
+  const booked = commitments.filter(({ state }) => state === 'BOOKED');
+  const week = weekAround(start);
+  const hoursOfWeek = hoursWithin(booked, week);
+  return {
+    hoursOfWeek,
+    hoursWithShift: hoursOfWeek + hoursWithin([{ start, end }], week),
+    warnings: warningsFor({ start, end }, booked),
+  };
+}
+
+export function obstaclesOf(
+  { startsAt: start, endsAt: end }: Shift,
+  reasons: readonly AvailabilityReason[],
+  commitments: readonly Commitment[],
+): readonly Obstacle[] {
+  const shift: Period = { start, end };
+  const booked = commitments.filter(({ state }) => state === 'BOOKED');
+  const meets = (all: readonly Commitment[]) => all.find((one) => overlaps(shift, one));
+  return reasons.map((reason) => {
+    if (reason === 'ABSENT') return { reason, appointmentDescription: null, restHours: null };
+    if (reason === 'SHORT_REST') return { reason, ...nearest(shift, booked) };
+    const other = meets(reason === 'BOOKED' ? booked : commitments.filter(({ state }) => state === 'ACCEPTED'));
+    return { reason, appointmentDescription: other?.description ?? null, restHours: null };
+  });
+}
+
+/** The booking that leaves the least rest. */
+function nearest(shift: Period, booked: readonly Commitment[]): Omit<Obstacle, 'reason'> {
+  const apart = booked
+    .filter((one) => !overlaps(shift, one))
+    .map((one) => ({
+      appointmentDescription: one.description,
+      restHours: one.end <= shift.start ? hoursBetween(one.end, shift.start) : hoursBetween(shift.end, one.start),
+    }))
+    .sort((a, b) => a.restHours - b.restHours);
+  return apart[0] ?? { appointmentDescription: null, restHours: null };
+}

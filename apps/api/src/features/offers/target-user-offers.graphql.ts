@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { OFFER, offerCountsType, offerStateType, signatureType, WORKER } from '#features/offers/offer-types.graphql.ts';
+import type { TargetUserOffer } from '#features/offers/target-user-offers.sql.ts';
+import {
+  countTargetUserOffersInFuture,
+  findDenialEffects,
+  listTargetUserOffers,
+  type TargetUserOfferFilter,
+} from '#features/offers/target-user-offers.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+/** A worker's offers as staff see them at the worker. */
+export const targetUserOffersSchema: SchemaPart = (builder) => {
+  const Offer = targetUserOfferType(builder);
+  builder.queryFields((t) => ({
+    targetUserOffers: t.field({
+      type: pageType(builder, Offer, 'TargetUserOfferPage'),
+      description: 'The offers and bookings of a worker, by time.',
+      args: {
+        targetUserId: t.arg.string(WORKER),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
+      },
+      ...serve(listTargetUserOffers),
+    }),
+    targetUserOffersInFutureCount: t.field({
+      type: offerCountsType(builder),
+      description: 'How many offers of appointments that have not begun a worker has.',
+      args: { targetUserId: t.arg.string(WORKER) },
+      ...serve(countTargetUserOffersInFuture),
+    }),
+    denialEffects: t.field({
+      type: offerCountsType(builder),
+      description: 'What a denial would withdraw.',
+      args: {
+        targetUserId: t.arg.string(WORKER),
+        invoiceRecipientId: t.arg.string({ description: 'Who does not want the worker.' }),
+      },
+      ...serve(findDenialEffects),
+    }),
+  }));
+};
+
+const targetUserOfferType = (builder: Builder) =>
+  builder.objectRef<TargetUserOffer>('TargetUserOffer').implement({
+    description: 'An offer to a worker.',
+    fields: (t) => ({
+      offerId: t.exposeID('id', OFFER),
+      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
+      offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
+      preventedAt: t.string({
+        nullable: true,
+        description: 'When they said that they can not come.',
+        resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
+      }),
+      appointment: t.field({
+        type: signatureType(builder),
+        description: 'What it is about.',
+        resolve: ({ appointment }) => appointment,
+      }),
+    }),
+  });
+
+const filterType = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof TargetUserOfferFilter>>>('TargetUserOfferFilter').implement({
+    description: 'Which offers of a worker.',
+    fields: (t) => ({
+      offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
+      from: t.string({ required: false, description: 'That last longer than this instant.' }),
+      to: t.string({ required: false, description: 'That begin before this instant.' }),
+    }),
+  });

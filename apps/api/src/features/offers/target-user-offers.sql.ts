@@ -1,0 +1,46 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { APPOINTMENTS, type AppointmentSignature, SIGNATURE } from '#features/offers/own-offers.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+/** An offer as it stands on the worker's page. */
+export interface TargetUserOffer {
+  readonly id: string;
+  readonly state: OfferState;
+  readonly notes: string | null;
+  readonly preventedAt: Date | null;
+  readonly appointment: AppointmentSignature;
+}
+
+interface Wanted {
+  readonly states: readonly OfferState[];
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+const matching = (userId: string, { states, from, to }: Wanted): RawBuilder<unknown> => sql`
+  o.tenant_id = current_tenant_id() and o.user_id = ${userId}
+  ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}
+  ${from ? sql`and o.ends_at > ${from} and o.starts_at > ${from}::timestamptz - interval '14 days'` : sql``}
+  ${to ? sql`and o.starts_at < ${to}` : sql``}`;
+
+export const selectTargetUserOffers = (
+  db: TenantDb,
+  userId: string,
+  wanted: Wanted,
+  { number, size }: PageRequest,
+): Page<TargetUserOffer> => ({
+  items: async () => {
+    const { rows } = await sql<TargetUserOffer>`/* selectTargetUserOffers */
+      select o.id, o.state, o.notes, o.prevented_at as "preventedAt", json_build_object(${SIGNATURE}) as appointment
+      from offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
+      where ${matching(userId, wanted)} order by o.starts_at, o.id limit ${size} offset ${number * size}`.execute(db);
+    return rows;
+  },
+  count: async () => {
+    const { rows } = await sql<{ count: number }>`/* countTargetUserOffers */
+      select count(*)::int as count from offers o where ${matching(userId, wanted)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+});

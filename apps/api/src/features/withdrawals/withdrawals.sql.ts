@@ -1,0 +1,94 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** An offer whose row is gone. */
+export interface WithdrawnOffer {
+  readonly id: string;
+  readonly userId: string;
+  readonly appointmentId: string;
+  readonly state: OfferState;
+  readonly endsAt: Date;
+}
+
+async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<WithdrawnOffer[]> {
+  const { rows } = await sql<WithdrawnOffer>`${statement}
+    returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state,
+      o.ends_at as "endsAt"`.execute(db);
+  return rows;
+}
+
+interface Choice {
+  readonly ids?: readonly string[] | undefined;
+  readonly states?: readonly OfferState[] | undefined;
+}
+
+export const deleteOffersOf = (db: TenantDb, appointmentId: string, { ids, states }: Choice) =>
+  deleted(
+    db,
+    sql`/* deleteOffersOf */
+      delete from offers o where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+        ${ids ? sql`and o.id = any(${ids}::uuid[])` : sql``} ${states ? sql`and o.state = any(${states})` : sql``}`,
+  );
+
+/** What the bookings of an appointment leave these workers no time for, anywhere else. */
+export const deleteOffersBeside = (db: TenantDb, appointmentId: string, userIds: readonly string[]) =>
+  deleted(
+    db,
+    sql`/* deleteOffersBeside */
+      delete from offers o using offers b
+      where b.tenant_id = current_tenant_id() and b.appointment_id = ${appointmentId}
+        and b.user_id = any(${userIds}::uuid[]) and b.state = 'BOOKED'
+        and o.tenant_id = current_tenant_id() and o.user_id = b.user_id and o.id <> b.id and o.state <> 'BOOKED'
+        and o.starts_at < b.ends_at and o.ends_at > b.starts_at`,
+  );
+
+/** The offers of an appointment to workers who are booked elsewhere in its time. */
+export const deleteOffersToBusy = (db: TenantDb, appointmentId: string) =>
+  deleted(
+    db,
+    sql`/* deleteOffersToBusy */
+      delete from offers o using offers b
+      where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state <> 'BOOKED'
+        and b.tenant_id = current_tenant_id() and b.user_id = o.user_id and b.state = 'BOOKED'
+        and b.starts_at < o.ends_at and b.ends_at > o.starts_at`,
+  );
+
+/** The offers of an appointment to workers whom its recipient does not want. */
+export const deleteOffersToDenied = (db: TenantDb, appointmentId: string) =>
+  deleted(
+    db,
+    sql`/* deleteOffersToDenied */
+      delete from offers o using appointments a, invoice_recipient_denials d
+      where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.starts_at > now()
+        and a.tenant_id = current_tenant_id() and a.id = o.appointment_id
+        and d.tenant_id = current_tenant_id() and d.user_id = o.user_id
+        and d.invoice_recipient_id = a.invoice_recipient_id`,
+  );
+
+/** A worker's future offers at a recipient. */
+export const deleteOffersAtRecipient = (db: TenantDb, userId: string, recipientId: string) =>
+  deleted(
+    db,
+    sql`/* deleteOffersAtRecipient */
+      delete from offers o using appointments a
+      where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
+        and a.tenant_id = current_tenant_id() and a.id = o.appointment_id and a.invoice_recipient_id = ${recipientId}`,
+  );
+
+/** A worker's future offers in these states. */
+export const deleteFutureOffers = (db: TenantDb, userId: string, states: readonly OfferState[]) =>
+  deleted(
+    db,
+    sql`/* deleteFutureOffers */
+      delete from offers o
+      where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
+        and o.state = any(${states})`,
+  );
+
+/** Whoever books a worker comes one after the other, in the order of their ids: so nobody waits in a circle. */
+export async function lockWorkers(db: TenantDb, userIds: readonly string[]): Promise<void> {
+  await sql`/* lockWorkers */
+    select 1 from target_users where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[])
+    order by user_id for no key update`.execute(db);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { shortDayLabel, spanLabel } from '#domain/time/span-label.ts';
+
+describe('the span of an appointment', () => {
+  test.each([
+    ['2027-03-13T10:00:00+01:00', '2027-03-13T18:30:00+01:00', 'Samstag, 13. März 2027, 10:00–18:30'],
+    ['2027-03-13T18:00:00+01:00', '2027-03-14T02:00:00+01:00', 'Samstag, 13. März 2027, 18:00–02:00 (+1)'],
+    ['2027-01-01T08:00:00+01:00', '2027-01-04T08:00:00+01:00', 'Freitag, 1. Jänner 2027, 08:00–08:00 (+3)'],
+    // The night in which an hour comes twice.
+    ['2027-10-30T22:00:00+02:00', '2027-10-31T03:00:00+01:00', 'Samstag, 30. Oktober 2027, 22:00–03:00 (+1)'],
+    // Another day in UTC than in Vienna.
+    ['2027-06-30T22:30:00Z', '2027-07-01T04:00:00Z', 'Donnerstag, 1. Juli 2027, 00:30–06:00'],
+  ])('%s to %s is %s', (start, end, label) => {
+    expect(spanLabel(new Date(start), new Date(end))).toBe(label);
+  });
+
+  test('has a short form of its day', () => {
+    expect(shortDayLabel(new Date('2027-06-30T22:30:00Z'))).toBe('Do., 1.7.');
+  });
+});

@@ -1,0 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, TIME_ZONE } from '#domain/time/vienna-day.ts';
+import { timeOf } from '#domain/time/vienna-time.ts';
+
+const WHOLE_DAY = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateStyle: 'full' });
+const SHORT_DAY = new Intl.DateTimeFormat('de-AT', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'numeric',
+});
+
+/** "Samstag, 13. März 2027, 18:00–02:00 (+1)": what ends on a later day says by how many. */
+export function spanLabel(start: Date, end: Date): string {
+  const { days } = Temporal.PlainDate.from(dayOf(start)).until(dayOf(end));
+  return `${WHOLE_DAY.format(start)}, ${timeOf(start)}–${timeOf(end)}${days > 0 ? ` (+${days})` : ''}`;
+}
+
+/** "Sa., 13.3.", where there is little room. */
+export const shortDayLabel = (instant: Date): string => SHORT_DAY.format(instant);
