@@ -1,3 +1,4 @@
+import { BOOKING_OBJECTIONS } from '@gastspiel/domain/offers/booking-objection.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import Box from '@mui/material/Box';
 import { Ban, Check, TriangleAlert } from 'lucide-react';
@@ -10,7 +11,7 @@ import { DIRECT_TEXTS } from './step-texts.ts';
 function wordsOf({ objections, warnings }: PersonObjections): readonly string[] {
   const isRestNamed = objections.some(({ kind }) => kind === 'SHORT_REST');
   return [
-    ...objections.map(({ kind }) => DIRECT_TEXTS.kinds[kind]),
+    ...objections.map(({ kind }) => BOOKING_OBJECTIONS[kind]),
     ...warnings
       .filter((warning) => !(isRestNamed && warning === 'SHORT_REST'))
       .map((warning) => WORKING_TIME_WARNINGS[warning]),

@@ -78,17 +78,6 @@ export const DIRECT_TEXTS = {
   nobody: 'Niemand davon kann gebucht werden.',
   blocked: 'Kann nicht gebucht werden',
   submit: (count: number): string => (count === 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
-  kinds: {
-    NOT_ACTIVE: 'nicht aktiv',
-    DENIED: 'steht auf der Sperrliste des Kunden',
-    BOOKED: 'in dieser Zeit bereits gebucht',
-    ABSENT: 'abwesend',
-    NOT_IN_POOL: 'nicht im Personalpool des Einsatzes',
-    NOT_FOR_TYPE: 'nicht für diese Einsatzart vorgesehen',
-    RATING_TOO_LOW: 'Bewertung unter der verlangten',
-    SHORT_REST: 'weniger als 11 Stunden Ruhezeit',
-    ACCEPTED_OTHER: 'hat ein überschneidendes Angebot angenommen',
-  },
 } as const;
 
 export const OTHER_TEXTS = {
