@@ -42,7 +42,7 @@ export const FACT_TEXTS = {
   outfit: 'Dienstkleidung',
   noOutfit: 'Nicht vorgegeben',
   customer: (name: string): string => `Kunde: ${name}`,
-  recipient: 'Rechnungsempfänger',
+  recipient: (name: string): string => `Rechnung an ${name}`,
   notes: 'Hinweise für Mitarbeiter/innen',
   internalNotes: 'Interne Notiz',
   gone: 'nicht mehr vorhanden',

@@ -37,6 +37,6 @@ const MARK = {
   '& .MuiCheckbox-root': { opacity: 0 },
   '&[data-shown=true] .MuiCheckbox-root, [data-row]:hover > & .MuiCheckbox-root, [data-row]:focus-within > & .MuiCheckbox-root':
     { opacity: 1 },
-  '&[data-shown=true] > :first-of-type, [data-row]:hover > & > :first-of-type, [data-row]:focus-within > & > :first-of-type':
+  '&[data-shown=true] > [aria-hidden], [data-row]:hover > & > [aria-hidden], [data-row]:focus-within > & > [aria-hidden]':
     { visibility: 'hidden' },
 } as const;

@@ -42,6 +42,8 @@ function factsOf(appointment: Appointment): readonly Fact[] {
   const { minimumTargetUserRating: minimum } = internalAttributes;
   const later = daysLater(start, end);
   const address = addressLine(sector.address);
+  const { invoiceRecipient } = appointment;
+  const payer = invoiceRecipient?.name === sector.customer ? undefined : invoiceRecipient?.name;
   const meeting = sector.meetingInformation;
   return [
     {
@@ -83,7 +85,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
       icon: Shirt,
       label: FACT_TEXTS.outfit,
       value: appointment.outfit?.title ?? FACT_TEXTS.noOutfit,
-      detail: FACT_TEXTS.customer(sector.customer),
+      detail: [FACT_TEXTS.customer(sector.customer), payer && FACT_TEXTS.recipient(payer)].filter(Boolean).join(' · '),
     },
   ];
 }
@@ -91,7 +93,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
 const STRIP = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',

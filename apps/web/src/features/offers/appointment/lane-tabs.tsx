@@ -18,7 +18,7 @@ export const LaneTabs = ({ tabs, value, onChange }: LaneTabsProps) => (
     variant="scrollable"
     scrollButtons={false}
     aria-label={PAGE_TEXTS.lanes}
-    sx={{ mx: -2, px: 1, bgcolor: NEUTRAL[0], borderBottom: 1, borderColor: 'divider' }}
+    sx={{ mx: -2, mt: -1.5, px: 1, bgcolor: NEUTRAL[0], borderBottom: 1, borderColor: 'divider' }}
   >
     {tabs.map(({ key, label, count }) => (
       <Tab
@@ -29,7 +29,7 @@ export const LaneTabs = ({ tabs, value, onChange }: LaneTabsProps) => (
         label={label}
         icon={<CountBadge text={String(count)} />}
         iconPosition="end"
-        sx={{ minHeight: 48, px: 1.5, textTransform: 'none', fontSize: '1rem', fontWeight: 500 }}
+        sx={{ minHeight: 48, px: 1.5, gap: 0.5, textTransform: 'none', fontSize: '1rem', fontWeight: 500 }}
       />
     ))}
   </Tabs>

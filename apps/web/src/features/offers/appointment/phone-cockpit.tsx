@@ -10,6 +10,7 @@ import { CANDIDATE_TEXTS } from '../candidates/candidate-texts.ts';
 import { Candidates } from '../candidates/candidates.tsx';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
+import { inLane } from '../lanes/in-lane.ts';
 import { LANES } from '../lanes/lane-looks.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { PhoneLane } from '../lanes/phone-lane.tsx';
@@ -34,13 +35,12 @@ export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
   const isPast = hasBegun(appointment);
   const tab: Tab = isPast && stored === 'CANDIDATES' ? 'BOOKED' : stored;
   const { data } = useQuery({ ...availabilityQuery(appointment.id), enabled: !isPast });
-  const inLane = (state: OfferState) => offers.filter(({ offerState }) => offerState === state);
-  const accepted = inLane('ACCEPTED');
+  const accepted = inLane(offers, 'ACCEPTED');
   const tabs = [
     ...(isPast
       ? []
       : [{ key: 'CANDIDATES', label: CANDIDATE_TEXTS.short, count: data ? data.available + data.partially : 0 }]),
-    ...LANES.map((state) => ({ key: state, label: OFFER_STATE_LABELS[state], count: inLane(state).length })),
+    ...LANES.map((state) => ({ key: state, label: OFFER_STATE_LABELS[state], count: inLane(offers, state).length })),
   ] as const;
   return (
     <>
@@ -48,7 +48,7 @@ export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
       <BegunNotice />
       <LaneTabs tabs={tabs} value={tab} onChange={(key) => setTab(key as Tab)} />
       <Box role="tabpanel" id="offer-panel" aria-labelledby={`offer-tab-${tab}`}>
-        {tab === 'CANDIDATES' ? <Candidates /> : <PhoneLane state={tab} offers={inLane(tab)} now={now} />}
+        {tab === 'CANDIDATES' ? <Candidates /> : <PhoneLane state={tab} offers={inLane(offers, tab)} now={now} />}
       </Box>
       {mayOffer &&
         selection.chosen.length === 0 &&

@@ -34,14 +34,14 @@ export function Candidates() {
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={HEAD}>
-        <Typography id={titleId} variant="h2">
-          {CANDIDATE_TEXTS.title}
-        </Typography>
-        {data && (
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
-            {CANDIDATE_TEXTS.counts(data.availabilityCounts)}
+        <Box sx={{ mr: 'auto' }}>
+          <Typography id={titleId} variant="h2">
+            {CANDIDATE_TEXTS.title}
           </Typography>
-        )}
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {data && CANDIDATE_TEXTS.counts(data.availabilityCounts)}
+          </Typography>
+        </Box>
         <Box id="candidate-search" sx={{ flex: { xs: '1 1 140px', sm: '0 1 180px' } }}>
           <SearchInput value={name} onChange={setName} label={CANDIDATE_TEXTS.search} />
         </Box>

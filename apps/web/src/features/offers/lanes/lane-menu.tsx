@@ -27,6 +27,7 @@ export function LaneMenu({ state, offers }: LaneMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: { sm: 26 }, height: { sm: 26 } }}
       >
         <Ellipsis size={16} aria-hidden />
       </IconButton>

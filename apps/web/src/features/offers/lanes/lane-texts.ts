@@ -2,13 +2,13 @@ import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 
 const SINCE: Readonly<Record<OfferState, string>> = {
   CONTACTED: 'kontaktiert',
-  ACCEPTED: 'zugesagt',
+  ACCEPTED: '',
   BOOKED: 'gebucht',
   DECLINED: 'abgelehnt',
 };
 
 export const LANE_TEXTS = {
-  since: (state: OfferState, since: string): string => `${SINCE[state]} ${since}`,
+  since: (state: OfferState, since: string): string => `${SINCE[state]} ${since}`.trim(),
   empty: {
     CONTACTED: 'Niemand wartet auf eine Antwort.',
     ACCEPTED: 'Noch keine Zusagen.',

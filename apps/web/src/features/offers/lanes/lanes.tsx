@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
+import { inLane } from './in-lane.ts';
 import { Lane } from './lane.tsx';
 import { LANES } from './lane-looks.ts';
 import type { Offer } from './offers-query.ts';
@@ -15,7 +16,7 @@ export function Lanes({ offers, now }: LanesProps) {
   return (
     <Box role="group" aria-label={PAGE_TEXTS.lanes} onKeyDown={walkSideways} sx={GRID}>
       {LANES.map((state) => (
-        <Lane key={state} state={state} offers={offers.filter(({ offerState }) => offerState === state)} now={now} />
+        <Lane key={state} state={state} offers={inLane(offers, state)} now={now} />
       ))}
     </Box>
   );
@@ -41,5 +42,5 @@ function walkSideways(event: KeyboardEvent<HTMLElement>): void {
 const GRID = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { sm: '1fr 1fr', lg: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;

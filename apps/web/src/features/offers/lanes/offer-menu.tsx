@@ -25,6 +25,7 @@ export function OfferMenu({ offer }: { readonly offer: Offer }) {
         aria-expanded={anchor !== null}
         loading={cockpit.steps.isBusy(offer.offerId)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: { sm: 26 }, height: { sm: 26 } }}
       >
         <Ellipsis size={16} aria-hidden />
       </IconButton>
