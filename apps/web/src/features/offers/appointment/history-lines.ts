@@ -1,9 +1,10 @@
-import { OFFER_STATE_LABELS } from '@gastspiel/domain/offers/offer-state.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import type { HistoryLine } from '#ui/history/history-line.ts';
 import type { HistoryEntry } from './history-query.ts';
 import { HISTORY_LABELS, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
-import { WORKER_PATH } from './worker-names.ts';
+
+/** Whom or what a step with an offer is about. */
+export const WORKER_PATH = 'offer.targetUserId';
 
 type Change = HistoryEntry['changes'][number];
 /** Names of workers, pools, types and outfits by their ids. */
@@ -29,13 +30,8 @@ function offerSentence(changes: readonly Change[], names: Names): string | undef
   const state = at('offer.state')?.after;
   if (!state) return undefined;
   const name = names.get(worker?.after ?? worker?.before ?? '') ?? TEXTS.somebody;
-  return TEXTS.offer(
-    name,
-    state in OFFER_STATE_LABELS ? STATE_WORDS[state as keyof typeof STATE_WORDS] : TEXTS.withdrawn,
-  );
+  return TEXTS.offer(name, TEXTS.states[state as keyof typeof TEXTS.states] ?? state);
 }
-
-const STATE_WORDS = TEXTS.states;
 
 function shownValue(path: string, value: string, names: Names): string {
   if (path.endsWith('Id') || path.endsWith('Key')) return names.get(value) ?? TEXTS.gone;

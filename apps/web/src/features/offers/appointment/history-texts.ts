@@ -5,8 +5,13 @@ export const HISTORY_TEXTS = {
   gone: 'nicht mehr vorhanden',
   somebody: 'Eine Person',
   offer: (name: string, what: string): string => `${name}: ${what}`,
-  states: { CONTACTED: 'kontaktiert', ACCEPTED: 'zugesagt', BOOKED: 'gebucht', DECLINED: 'abgelehnt' },
-  withdrawn: 'zurückgezogen',
+  states: {
+    CONTACTED: 'kontaktiert',
+    ACCEPTED: 'zugesagt',
+    BOOKED: 'gebucht',
+    DECLINED: 'abgesagt',
+    WITHDRAWN: 'zurückgezogen',
+  },
 } as const;
 
 /** What the values of a record are called; a path that is not listed is shown as it is. */

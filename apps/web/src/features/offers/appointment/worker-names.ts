@@ -3,6 +3,7 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
+import { WORKER_PATH } from './history-lines.ts';
 import type { HistoryEntry } from './history-query.ts';
 
 const WorkerName = graphql(`
@@ -15,8 +16,6 @@ const WorkerName = graphql(`
     }
   }
 `);
-
-export const WORKER_PATH = 'offer.targetUserId';
 
 /** The names behind the ids in a history: of offers that are gone too, one by one, since those are few on a page. */
 export function useWorkerNames(entries: readonly HistoryEntry[], offers: readonly Offer[]) {

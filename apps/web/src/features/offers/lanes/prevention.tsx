@@ -36,7 +36,7 @@ export function Prevention({ offer, now }: PreventionProps) {
             aria-label={STEP_TEXTS.of(STEP_TEXTS.withdrawBooking, name)}
             onClick={() => ask({ kind: 'withdraw', offers: [offer] })}
           >
-            {STEP_TEXTS.withdrawBooking}
+            {STEP_TEXTS.withdraw}
           </Button>
           <Button
             size="small"
@@ -45,7 +45,7 @@ export function Prevention({ offer, now }: PreventionProps) {
             loading={steps.isBusy(offer.offerId)}
             onClick={() => void steps.keepBooking(offer)}
           >
-            {STEP_TEXTS.keepBooking}
+            {STEP_TEXTS.keep}
           </Button>
         </Box>
       )}

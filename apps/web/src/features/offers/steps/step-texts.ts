@@ -12,6 +12,7 @@ export const STEP_TEXTS = {
   bookDirectly: 'Direkt buchen',
   withdraw: 'Zurückziehen',
   withdrawBooking: 'Buchung zurückziehen',
+  keep: 'Behalten',
   keepBooking: 'Buchung behalten',
   editNote: 'Notiz bearbeiten',
   profile: 'Profil öffnen',

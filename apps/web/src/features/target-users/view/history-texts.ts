@@ -9,6 +9,15 @@ export const HISTORY_TEXTS = {
   revealed: (label: string): string => `${label} eingesehen`,
   confirmed: (email: string): string => `E-Mail-Adresse ${email} bestätigt`,
   resent: (email: string): string => `Bestätigung erneut an ${email} gesendet`,
+  offers: {
+    CONTACTED: 'Kontaktiert für',
+    ACCEPTED: 'Zugesagt für',
+    BOOKED: 'Gebucht für',
+    DECLINED: 'Abgesagt für',
+    WITHDRAWN: 'Zurückgezogen von',
+  },
+  offer: (step: string, appointment: string): string => `${step} „${appointment}“`,
+  goneAppointment: 'gelöschter Einsatz',
   changed: (label: string): string => `${label} geändert`,
   removed: (label: string): string => `${label} entfernt`,
 } as const;
