@@ -1,6 +1,7 @@
 import type { DemoAgency } from '#app/demo/demo-agencies.ts';
 import type { DemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
+import { insertDemoAppointments } from '#app/demo/insert-demo-appointments.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
 import { insertWholeTenant } from '#features/tenants/index.ts';
@@ -34,7 +35,11 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
   const crew = { tenantId, issuer, region: agency.region, people: known.filter(isWorker), now };
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });
+  await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });
 }
+
+/** Those who can sign in come first; from the third on they are kept free of shifts, so that they can leave or begin anew. */
+const takesPart = (_id: string, index: number): boolean => index < 2 || index > 4;
 
 interface KnownPerson {
   readonly person: DemoPerson;

@@ -1,0 +1,134 @@
+import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { sql } from 'kysely';
+import { type DemoShift, demoCalendar, demoOffers, demoShifts } from '#app/demo/demo-shifts.ts';
+import { type Draw, drawFrom } from '#app/demo/draw.ts';
+import { insertAppointment } from '#features/appointments/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+interface Scene {
+  readonly tenantId: string;
+  /** Who takes part; the others are kept for stories of their own. */
+  readonly workerIds: readonly string[];
+  readonly now: Date;
+}
+
+interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly streetNameAndNumber: string;
+  readonly postalCode: string;
+  readonly location: string;
+  readonly countryCode: string;
+}
+
+interface Worker {
+  readonly id: string;
+  readonly pools: readonly string[];
+  readonly types: readonly string[];
+  readonly deniedBy: readonly string[];
+}
+
+/** Six weeks that have been worked, this week half booked, the next ones open. */
+export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promise<void> {
+  const draw = drawFrom(scene.workerIds.length + 4711);
+  const choices = await selectChoices(db);
+  const customers = await selectCustomers(db);
+  const workers = await selectWorkers(db, scene.workerIds);
+  const calendar = demoCalendar();
+  const offers: { appointment: string; worker: string; state: string }[] = [];
+  // In the order of time: bookings must be known before anybody is offered something beside them.
+  for (const shift of demoShifts(draw, scene.now)) {
+    const customer = draw.one(customers);
+    const place = placeOf(draw, shift, choices);
+    const appointment = await insertAppointment(db, scene.tenantId, inputOf(draw, shift, customer, place));
+    const fitting = workers.filter(
+      ({ pools, types, deniedBy }) =>
+        pools.includes(place.poolId) && types.includes(place.typeId) && !deniedBy.includes(customer.id),
+    );
+    const ids = fitting.map(({ id }) => id);
+    offers.push(...demoOffers(draw, shift, ids, calendar).map((offer) => ({ appointment, ...offer })));
+  }
+  await insertOffers(db, offers);
+}
+
+interface Choices {
+  readonly types: readonly { readonly id: string; readonly description: string }[];
+  readonly pools: readonly string[];
+  readonly outfits: readonly string[];
+}
+
+function placeOf(draw: Draw, { occasion }: DemoShift, { types, pools, outfits }: Choices) {
+  const named = occasion.types.map((name) => types.find(({ description }) => description === name));
+  const type = named.find((one) => one !== undefined) ?? types[0];
+  return { typeId: type?.id ?? '', poolId: pools[draw.isLucky(80) ? 0 : 1] ?? '', outfitId: draw.one(outfits) };
+}
+
+const inputOf = (draw: Draw, shift: DemoShift, customer: Customer, place: ReturnType<typeof placeOf>) => {
+  const { title, start, meeting, station, notes } = shift.occasion;
+  const [hour = '00', minute] = start.split(':');
+  const meetingTime = `${String(Number(hour) - 1).padStart(2, '0')}:${minute}`;
+  const { id, name, ...address } = customer;
+  return AppointmentInput.parse({
+    description: title,
+    startDateTime: toOffsetString(shift.start),
+    endDateTime: toOffsetString(shift.end),
+    desiredTargetUsers: shift.people,
+    typeId: place.typeId,
+    targetUserPoolId: place.poolId,
+    // Some are planned before it is known who pays.
+    invoiceRecipientId: draw.isLucky(90) ? id : null,
+    sectorAttributes: {
+      customer: name,
+      venue: name,
+      address,
+      station,
+      outfitKey: place.outfitId,
+      meetingInformation: meeting ? { place: meeting, time: meetingTime } : {},
+      notes,
+    },
+    internalAttributes: draw.isLucky(15) ? { minimumTargetUserRating: 3.5 } : {},
+  });
+};
+
+async function selectChoices(db: TenantDb): Promise<Choices> {
+  const { rows } = await sql<Choices>`/* selectDemoChoices */
+    select
+      (select json_agg(json_build_object('id', id, 'description', description) order by position) from appointment_types
+        where tenant_id = current_tenant_id()) as types,
+      (select json_agg(id order by position) from target_user_pools where tenant_id = current_tenant_id()) as pools,
+      (select json_agg(id order by position) from outfits where tenant_id = current_tenant_id()) as outfits`.execute(
+    db,
+  );
+  return rows[0] ?? { types: [], pools: [], outfits: [] };
+}
+
+async function selectCustomers(db: TenantDb): Promise<readonly Customer[]> {
+  const { rows } = await sql<Customer>`/* selectDemoCustomers */
+    select id, name, street_name_and_number as "streetNameAndNumber", postal_code as "postalCode", location,
+      country_code as "countryCode"
+    from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`.execute(db);
+  return rows;
+}
+
+async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<readonly Worker[]> {
+  const { rows } = await sql<Worker>`/* selectDemoCrew */
+    select u.id,
+      array(select pool_id from target_users_in_pools p where p.tenant_id = u.tenant_id and p.user_id = u.id) as pools,
+      array(select appointment_type_id from target_users_for_types y
+        where y.tenant_id = u.tenant_id and y.user_id = u.id) as types,
+      array(select invoice_recipient_id from invoice_recipient_denials d
+        where d.tenant_id = u.tenant_id and d.user_id = u.id) as "deniedBy"
+    from users u where u.tenant_id = current_tenant_id() and u.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], u.id)`.execute(db);
+  return rows;
+}
+
+async function insertOffers(db: TenantDb, offers: readonly object[]): Promise<void> {
+  await sql`/* insertDemoOffers */
+    insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state, created_at, state_changed_at)
+    select a.tenant_id, a.id, r.worker, a.starts_at, a.ends_at, r.state, least(now(), a.starts_at) - interval '3 days',
+      least(now(), a.starts_at) - (1 + abs(hashtext(r.worker::text)) % 2800) * interval '1 minute'
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (appointment uuid, worker uuid, state text)
+      join appointments a on a.tenant_id = current_tenant_id() and a.id = r.appointment`.execute(db);
+}
