@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { serveCalendarFeeds } from '#features/calendar-feeds/serve-calendar-feeds.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -51,6 +52,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     introspection: config.GRAPHQL_INTROSPECTION,
   });
   registerDownloads(app, { database, secrets, downloads, atOnce: downloadsAtOnce(config) });
+  serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
   await serveWeb(app, {
     dir: config.WEB_DIR ?? WEB_DIR,
     origins: tokens.origins,

@@ -112,6 +112,8 @@ export const PERMISSIONS = {
   'own-offers.read': product('read:target-user-offers', ['TARGET_USER']),
   'own-offers.accept': product('accept:target-user-offers', ['TARGET_USER']),
   'own-offers.decline': product('decline:target-user-offers', ['TARGET_USER']),
+  'own-calendar.read': product('read:target-user-offers', ['TARGET_USER']),
+  'own-calendar.write': product('read:target-user-offers', ['TARGET_USER']),
 
   'invoice-recipient-names.read': invoicing('read:appointments', STAFF_ROLES),
   'invoice-recipients.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),

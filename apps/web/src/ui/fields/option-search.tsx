@@ -8,7 +8,7 @@ import type { Option } from './option.ts';
 interface OptionSearchProps<Multiple extends boolean>
   extends Pick<
     AutocompleteProps<Option, Multiple, false, false>,
-    'multiple' | 'value' | 'onChange' | 'onBlur' | 'disabled'
+    'multiple' | 'value' | 'onChange' | 'onBlur' | 'disabled' | 'onInputChange' | 'filterOptions'
   > {
   readonly id: string;
   readonly name: string;
