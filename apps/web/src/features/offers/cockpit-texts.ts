@@ -34,7 +34,7 @@ export const PAGE_TEXTS = {
 export const FACT_TEXTS = {
   when: 'Wann',
   place: 'Einsatzort',
-  map: (venue: string): string => `${venue} auf der Karte zeigen`,
+  map: (address: string): string => `${address} auf der Karte zeigen`,
   meeting: 'Treffpunkt',
   noMeeting: 'Nicht vereinbart',
   work: 'Einsatzart und Pool',
