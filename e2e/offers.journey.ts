@@ -114,6 +114,10 @@ test('a dispatcher contacts, books, overbooks and withdraws', async ({ page }) =
   await expect(said(page, '2 zurückgezogen')).toBeVisible();
   await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(0);
 
+  // The history tells all of it.
+  await fromMenu(page, 'Weitere Schritte', 'Verlauf');
+  await expect(main(page).getByText(`${first}: zurückgezogen`)).toBeVisible();
+
   // Everybody who can come, with the number said first.
   await button(page, /Allen Verfügbaren anbieten/).click();
   await inDialog(page, /Angebote? verschicken/).click();
@@ -124,10 +128,6 @@ test('a dispatcher contacts, books, overbooks and withdraws', async ({ page }) =
       .getByRole('listitem')
       .first(),
   ).toBeVisible();
-
-  // The history tells all of it.
-  await fromMenu(page, 'Weitere Schritte', 'Verlauf');
-  await expect(main(page).getByText(`${first}: zurückgezogen`)).toBeVisible();
 
   // Deleting says who will be told.
   await fromMenu(page, 'Weitere Schritte', 'Löschen');
@@ -232,9 +232,9 @@ test('accounting looks and can change nothing', async ({ page }) => {
   await expect(candidates(page).first()).toBeVisible();
   await expect(button(page, /Anbieten|anbieten|Direkt buchen|Bearbeiten/)).toHaveCount(0);
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
   await button(page, 'Weitere Schritte').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Verlauf', 'Tastenkürzel']);
-  await expectAccessible(page);
 });
 
 test('system administration books onto a past appointment, and is told what is wrong', async ({ page }) => {
