@@ -37,6 +37,7 @@ export async function startServer(config: Config): Promise<Server> {
   const app = await createApi({
     config,
     database,
+    databaseUrl: urls.app,
     secrets,
     readiness,
     tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId),

@@ -3,5 +3,8 @@ import type { ComponentProps } from 'react';
 
 /** How every link and every button with an address works: inside the app without a new load, elsewhere as browsers do. */
 export function AppLink({ href = '', target, ...rest }: ComponentProps<'a'>) {
-  return href.startsWith('/') ? <RouterLink to={href} {...rest} /> : <a href={href} target={target} {...rest} />;
+  if (!href.startsWith('/')) return <a href={href} target={target} {...rest} />;
+  // The router takes path and query apart only in what it navigates to, not in its links.
+  const [to = href, query] = href.split('?');
+  return <RouterLink to={to} {...(query && { search: Object.fromEntries(new URLSearchParams(query)) })} {...rest} />;
 }

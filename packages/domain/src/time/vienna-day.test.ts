@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, addYears, addYearsTo, dayOf, instantAt, isDay, startOfDay } from '#domain/time/vienna-day.ts';
+import {
+  addDays,
+  addYears,
+  addYearsTo,
+  dayOf,
+  daysBetween,
+  instantAt,
+  isDay,
+  startOfDay,
+} from '#domain/time/vienna-day.ts';
 
 test.each([
   ['2026-11-15', '2026-11-14T23:00:00.000Z'],
@@ -43,4 +52,12 @@ test.each([
   ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
 ])('%s, %s in Vienna is %s', (day, time, iso) => {
   expect(instantAt(day, time).toISOString()).toBe(iso);
+});
+
+test.each([
+  ['2026-10-24', '2026-10-26', 2],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2026-11-15', '2026-11-14', -1],
+])('from %s to %s are %s days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

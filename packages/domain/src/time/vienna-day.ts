@@ -28,6 +28,10 @@ export const dayOf = (instant: Date): Day =>
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 
+/** How many days the second one comes after the first. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).total('days');
+
 export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
 
 export const addYears = (day: Day, years: number): Day => Temporal.PlainDate.from(day).add({ years }).toString();

@@ -286,11 +286,15 @@ test('one request acts in one tenant', async () => {
 
 test('workers see the look of their agency, staff also how it is arranged', async () => {
   const { id } = (await create()).data.createTenant;
-  const ASK = '{ tenantInformation { targetUserPools { description } outfits { title } } }';
+  const ASK = '{ tenantInformation { defaultTargetUserPoolId targetUserPools { id description } outfits { title } } }';
   const staff = await api.aUser({ tenantId: id, role: 'TENANT_USER_DISPATCHER' });
   const worker = await api.aUser({ tenantId: id, role: 'TARGET_USER' });
-  expect((await api.call(ASK, {}, staff.headers)).data.tenantInformation.outfits).toEqual([{ title: 'Schwarz' }]);
+  const { outfits, targetUserPools, defaultTargetUserPoolId } = (await api.call(ASK, {}, staff.headers)).data
+    .tenantInformation;
+  expect(outfits).toEqual([{ title: 'Schwarz' }]);
+  expect(targetUserPools.map((pool: { id: string }) => pool.id)).toContain(defaultTargetUserPoolId);
   expect((await api.call(ASK, {}, worker.headers)).data.tenantInformation).toEqual({
+    defaultTargetUserPoolId: null,
     targetUserPools: null,
     outfits: null,
   });

@@ -1,6 +1,11 @@
 import { targetUserAssociationCode } from '#features/tenants/association-code.ts';
 import type { EntryTypes } from '#features/tenants/entries.graphql.ts';
-import { selectAppointmentTypes, selectOutfits, selectPools } from '#features/tenants/entries.sql.ts';
+import {
+  findDefaultPoolId,
+  selectAppointmentTypes,
+  selectOutfits,
+  selectPools,
+} from '#features/tenants/entries.sql.ts';
 import { tenantInformation } from '#features/tenants/tenant-information.ts';
 import { tenantTheme } from '#features/tenants/tenant-theme.ts';
 import type { TenantSummary } from '#features/tenants/tenants.sql.ts';
@@ -43,6 +48,11 @@ export function tenantInformationSchema(
         nullable: true,
         description: 'For staff: the pools of workers.',
         resolve: ({ id }, _args, context) => forStaff(context, (db) => selectPools(db, id)),
+      }),
+      defaultTargetUserPoolId: t.id({
+        nullable: true,
+        description: 'For staff: the pool that is proposed.',
+        resolve: ({ id }, _args, context) => forStaff(context, (db) => findDefaultPoolId(db, id)),
       }),
       appointmentTypes: t.field({
         type: [types.AppointmentType],

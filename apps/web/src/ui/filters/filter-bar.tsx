@@ -10,19 +10,22 @@ import { FilterChip } from './filter-chip.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import { PhoneFilters } from './phone-filters.tsx';
 import { SearchInput } from './search-input.tsx';
+import { SwitchChip } from './switch-chip.tsx';
 
 interface FilterBarProps {
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void; readonly label: string };
   readonly filters?: readonly Filter[];
   /** How many match: <b>47 Agenturen</b> von 64. */
   readonly count?: ReactNode;
+  /** Beside the count: what signs in the list mean. */
+  readonly legend?: ReactNode;
   readonly onClear: () => void;
   /** Buttons at the end, the main one last. */
   readonly actions?: ReactNode;
 }
 
 /** Sticks beneath the header: search, filters, how many match. */
-export function FilterBar({ search, filters = [], count, onClear, actions }: FilterBarProps) {
+export function FilterBar({ search, filters = [], count, legend, onClear, actions }: FilterBarProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isFiltered = Boolean(search?.value) || filters.some(isActive);
   return (
@@ -35,7 +38,10 @@ export function FilterBar({ search, filters = [], count, onClear, actions }: Fil
         )}
         {isPhone
           ? filters.length > 0 && <PhoneFilters filters={filters} onClear={onClear} />
-          : filters.map((filter) => <FilterChip key={filter.key} filter={filter} />)}
+          : filters.map((filter) => {
+              const Chip = filter.isSwitch ? SwitchChip : FilterChip;
+              return <Chip key={filter.key} filter={filter} />;
+            })}
         {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 1, typography: 'body2' }}>
@@ -45,6 +51,7 @@ export function FilterBar({ search, filters = [], count, onClear, actions }: Fil
             {FILTER_TEXTS.clear}
           </Button>
         )}
+        {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
         {isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
     </>

@@ -34,15 +34,17 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
             <Typography component="legend" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
               {filter.label}
             </Typography>
-            {filter.options.map(({ value, label }) => (
-              <FormControlLabel
-                key={value}
-                label={label}
-                control={<Checkbox checked={filter.selected.includes(value)} />}
-                onChange={() => filter.onChange(afterClick(filter, value))}
-                sx={{ display: 'flex', minHeight: 44 }}
-              />
-            ))}
+            {filter.panel
+              ? filter.panel(onClose)
+              : filter.options.map(({ value, label }) => (
+                  <FormControlLabel
+                    key={value}
+                    label={label}
+                    control={<Checkbox checked={filter.selected.includes(value)} />}
+                    onChange={() => filter.onChange(afterClick(filter, value))}
+                    sx={{ display: 'flex', minHeight: 44 }}
+                  />
+                ))}
           </Box>
         ))}
       </Box>

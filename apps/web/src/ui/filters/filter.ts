@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -11,6 +13,10 @@ export interface Filter {
   readonly selected: readonly string[];
   /** Whether several can be chosen. */
   readonly isMultiple?: boolean;
+  /** Its one option is on or off, without a list to open. */
+  readonly isSwitch?: boolean;
+  /** Chosen otherwise than from a short list: a search, two days. Then `options` only name what is chosen. */
+  readonly panel?: (done: () => void) => ReactNode;
   readonly onChange: (selected: readonly string[]) => void;
 }
 

@@ -4,6 +4,11 @@ import { useUnsavedInput } from '../unsaved/unsaved-input.ts';
 import { failureOf } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 
+/** Thrown by `save` when somebody was asked and said no: nothing failed, and the input stays. */
+export class NotSaved extends Error {
+  override readonly name = 'NotSaved';
+}
+
 interface Saving<Values extends FieldValues, Output, Saved> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly save: (values: Output) => Promise<Saved>;
@@ -42,7 +47,7 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
       try {
         saved = await save(values);
       } catch (error) {
-        refuse(error, element);
+        if (!(error instanceof NotSaved)) refuse(error, element);
         return;
       }
       markSaved();

@@ -1,0 +1,60 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const AgencyChoices = graphql(`
+  query AgencyChoices {
+    tenantInformation {
+      defaultTargetUserPoolId
+      targetUserPools {
+        id
+        description
+      }
+      appointmentTypes {
+        id
+        description
+      }
+      outfits {
+        id
+        title
+      }
+    }
+  }
+`);
+
+interface Choice {
+  readonly id: string;
+  readonly description: string;
+}
+
+/** The agency's types, pools and outfits, of which an appointment has one each. */
+export interface Choices {
+  readonly defaultPoolId: string | null;
+  readonly pools: readonly Choice[];
+  readonly types: readonly Choice[];
+  readonly outfits: readonly Choice[];
+}
+
+const NONE_YET: Choices = { defaultPoolId: null, pools: [], types: [], outfits: [] };
+
+export const choicesQuery = queryOptions({
+  queryKey: ['agency-choices'],
+  queryFn: async ({ signal }): Promise<Choices> => {
+    const { tenantInformation: agency } = await execute(AgencyChoices, {}, { signal });
+    return {
+      defaultPoolId: agency?.defaultTargetUserPoolId ?? null,
+      pools: agency?.targetUserPools ?? [],
+      types: agency?.appointmentTypes ?? [],
+      outfits: (agency?.outfits ?? []).map(({ id, title }) => ({ id, description: title })),
+    };
+  },
+});
+
+/** Empty while they are being loaded. */
+export const useChoices = (): Choices => useQuery(choicesQuery).data ?? NONE_YET;
+
+export const optionsOf = (choices: readonly Choice[]) =>
+  choices.map(({ id, description }) => ({ value: id, label: description }));
+
+export const nameOf = (choices: readonly Choice[], id: string | null): string | undefined =>
+  choices.find((choice) => choice.id === id)?.description;

@@ -1,0 +1,62 @@
+import { type Day, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { hoursBetween, timeOf } from '@gastspiel/domain/time/vienna-time.ts';
+import { weekNumber } from '@gastspiel/domain/time/week.ts';
+
+// A day has no zone: it is formatted as the midnight of UTC that it is read as.
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-AT', { ...options, timeZone: 'UTC' });
+const WEEKDAY = format({ weekday: 'short' });
+const DAY_AND_MONTH = format({ day: '2-digit', month: '2-digit' });
+const FULL = format({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
+const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const LONG = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const HOURS = new Intl.NumberFormat('de-AT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const at = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** "Do" */
+export const weekdayOf = (day: Day): string => WEEKDAY.format(at(day)).replace('.', '');
+/** "29.10." */
+export const dayAndMonth = (day: Day): string => DAY_AND_MONTH.format(at(day));
+/** "Do., 29.10.2026" */
+export const fullDay = (day: Day): string => FULL.format(at(day));
+/** "Donnerstag, 29. Oktober" */
+export const spokenDay = (day: Day): string => SPOKEN.format(at(day));
+
+/** "26. Oktober – 1. November 2026"; what both days share is said once. */
+export const weekRange = (monday: Day, sunday: Day): string =>
+  LONG.formatRange(at(monday), at(sunday)).replaceAll(/\s*–\s*/g, ' – ');
+
+/** "KW 44" */
+export const weekName = (day: Day): string => `KW ${weekNumber(day).week}`;
+
+export const formatHours = (hours: number): string => `${HOURS.format(hours)} h`;
+
+interface Times {
+  readonly startDateTime: string;
+  readonly endDateTime: string;
+}
+
+export const periodOf = ({ startDateTime, endDateTime }: Times) => ({
+  start: new Date(startDateTime),
+  end: new Date(endDateTime),
+});
+
+/** "17:00–01:00", and how many days later it ends; midnight still belongs to the day before. */
+export function timesOf(appointment: Times): { readonly times: string; readonly daysLater: number } {
+  const { start, end } = periodOf(appointment);
+  const lastDay = dayOf(new Date(end.getTime() - 1));
+  return { times: `${timeOf(start)}–${timeOf(end)}`, daysLater: daysBetween(dayOf(start), lastDay) };
+}
+
+/** "Do., 29.10.2026, 17:00–01:00 +1" */
+export function whenOf(appointment: Times): string {
+  const { times, daysLater } = timesOf(appointment);
+  return `${fullDay(dayOf(periodOf(appointment).start))}, ${times}${daysLater > 0 ? ` +${daysLater}` : ''}`;
+}
+
+/** "8,50 h" */
+export const lengthOf = (appointment: Times): string => {
+  const { start, end } = periodOf(appointment);
+  return formatHours(hoursBetween(start, end));
+};

@@ -1,0 +1,47 @@
+import { MoreVertical } from 'lucide-react';
+import { memo } from 'react';
+import { APPOINTMENT_TEXTS as TEXTS } from '../appointment-texts.ts';
+import { timesOf } from '../appointment-times.ts';
+import type { AppointmentSummary } from '../appointments-query.ts';
+import { Fill } from '../fill.tsx';
+import { BOARD_TEXTS } from './board-texts.ts';
+
+interface AppointmentCardProps {
+  readonly appointment: AppointmentSummary;
+  /** Which of its days this is, where it has several. */
+  readonly partNumber: number | undefined;
+  readonly partsOf: number | undefined;
+  readonly isPast: boolean;
+  /** One line, where a band has many. */
+  readonly isFolded: boolean;
+  readonly canWrite: boolean;
+}
+
+/**
+ * An entry of the board. A week can have hundreds: plain elements under one sheet of styles, drawn again only when they
+ * change; clicks and keys are the board's.
+ */
+export const AppointmentCard = memo(function AppointmentCard(props: AppointmentCardProps) {
+  const { appointment, partNumber, partsOf, isPast, isFolded, canWrite } = props;
+  const { id, description, sectorAttributes } = appointment;
+  const { times, daysLater } = timesOf(appointment);
+  return (
+    <li className={isFolded ? 'card folded' : 'card'} data-past={isPast || undefined}>
+      <a href={`/appointment/${id}`} data-appointment={id} draggable={canWrite} tabIndex={-1}>
+        <span className="times">
+          {times}
+          {daysLater > 0 && <span role="img" aria-label={TEXTS.daysLater(daysLater)}>{` +${daysLater}`}</span>}
+        </span>
+        {partNumber && partsOf && <span className="part">{TEXTS.part(partNumber, partsOf)}</span>}
+        <span className="what">{description}</span>
+        <span className="customer">{sectorAttributes.customer}</span>
+        <Fill {...appointment} />
+      </a>
+      {canWrite && (
+        <button type="button" className="more" data-menu={id} tabIndex={-1} aria-label={BOARD_TEXTS.more(description)}>
+          <MoreVertical size={16} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+});

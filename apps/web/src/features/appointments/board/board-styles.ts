@@ -1,0 +1,156 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { tint } from '#ui/tint.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { FILL_STYLES } from '../fill-styles.ts';
+
+const RING = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' } as const;
+
+/** Entries, and the way to a new one; for the board and for a day on phones. One sheet for hundreds of them. */
+export const CARD_STYLES = {
+  ...FILL_STYLES,
+  '& ul': { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '6px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .card': {
+    position: 'relative',
+    zIndex: 1,
+    // What is scrolled out of sight is not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 96px',
+  },
+  '& .card > a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    p: '7px 8px',
+    border: 1,
+    borderColor: NEUTRAL[200],
+    borderRadius: '8px',
+    bgcolor: NEUTRAL[0],
+    color: NEUTRAL[900],
+    textDecoration: 'none',
+    fontSize: '0.8125rem',
+    lineHeight: '17px',
+    '&:hover': { borderColor: NEUTRAL[400] },
+    '&:focus-visible': RING,
+  },
+  '& .times': { fontSize: '0.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .times > span': { color: NEUTRAL[500] },
+  '& .part': { fontSize: '0.75rem', color: 'secondary.dark', fontWeight: 600 },
+  '& .what': {
+    fontWeight: 600,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+  },
+  '& .customer': {
+    fontSize: '0.75rem',
+    color: NEUTRAL[500],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-past] > a': { bgcolor: NEUTRAL[25], borderColor: NEUTRAL[150], color: NEUTRAL[600] },
+  '& [data-past] .what, & [data-past] .times': { fontWeight: 500 },
+  '& .card.folded': { containIntrinsicSize: 'auto 26px' },
+  '& .folded > a': {
+    gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+    columnGap: '6px',
+    p: '3px 6px',
+    fontSize: '0.75rem',
+  },
+  '& .folded .customer, & .folded .part, & .folded .bar, & .folded .times > span': { display: 'none' },
+  '& .folded .what': { WebkitLineClamp: '1', wordBreak: 'break-all' },
+  '& .folded .times': { width: '2.1rem', overflow: 'hidden' },
+  '& .more': {
+    position: 'absolute',
+    top: '4px',
+    right: '4px',
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    p: 0,
+    border: 0,
+    borderRadius: '6px',
+    bgcolor: NEUTRAL[100],
+    color: NEUTRAL[700],
+    cursor: 'pointer',
+    opacity: 0,
+    '&:focus-visible': { ...RING, opacity: 1 },
+  },
+  '& .card:hover .more, & .card:focus-within .more': { opacity: 1 },
+  '& .folded .more': { top: 0, right: 0 },
+  // Where nothing hovers it has to be seen.
+  '@media (hover: none)': { '& .card:not(.folded) .more': { opacity: 1, bgcolor: 'transparent' } },
+  '& .add': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minHeight: 36,
+    mt: '6px',
+    border: '1px dashed',
+    borderColor: NEUTRAL[300],
+    borderRadius: '8px',
+    color: 'primary.main',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&:focus-visible': RING,
+  },
+} as const;
+
+const DRAGGED_OVER = Object.fromEntries(
+  Array.from({ length: 7 }, (_, column) => [
+    `&[data-over="${column}"] [data-column="${column}"]`,
+    { boxShadow: 'inset 0 0 0 2px', color: 'primary.main' },
+  ]),
+);
+
+export const BOARD_STYLES: SxProps<Theme> = {
+  ...CARD_STYLES,
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  touchAction: 'pan-y',
+  '& th, & td': { p: '6px', verticalAlign: 'top', textAlign: 'left', borderLeft: `1px solid ${NEUTRAL[150]}` },
+  '& tr > :first-of-type': { borderLeft: 0 },
+  '& tbody th, & tbody td': { borderTop: `1px solid ${NEUTRAL[150]}` },
+  '& th': { bgcolor: NEUTRAL[25], fontWeight: 400, fontSize: '0.75rem', lineHeight: '16px' },
+  '& thead th': { p: '8px 10px', '&:first-of-type': { width: 58, borderTopLeftRadius: '9px' } },
+  '& thead th:last-of-type': { borderTopRightRadius: '9px' },
+  '& tbody th b, & tbody th span': { display: 'block' },
+  '& tbody th': { color: NEUTRAL[500], '& b': { fontWeight: 600, color: NEUTRAL[700] } },
+  '& td': { position: 'relative', height: 112, pb: '10px' },
+  '& [data-today]': { bgcolor: tint(6) },
+  '& td[data-holiday]': {
+    backgroundImage: `repeating-linear-gradient(135deg, ${NEUTRAL[50]} 0 8px, transparent 8px 16px)`,
+  },
+  '& .day': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
+  '& .today': {
+    px: '6px',
+    borderRadius: '6px',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontSize: '0.75rem',
+  },
+  '& .holiday': { display: 'block', mt: '2px', color: 'secondary.dark', fontWeight: 600, hyphens: 'auto' },
+  '& .sum': { display: 'block', mt: '2px', color: NEUTRAL[500] },
+  // The whole cell leads to a new one; shown only where somebody points or tabs to.
+  '& .add': { ...CARD_STYLES['& .add'], opacity: 0, '&:focus-visible': { ...RING, opacity: 1 } },
+  '& .add::after': { content: '""', position: 'absolute', inset: 0 },
+  '& td:hover .add': { opacity: 1 },
+  ...DRAGGED_OVER,
+};

@@ -1,0 +1,43 @@
+import type { DayBand } from '@gastspiel/domain/appointments/day-band.ts';
+
+export const BAND_TEXTS: Readonly<Record<DayBand, { readonly name: string; readonly hint: string }>> = {
+  EARLY: { name: 'Früh', hint: 'bis 11:00' },
+  DAY: { name: 'Tag', hint: 'ab 11:00' },
+  EVENING: { name: 'Abend', hint: 'ab 16:00' },
+};
+
+export const BOARD_TEXTS = {
+  board: (week: string, range: string): string => `${week}, ${range}`,
+  bands: 'Tageszeit',
+  previousWeek: 'Vorige Woche',
+  nextWeek: 'Nächste Woche',
+  today: 'Heute',
+  isToday: 'heute',
+  days: 'Tage der Woche',
+  booked: (booked: number, desired: number): string => `${booked} von ${desired} gebucht`,
+  add: 'Einsatz',
+  addTo: (day: string, band: string): string => `Einsatz anlegen: ${day}, ${band}`,
+  more: (description: string): string => `Aktionen für „${description}“`,
+  hint: 'Pfeiltasten: zwischen den Einsätzen · Enter: öffnen · M: verschieben · Bild auf/ab: Woche wechseln · N: neuer Einsatz',
+  readHint: 'Pfeiltasten: zwischen den Einsätzen · Enter: öffnen · Bild auf/ab: Woche wechseln',
+  loading: 'Die Woche wird geladen …',
+  failed: 'Die Einsätze konnten nicht geladen werden',
+  noMatch: 'Kein Einsatz dieser Woche passt zu Ihren Filtern.',
+  emptyWeek: 'In dieser Woche gibt es noch keine Einsätze.',
+  emptyDay: 'Keine Einsätze',
+} as const;
+
+export const MOVE_TEXTS = {
+  edit: 'Bearbeiten',
+  duplicate: 'Duplizieren',
+  move: 'Verschieben …',
+  title: 'Einsatz verschieben',
+  intro: (description: string, when: string): string => `„${description}“, ${when}. Die Uhrzeiten bleiben gleich.`,
+  day: 'Neues Datum',
+  submit: 'Verschieben',
+  noDay: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
+  subject: (description: string, day: string): string => `„${description}“ auf ${day} verschieben`,
+  moved: (description: string, when: string): string => `„${description}“ verschoben: ${when}`,
+  refused: (description: string): string => `„${description}“ wurde nicht verschoben`,
+  failed: 'Etwas ist schiefgelaufen. Bitte noch einmal versuchen.',
+} as const;

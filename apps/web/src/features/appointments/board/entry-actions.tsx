@@ -1,0 +1,56 @@
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { useCallback, useState } from 'react';
+import type { AppointmentSummary } from '../appointments-query.ts';
+import { CONCERN_TEXTS } from '../concern-texts.ts';
+import { ConcernDialog } from '../concerned-workers.tsx';
+import { CardMenu } from './card-menu.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { useMove } from './use-move.ts';
+
+/** What can be done with the shown entries, and the dialogs that belong to it. */
+export function useEntryActions(shown: readonly AppointmentSummary[] | undefined) {
+  const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
+  const [moving, setMoving] = useState<AppointmentSummary>();
+  const { move, open } = useMove();
+  const find = (id: string): AppointmentSummary | undefined => shown?.find((appointment) => appointment.id === id);
+  const startMoving = (id: string): void => setMoving(find(id));
+  const moveTo = (id: string, day: Day): void => {
+    const appointment = find(id);
+    if (appointment) void move(appointment, day);
+  };
+  return {
+    openMenu: useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []),
+    startMoving,
+    moveTo,
+    dialogs: (
+      <>
+        {menu && (
+          <CardMenu
+            {...menu}
+            onClose={() => setMenu(undefined)}
+            onMove={() => {
+              setMenu(undefined);
+              startMoving(menu.id);
+            }}
+          />
+        )}
+        {moving && (
+          <MoveDialog
+            appointment={moving}
+            onMove={(day) => void move(moving, day)}
+            onClose={() => setMoving(undefined)}
+          />
+        )}
+        {open && (
+          <ConcernDialog
+            workers={open.subject.appointment}
+            subject={open.subject.subject}
+            confirm={CONCERN_TEXTS.move}
+            onConfirm={() => open.answer(true)}
+            onCancel={() => open.answer(false)}
+          />
+        )}
+      </>
+    ),
+  };
+}

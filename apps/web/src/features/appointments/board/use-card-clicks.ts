@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+
+/** Clicks on entries and on their menus, for all of them: hundreds of router links would each watch the address. */
+export function useCardClicks(onMenu: (id: string, anchor: HTMLElement) => void) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>): void => {
+    if (!(event.target instanceof Element)) return;
+    const menu = event.target.closest<HTMLElement>('[data-menu]');
+    if (menu) {
+      onMenu(menu.dataset['menu'] ?? '', menu);
+      return;
+    }
+    const href = event.target.closest('a')?.getAttribute('href');
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!href || !isPlain) return;
+    event.preventDefault();
+    void navigate({ href });
+  };
+}

@@ -1,0 +1,67 @@
+import { moveToDay } from '@gastspiel/domain/appointments/move-to-day.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#platform/graphql/api-error.ts';
+import { useNotify } from '#ui/notices/notify.ts';
+import { appointmentQuery } from '../appointment-query.ts';
+import { fullDay, periodOf, whenOf } from '../appointment-times.ts';
+import { type AppointmentSummary, WEEKS } from '../appointments-query.ts';
+import { isConcerning } from '../concerned-workers.tsx';
+import { inputOf } from '../form/appointment-form.ts';
+import { valuesOf } from '../form/appointment-values.ts';
+import { FORM_TEXTS } from '../form/form-texts.ts';
+import { renewAppointment, updateAppointment } from '../save-appointment.ts';
+import { useQuestion } from '../use-question.ts';
+import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
+
+type Appointments = readonly AppointmentSummary[];
+
+const byStart = (one: AppointmentSummary, other: AppointmentSummary): number =>
+  Date.parse(one.startDateTime) - Date.parse(other.startDateTime);
+
+export interface AskedMove {
+  readonly appointment: AppointmentSummary;
+  readonly subject: string;
+}
+
+/** Moves to another day at the same times: at once on the screen, and back again when the server refuses. */
+export function useMove() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { open, ask } = useQuestion<AskedMove>();
+
+  const show = async (id: string, times: Pick<AppointmentSummary, 'startDateTime' | 'endDateTime'>) => {
+    await client.cancelQueries({ queryKey: WEEKS });
+    const before = client.getQueriesData<Appointments>({ queryKey: WEEKS });
+    client.setQueriesData<Appointments>({ queryKey: WEEKS }, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, ...times } : one)).toSorted(byStart),
+    );
+    return () => {
+      for (const [key, all] of before) client.setQueryData(key, all);
+    };
+  };
+
+  const move = async (appointment: AppointmentSummary, day: Day): Promise<void> => {
+    const { id, description } = appointment;
+    const period = periodOf(appointment);
+    if (dayOf(period.start) === day) return;
+    const subject = TEXTS.subject(description, fullDay(day));
+    if (isConcerning(appointment) && !(await ask({ appointment, subject }))) return;
+    const { start, end } = moveToDay(period, day);
+    const times = { startDateTime: start.toISOString(), endDateTime: end.toISOString() };
+    const takeBack = await show(id, times);
+    try {
+      const whole = await client.fetchQuery(appointmentQuery(id));
+      // Over the version that was seen: whoever changed it meanwhile may have moved it too.
+      const withdrawn = await updateAppointment(appointment, { ...inputOf(valuesOf(whole)), ...times });
+      const detail = withdrawn > 0 && { detail: FORM_TEXTS.withdrawn(withdrawn) };
+      notify({ text: TEXTS.moved(description, whenOf(times)), ...detail });
+    } catch (error) {
+      takeBack();
+      const reason = error instanceof ApiError ? error.message : TEXTS.failed;
+      notify({ tone: 'danger', text: TEXTS.refused(description), detail: reason });
+      await renewAppointment(id);
+    }
+  };
+  return { move, open };
+}

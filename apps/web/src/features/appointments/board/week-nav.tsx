@@ -1,0 +1,42 @@
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { weekName, weekRange } from '../appointment-times.ts';
+import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
+
+interface WeekNavProps {
+  readonly days: readonly Day[];
+  readonly onWeek: (step: 1 | -1) => void;
+  readonly onToday: () => void;
+}
+
+/** ‹ Heute › KW 44, 26. Oktober – 1. November 2026. */
+export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
+  const [monday = '', sunday = ''] = [days[0], days.at(-1)];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <IconButton aria-label={TEXTS.previousWeek} onClick={() => onWeek(-1)} sx={BORDER}>
+        <ChevronLeft size={18} aria-hidden />
+      </IconButton>
+      <Button variant="outlined" onClick={onToday}>
+        {TEXTS.today}
+      </Button>
+      <IconButton aria-label={TEXTS.nextWeek} onClick={() => onWeek(1)} sx={BORDER}>
+        <ChevronRight size={18} aria-hidden />
+      </IconButton>
+      <Typography component="h2" variant="h1" role="status" sx={{ ml: 0.5 }}>
+        {weekName(monday)}
+        <Box component="span" sx={RANGE}>
+          {weekRange(monday, sunday)}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+const BORDER = { border: 1, borderColor: NEUTRAL[200] } as const;
+const RANGE = { ml: 1.25, typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' } as const;

@@ -1,0 +1,54 @@
+import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { FillLegend } from '../overview/fill-legend.tsx';
+import { overviewFilters } from '../overview/overview-filters.tsx';
+import { OverviewHead } from '../overview/overview-head.tsx';
+import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
+import type { ViewProps } from '../overview/view-props.ts';
+import { isNarrowed, NO_FILTERS } from '../overview-filter.ts';
+import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
+import { PhoneWeek } from './phone-week.tsx';
+import { useNewKey } from './use-new-key.ts';
+import { useWeek } from './use-week.ts';
+import { WeekCount } from './week-count.tsx';
+import { WeekNav } from './week-nav.tsx';
+import { WideWeek } from './wide-week.tsx';
+
+/** A week at one glance; on phones a day of it. */
+export function WeekView({ state, choices, canWrite, actions }: ViewProps) {
+  const { filters, filter, narrow, today, day, setDay } = state;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
+  const week = useWeek(day, filter);
+  const { days, appointments, error, refetch } = week;
+  const changeWeek = (step: 1 | -1): void => setDay(addDays(day, 7 * step));
+  const clear = (): void => narrow({ ...NO_FILTERS, range: filters.range });
+  const Shown = isPhone ? PhoneWeek : WideWeek;
+  const isHidden = appointments?.length === 0 && isNarrowed(filters);
+  useNewKey(canWrite);
+  return (
+    <>
+      <OverviewHead actions={actions}>
+        <WeekNav days={days} onWeek={changeWeek} onToday={() => setDay(today)} />
+      </OverviewHead>
+      <FilterBar
+        search={{ value: filters.text, onChange: (text) => narrow({ text }), label: OVERVIEW_TEXTS.search }}
+        filters={overviewFilters(filters, choices, hasRecipients, narrow)}
+        count={appointments && <WeekCount appointments={appointments} />}
+        legend={<FillLegend />}
+        onClear={clear}
+      />
+      {error && <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+      {isHidden && <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>}
+      {!error && !isHidden && (
+        <Shown {...week} today={today} day={day} canWrite={canWrite} onDay={setDay} onWeek={changeWeek} />
+      )}
+    </>
+  );
+}

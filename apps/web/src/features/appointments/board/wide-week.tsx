@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useId, useRef } from 'react';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { weekName, weekRange } from '../appointment-times.ts';
+import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
+import { useEntryActions } from './entry-actions.tsx';
+import type { ShownWeek } from './shown-week.ts';
+import { useBoardDrag } from './use-board-drag.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useCardClicks } from './use-card-clicks.ts';
+import { useNow } from './use-now.ts';
+import { useSwipe } from './use-swipe.ts';
+import { WeekBoard } from './week-board.tsx';
+
+/** The board with everything that mouse, keys and fingers do on it. */
+export function WideWeek({ days, board, appointments, today, canWrite, onWeek }: ShownWeek) {
+  const table = useRef<HTMLTableElement>(null);
+  const hintId = useId();
+  const now = useNow();
+  const { openMenu, startMoving, moveTo, dialogs } = useEntryActions(appointments);
+  const keys = useBoardKeys({ table, shown: board, onWeek, onMove: (id) => canWrite && startMoving(id) });
+  const drag = useBoardDrag(moveTo);
+  const onClick = useCardClicks(openMenu);
+  const swipe = useSwipe(onWeek);
+  const isEmpty = appointments?.length === 0;
+  return (
+    <>
+      <Box role="status" sx={isEmpty ? { color: 'text.secondary' } : VISUALLY_HIDDEN}>
+        {isEmpty && TEXTS.emptyWeek}
+        {!board && TEXTS.loading}
+      </Box>
+      <WeekBoard
+        ref={table}
+        label={TEXTS.board(weekName(days[0] ?? ''), weekRange(days[0] ?? '', days.at(-1) ?? ''))}
+        aria-describedby={hintId}
+        days={days}
+        today={today}
+        now={now}
+        board={board}
+        canWrite={canWrite}
+        onClick={onClick}
+        {...keys}
+        {...(canWrite && drag)}
+        {...swipe}
+      />
+      <Box
+        id={hintId}
+        sx={{ typography: 'caption', color: 'text.secondary', '@media (hover: none)': { display: 'none' } }}
+      >
+        {canWrite ? TEXTS.hint : TEXTS.readHint}
+      </Box>
+      {dialogs}
+    </>
+  );
+}

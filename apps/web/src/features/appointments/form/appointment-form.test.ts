@@ -1,0 +1,80 @@
+import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { expect, test } from 'vitest';
+import { type AppointmentValues, appointmentResolver, inputOf } from './appointment-form.ts';
+import { newValues, nextValues } from './appointment-values.ts';
+
+const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
+const CHOICES = { defaultPoolId: ID, pools: [{ id: ID, description: 'Team Wien' }], types: [], outfits: [] };
+const blank = newValues(CHOICES);
+const filled: AppointmentValues = {
+  ...blank,
+  description: 'Gala-Dinner',
+  startDay: '2026-11-26',
+  startTime: '17:00',
+  endDay: '2026-11-27',
+  endTime: '01:30',
+  desiredTargetUsers: 6,
+  typeId: ID,
+  sectorAttributes: { ...blank.sectorAttributes, customer: 'Donauwerk AG', venue: 'Orangerie' },
+  internalAttributes: { notes: 'VIP', minimumTargetUserRating: 35 },
+};
+
+const errorsOf = async (values: AppointmentValues): Promise<object> =>
+  (await appointmentResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;
+
+test('a new appointment has the agency’s pool, and says at its fields what is missing', async () => {
+  expect(blank.targetUserPoolId).toBe(ID);
+  const required = { message: 'Bitte ausfüllen.' };
+  expect(await errorsOf(blank)).toMatchObject({
+    description: required,
+    startDay: { message: 'Bitte Datum und Uhrzeit in der Form TT.MM.JJJJ hh:mm angeben.' },
+    endDay: { message: 'Bitte Datum und Uhrzeit in der Form TT.MM.JJJJ hh:mm angeben.' },
+    desiredTargetUsers: { message: 'Bitte mindestens 1 Person angeben.' },
+    typeId: required,
+    sectorAttributes: { customer: required, venue: required },
+  });
+});
+
+test('what is filled in is what the server takes', async () => {
+  expect(await errorsOf(filled)).toEqual({});
+  expect(AppointmentInput.safeParse(inputOf(filled)).data).toMatchObject({
+    startDateTime: new Date('2026-11-26T17:00:00+01:00'),
+    endDateTime: new Date('2026-11-27T01:30:00+01:00'),
+    internalAttributes: { minimumTargetUserRating: 3.5 },
+  });
+});
+
+test.each([
+  ['no time', { startTime: '25:00' }, 'startTime'],
+  ['no day', { endDay: '31.2.' }, 'endDay'],
+  ['the end first', { endDay: '2026-11-26' }, 'endTime'],
+  ['too long', { endDay: '2026-12-24' }, 'endTime'],
+] as const)('told at its field: %s', async (_, changed, field) => {
+  expect(Object.keys(await errorsOf({ ...filled, ...changed }))).toEqual([field]);
+});
+
+test('no rating of this world, and a meeting place without its time', async () => {
+  const errors = await errorsOf({
+    ...filled,
+    sectorAttributes: { ...filled.sectorAttributes, meetingInformation: { place: 'Tor 3', time: null } },
+    internalAttributes: { notes: '', minimumTargetUserRating: Number.NaN },
+  });
+  expect(errors).toMatchObject({
+    sectorAttributes: {
+      meetingInformation: { time: { message: 'Treffpunkt und Treffzeit bitte gemeinsam angeben.' } },
+    },
+    internalAttributes: { minimumTargetUserRating: { message: expect.stringMatching(/Bewertung von 1 bis 5/) } },
+  });
+});
+
+test('the next one keeps customer, place and day, and asks for the rest', () => {
+  expect(nextValues(filled)).toMatchObject({
+    description: '',
+    startDay: '2026-11-26',
+    startTime: null,
+    desiredTargetUsers: null,
+    typeId: ID,
+    sectorAttributes: { customer: 'Donauwerk AG', venue: 'Orangerie', notes: '' },
+    internalAttributes: { notes: '', minimumTargetUserRating: null },
+  });
+});

@@ -1,0 +1,62 @@
+import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
+import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { type EnteredPeriod, enteredInstant } from '@gastspiel/domain/appointments/planned-period.ts';
+import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
+import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import type { AppointmentInput } from '../save-appointment.ts';
+
+/** What stands in the form: day and time apart, choices that are not made yet, the rating in tenths. */
+export interface AppointmentValues
+  extends EnteredPeriod,
+    Pick<AppointmentInput, 'description' | 'sectorAttributes' | 'internalAttributes'> {
+  readonly desiredTargetUsers: number | null;
+  readonly typeId: string | null;
+  readonly targetUserPoolId: string | null;
+  readonly invoiceRecipientId: string | null;
+}
+
+const tenths = (rating: number | null | undefined): number | null => (rating ? rating / 10 : (rating ?? null));
+
+/** What is sent. */
+export function inputOf(values: AppointmentValues): AppointmentInput {
+  const { startDay, startTime, endDay, endTime, internalAttributes, ...rest } = values;
+  return {
+    ...rest,
+    startDateTime: enteredInstant(startDay, startTime)?.toISOString() ?? '',
+    endDateTime: enteredInstant(endDay, endTime)?.toISOString() ?? '',
+    desiredTargetUsers: values.desiredTargetUsers ?? 0,
+    typeId: values.typeId ?? '',
+    targetUserPoolId: values.targetUserPoolId ?? '',
+    internalAttributes: {
+      ...internalAttributes,
+      minimumTargetUserRating: tenths(internalAttributes.minimumTargetUserRating),
+    },
+  };
+}
+
+/** The domain's rules name what travels; here they stand at the fields, and a choice that is missing is asked for. */
+function placeOf(path: string, values: AppointmentValues, message: string): readonly [path: string, message: string] {
+  if (path === 'startDateTime') return [isDay(values.startDay ?? '') ? 'startTime' : 'startDay', message];
+  if (path === 'endDateTime') return [isDay(values.endDay ?? '') ? 'endTime' : 'endDay', message];
+  if (path === 'typeId' || path === 'targetUserPoolId') return [path, INPUT_RULES.required];
+  if (path.endsWith('minimumTargetUserRating')) return [path, APPOINTMENT_RULES.rating];
+  return [path, message];
+}
+
+const AppointmentForm = z.custom<AppointmentValues>().transform((values, context) => {
+  const input = inputOf(values);
+  for (const issue of Rules.safeParse(input).error?.issues ?? []) {
+    const [path, message] = placeOf(issue.path.join('.'), values, issue.message);
+    context.addIssue({ code: 'custom', message, path: path.split('.'), input: values });
+  }
+  return input;
+});
+
+export const appointmentResolver = zodResolver(AppointmentForm);
+
+/** Whether workers have to be told: another time or another place. */
+export const changesPlan = (before: AppointmentValues, after: AppointmentInput): boolean =>
+  concernsWorkers(Rules.parse(inputOf(before)), Rules.parse(after));

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { Page } from '#ui/pages/page.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { choicesQuery } from '../agency-choices.ts';
+import { appointmentQuery } from '../appointment-query.ts';
+import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
+import { newValues, valuesOf } from './appointment-values.ts';
+import { CreateAppointmentForm } from './create-appointment-form.tsx';
+import { FORM_TEXTS as TEXTS } from './form-texts.ts';
+import { usePrefill } from './use-prefill.ts';
+
+/** A new appointment, blank or as a copy of another one. */
+export function CreateAppointmentPage() {
+  const { from, period } = usePrefill();
+  const choices = useQuery(choicesQuery);
+  const original = useQuery({ ...appointmentQuery(from ?? ''), enabled: from !== undefined });
+  const error = choices.error ?? original.error;
+  const retry = () => void Promise.all([choices.refetch(), from && original.refetch()]);
+  if (error) return <FailedState title={TEXTS.failedNew} error={error} onRetry={retry} />;
+  if (!choices.data || (from && !original.data)) return <LoadingArea text={TEXTS.loadingNew} />;
+  return (
+    <Page title={APPOINTMENT_TITLES.create} isTitleInHeader>
+      <CreateAppointmentForm
+        key={from}
+        choices={choices.data}
+        values={original.data ? valuesOf(original.data) : newValues(choices.data, period)}
+        recipient={original.data?.invoiceRecipient ?? undefined}
+      />
+    </Page>
+  );
+}

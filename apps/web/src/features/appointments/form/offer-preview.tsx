@@ -1,0 +1,98 @@
+import { understandPeriod } from '@gastspiel/domain/appointments/planned-period.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ConciergeBell, Flag, MapPin, Shirt, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CARD } from '#ui/card.ts';
+import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { type Choices, nameOf } from '../agency-choices.ts';
+import { formatHours, whenOf } from '../appointment-times.ts';
+import type { AppointmentValues } from './appointment-form.ts';
+import { PREVIEW_TEXTS as TEXTS } from './form-texts.ts';
+
+const BREAK_AFTER_HOURS = 6;
+
+/** How the offer will read to workers, while it is being written. */
+export function OfferPreview({ choices: { types, outfits } }: { readonly choices: Choices }) {
+  const values = useWatch<AppointmentValues>() as AppointmentValues;
+  const { venue, address, meetingInformation: meeting, outfitKey } = values.sectorAttributes;
+  const period = understandPeriod(values);
+  const times = period && { startDateTime: period.start.toISOString(), endDateTime: period.end.toISOString() };
+  const town = [address.postalCode, address.location].filter(Boolean).join(' ');
+  const place = [venue, town].filter(Boolean).join(', ');
+  return (
+    <Box
+      component="aside"
+      aria-label={TEXTS.title}
+      sx={{ display: 'grid', gap: 1.5, position: { lg: 'sticky' }, top: 96 }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+        {TEXTS.title}
+      </Typography>
+      <Box sx={{ ...CARD, bgcolor: NEUTRAL[25], display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2">{values.description.trim() || TEXTS.noDescription}</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {times && period ? `${whenOf(times)} · ${formatHours(period.hours)}` : TEXTS.noPeriod}
+        </Typography>
+        <Line icon={<MapPin />}>{place || TEXTS.noVenue}</Line>
+        <Meeting time={meeting.time} place={meeting.place} />
+        <Line icon={<ConciergeBell />}>{nameOf(types, values.typeId)}</Line>
+        <Line icon={<Shirt />}>{nameOf(outfits, outfitKey ?? null)}</Line>
+      </Box>
+      {period && period.hours > BREAK_AFTER_HOURS && (
+        <Box role="note" sx={WARNING}>
+          <TriangleAlert size={18} aria-hidden />
+          <span>
+            <b>{TEXTS.breakNeeded}</b> {TEXTS.breakRule}
+          </span>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface MeetingProps {
+  readonly time?: string | null | undefined;
+  readonly place?: string | null | undefined;
+}
+
+function Meeting({ time, place }: MeetingProps) {
+  if (time && place) return <Line icon={<Flag />}>{TEXTS.meeting(time, place)}</Line>;
+  if (!time && !place) return null;
+  return (
+    <Line icon={<Flag />} isMissing>
+      {time ? TEXTS.noMeetingPlace(time) : TEXTS.noMeetingTime(place ?? '')}
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly icon: ReactNode;
+  readonly isMissing?: boolean;
+  readonly children: ReactNode;
+}
+
+function Line({ icon, isMissing = false, children }: LineProps) {
+  if (!children) return null;
+  return (
+    <Box sx={{ ...LINE, color: isMissing ? 'error.main' : 'text.secondary' }}>
+      <Box aria-hidden sx={{ display: 'flex', flex: 'none', '& svg': { width: 16, height: 16 } }}>
+        {icon}
+      </Box>
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const LINE = { display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' } as const;
+const WARNING = {
+  display: 'flex',
+  gap: 1,
+  p: 1.5,
+  borderRadius: '10px',
+  typography: 'body2',
+  color: TONES.warning.text,
+  bgcolor: TONES.warning.ground,
+  '& svg': { flex: 'none' },
+} as const;

@@ -1,0 +1,23 @@
+import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-limits.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { type Choices, optionsOf } from '../agency-choices.ts';
+import { FORM_TEXTS as TEXTS } from './form-texts.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
+  return (
+    <FormSection title={TEXTS.what}>
+      <TextField name="description" label={TEXTS.description} maxLength={LIMITS.description} />
+      <PeriodFields />
+      <FormRow>
+        <SelectField name="typeId" label={TEXTS.type} options={optionsOf(types)} />
+        <SelectField name="targetUserPoolId" label={TEXTS.pool} options={optionsOf(pools)} />
+        <NumberField name="desiredTargetUsers" label={TEXTS.desired} />
+      </FormRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
+import { useAppointments } from '../appointments-query.ts';
+import { FillLegend } from '../overview/fill-legend.tsx';
+import { overviewFilters } from '../overview/overview-filters.tsx';
+import { OverviewHead } from '../overview/overview-head.tsx';
+import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
+import type { ViewProps } from '../overview/view-props.ts';
+import { isNarrowed, NO_FILTERS, spanOf } from '../overview-filter.ts';
+import { listCard, listColumns } from './list-columns.tsx';
+import { LIST_TEXTS as TEXTS } from './list-texts.ts';
+import { rangeFilter } from './range-filter.tsx';
+
+/** Appointments by their beginning, one under the other. */
+export function ListView({ state, choices, actions }: ViewProps) {
+  const { filters, filter, narrow, page, setPage, today } = state;
+  const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
+  const { data, error, refetch } = useAppointments(page, { ...filter, ...spanOf(filters, today) });
+  const columns = useMemo(() => listColumns(choices), [choices]);
+  // Others may have deleted the last entries of a page that this screen remembers.
+  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
+  useEffect(() => {
+    if (isBeyondEnd) setPage({ number: 1, size: page.size });
+  }, [isBeyondEnd, setPage, page.size]);
+  const clear = (): void => narrow(NO_FILTERS);
+  return (
+    <>
+      <OverviewHead actions={actions} />
+      <FilterBar
+        search={{ value: filters.text, onChange: (text) => narrow({ text }), label: OVERVIEW_TEXTS.search }}
+        filters={[...overviewFilters(filters, choices, hasRecipients, narrow), rangeFilter(filters, narrow)]}
+        count={data && <b>{OVERVIEW_TEXTS.count(data.count)}</b>}
+        legend={<FillLegend />}
+        onClear={clear}
+      />
+      <DataTable
+        label={APPOINTMENT_TITLES.list}
+        columns={columns}
+        rows={error ? [] : data?.items}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/appointment/${id}`}
+        card={listCard(choices)}
+        blank={blank()}
+        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+      />
+    </>
+  );
+
+  function blank() {
+    if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (data?.count !== 0) return undefined;
+    if (isNarrowed(filters)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
+    return (
+      <BlankState icon={<CalendarDays />} title={TEXTS.empty}>
+        {TEXTS.emptyHint}
+      </BlankState>
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import { type ChosenFilters, filterOf, NO_FILTERS } from './overview-filter.ts';
+
+/** As plain text: the router's types know nothing of the features' paths. */
+export const OVERVIEW: string = '/appointments';
+
+/** Where the session remembers the day that the overview shows. */
+export const SHOWN_DAY = 'appointments.day';
+
+export type View = 'week' | 'list';
+
+/** What the overview shows, as the session remembers it. */
+export function useOverviewState() {
+  const today = dayOf(new Date());
+  const [view, setView] = useUiState<View>('appointments.view', 'week');
+  const [day, setDay] = useUiState<Day>(SHOWN_DAY, today);
+  const [filters, setFilters] = useUiState('appointments.filters', NO_FILTERS);
+  const [page, setPage] = useUiState('appointments.page', { number: 1, size: 25 });
+  // The server is asked for words, not for letters.
+  const settled = useSettled(filters.text);
+  return {
+    today,
+    view,
+    setView,
+    day,
+    setDay,
+    filters,
+    filter: filterOf({ ...filters, text: settled }),
+    page,
+    setPage,
+    narrow: (changed: Partial<ChosenFilters>): void => {
+      setFilters({ ...filters, ...changed });
+      setPage({ ...page, number: 1 });
+    },
+  };
+}
+export type OverviewState = ReturnType<typeof useOverviewState>;

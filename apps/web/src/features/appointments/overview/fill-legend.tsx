@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { FILL_COLOURS } from '../fill-colours.ts';
+import { FILL_TEXTS } from './overview-texts.ts';
+
+const STATES = ['EMPTY', 'PARTLY', 'FULL'] as const;
+
+/** What the colours of the bars mean. */
+export function FillLegend() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
+      {STATES.map((state) => (
+        <Box key={state} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          <Box aria-hidden sx={{ width: 16, height: 4, borderRadius: 2, bgcolor: FILL_COLOURS[state].bar }} />
+          {FILL_TEXTS[state]}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Filter } from '#ui/filters/filter.ts';
+import { type Choices, optionsOf } from '../agency-choices.ts';
+import type { ChosenFilters } from '../overview-filter.ts';
+import { recipientLabel } from '../recipient-names.ts';
+import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
+import { RecipientPanel } from './recipient-panel.tsx';
+
+const NOT_FULL = { value: 'not-full', label: TEXTS.onlyNotFull };
+
+type Narrow = (changed: Partial<ChosenFilters>) => void;
+
+/** The filters that both views have. */
+export function overviewFilters(
+  chosen: ChosenFilters,
+  { pools, types }: Choices,
+  hasRecipients: boolean,
+  narrow: Narrow,
+): readonly Filter[] {
+  return [
+    {
+      key: 'types',
+      label: TEXTS.type,
+      options: optionsOf(types),
+      selected: chosen.types,
+      isMultiple: true,
+      onChange: (ids) => narrow({ types: ids }),
+    },
+    {
+      key: 'pools',
+      label: TEXTS.pool,
+      options: optionsOf(pools),
+      selected: chosen.pools,
+      isMultiple: true,
+      onChange: (ids) => narrow({ pools: ids }),
+    },
+    ...(hasRecipients ? [recipientFilter(chosen, narrow)] : []),
+    {
+      key: 'fill',
+      label: TEXTS.fill,
+      options: [NOT_FULL],
+      selected: chosen.isNotFull ? [NOT_FULL.value] : [],
+      isSwitch: true,
+      onChange: ({ length }) => narrow({ isNotFull: length > 0 }),
+    },
+  ];
+}
+
+function recipientFilter({ recipient }: ChosenFilters, narrow: Narrow): Filter {
+  return {
+    key: 'recipient',
+    label: TEXTS.recipient,
+    options: recipient ? [{ value: recipient.id, label: recipientLabel(recipient) }] : [],
+    selected: recipient ? [recipient.id] : [],
+    panel: (done) => (
+      <RecipientPanel
+        chosen={recipient}
+        onChoose={(next) => {
+          narrow({ recipient: next });
+          done();
+        }}
+      />
+    ),
+    onChange: () => narrow({ recipient: null }),
+  };
+}

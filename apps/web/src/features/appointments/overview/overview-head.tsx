@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface OverviewHeadProps {
+  readonly actions: ReactNode;
+  /** The way through the weeks. */
+  readonly children?: ReactNode;
+}
+
+/** Above the filters; what both views have stays where it is. */
+export function OverviewHead({ actions, children }: OverviewHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>{actions}</Box>
+    </Box>
+  );
+}

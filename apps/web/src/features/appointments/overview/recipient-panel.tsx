@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { SearchInput } from '#ui/filters/search-input.tsx';
+import { type RecipientName, recipientLabel, useRecipientNames } from '../recipient-names.ts';
+import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
+
+interface RecipientPanelProps {
+  readonly chosen: RecipientName | null;
+  /** The chosen one again takes it away. */
+  readonly onChoose: (recipient: RecipientName | null) => void;
+}
+
+/** Finds who pays by number or name. */
+export function RecipientPanel({ chosen, onChoose }: RecipientPanelProps) {
+  const [typed, setTyped] = useState('');
+  const { data: found } = useRecipientNames(typed);
+  return (
+    <>
+      <Box sx={{ p: 1 }}>
+        <SearchInput autoFocus value={typed} onChange={setTyped} label={TEXTS.recipientSearch} />
+      </Box>
+      {found?.length ? (
+        <MenuList aria-label={TEXTS.recipient} sx={{ maxHeight: 320, overflowY: 'auto' }}>
+          {found.map((recipient) => (
+            <MenuItem
+              key={recipient.id}
+              role="menuitemradio"
+              aria-checked={recipient.id === chosen?.id}
+              onClick={() => onChoose(recipient.id === chosen?.id ? null : recipient)}
+              sx={{ gap: 1.5, whiteSpace: 'normal' }}
+            >
+              <Box aria-hidden sx={{ width: 16, display: 'flex', flex: 'none' }}>
+                {recipient.id === chosen?.id && <Check size={16} />}
+              </Box>
+              {recipientLabel(recipient)}
+            </MenuItem>
+          ))}
+        </MenuList>
+      ) : (
+        <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+          {found ? TEXTS.recipientNone : TEXTS.recipientLoading}
+        </Typography>
+      )}
+    </>
+  );
+}

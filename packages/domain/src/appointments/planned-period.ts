@@ -1,0 +1,58 @@
+import type { Period } from '#domain/offers/availability.ts';
+import { addDays, type Day, dayOf, daysBetween, isDay } from '#domain/time/vienna-day.ts';
+import { hoursBetween, instantOf, isTimeOfDay, type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
+
+/** From when to when, as it is entered: each a day and a time, each perhaps still missing or no such thing. */
+export interface EnteredPeriod {
+  readonly startDay: Day | null;
+  readonly startTime: TimeOfDay | null;
+  readonly endDay: Day | null;
+  readonly endTime: TimeOfDay | null;
+}
+
+export const enteredInstant = (day: Day | null, time: TimeOfDay | null): Date | null =>
+  day !== null && time !== null && isDay(day) && isTimeOfDay(time) ? instantOf(day, time) : null;
+
+export const enteredPeriod = ({ start, end }: Period): EnteredPeriod => ({
+  startDay: dayOf(start),
+  startTime: timeOf(start),
+  endDay: dayOf(end),
+  endTime: timeOf(end),
+});
+
+/** The day on which a shift ends that says nothing else: an end that is not after the beginning belongs to the next day. */
+const natural = ({ startDay, startTime, endTime }: EnteredPeriod): Day | null =>
+  startDay && startTime && endTime && isDay(startDay) && endTime <= startTime ? addDays(startDay, 1) : startDay;
+
+/** The day of the end after a change of the rest: it follows, unless somebody meant another one; then it keeps its distance. */
+export function followingEndDay(before: EnteredPeriod, after: EnteredPeriod): Day | null {
+  const { endDay } = before;
+  if (!endDay || !isDay(endDay) || endDay === natural(before)) return natural(after);
+  const [from, to] = [before.startDay, after.startDay];
+  return from && to && isDay(from) && isDay(to) ? addDays(endDay, daysBetween(from, to)) : endDay;
+}
+
+interface UnderstoodPeriod extends Period {
+  readonly hours: number;
+  /** How many hours the clocks are put forward (−1) or back (+1) in between. */
+  readonly clockChange: number;
+  /** The times that clocks will show, where one that was entered does not exist. */
+  readonly readAs: { readonly start: TimeOfDay; readonly end: TimeOfDay } | undefined;
+}
+
+const hoursOnTheWall = (entered: EnteredPeriod): number =>
+  hoursBetween(
+    new Date(`${entered.startDay}T${entered.startTime}Z`),
+    new Date(`${entered.endDay}T${entered.endTime}Z`),
+  );
+
+/** What was entered, as it is understood; nothing while it is no period. */
+export function understandPeriod(entered: EnteredPeriod): UnderstoodPeriod | undefined {
+  const start = enteredInstant(entered.startDay, entered.startTime);
+  const end = enteredInstant(entered.endDay, entered.endTime);
+  if (!start || !end || start >= end) return undefined;
+  const shown = { start: timeOf(start), end: timeOf(end) };
+  const isAsEntered = shown.start === entered.startTime && shown.end === entered.endTime;
+  const hours = hoursBetween(start, end);
+  return { start, end, hours, clockChange: hours - hoursOnTheWall(entered), readAs: isAsEntered ? undefined : shown };
+}
