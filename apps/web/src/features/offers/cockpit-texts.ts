@@ -14,6 +14,7 @@ export const PAGE_TEXTS = {
   over: (count: number): string => `${count} zu viel`,
   live: 'Antworten erscheinen live',
   liveShort: 'live',
+  notLive: 'Verbindung wird hergestellt …',
   edit: 'Bearbeiten',
   more: 'Weitere Schritte',
   duplicate: 'Duplizieren',
