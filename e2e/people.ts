@@ -39,5 +39,8 @@ export const PEOPLE = {
   officeAdmin: 'Michael Tschugg',
   privacyCustomerCare: 'Hannes Rainer',
   leavingWorker: 'Mathias Kirchmair',
+  boardDispatcher: 'Klara Wieser',
+  boardColleague: 'Oskar Brunner',
+  boardAccounting: 'Gerda Pfeifer',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

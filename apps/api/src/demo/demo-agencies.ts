@@ -42,6 +42,9 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(17, at(17), domain, 'TARGET_USER'),
     demoPerson(18, at(18), domain, 'TARGET_USER'),
     demoPerson(19, at(19), domain, 'SYSTEM_ADMIN'),
+    demoPerson(20, at(20), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(21, at(21), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(22, at(22), domain, 'TENANT_USER_ACCOUNTING'),
   ];
 };
 
@@ -138,6 +141,9 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Julia', 'Müllner'],
       ['Lena', 'Hartl'],
       ['Christoph', 'Lindner'],
+      ['Klara', 'Wieser'],
+      ['Oskar', 'Brunner'],
+      ['Gerda', 'Pfeifer'],
     ]),
   },
   {
@@ -181,6 +187,9 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Mathias', 'Kirchmair'],
       ['Anita', 'Moosbrugger'],
       ['Michael', 'Tschugg'],
+      ['Rosa', 'Aigner'],
+      ['Felix', 'Dorfer'],
+      ['Walter', 'Zangerl'],
     ]),
   },
 ];
