@@ -16,7 +16,9 @@ export const MENU_ENTRIES = features.flatMap(({ menu = [] }) => menu);
 
 /** The routes by path; one path can have a page for workers and another one for staff. */
 export const ROUTES_BY_PATH = Map.groupBy(
-  features.flatMap(({ routes }) => routes),
+  features
+    .flatMap(({ routes }) => routes)
+    .toSorted((a, b) => Number(a.isFallback ?? false) - Number(b.isFallback ?? false)),
   ({ path }) => path,
 );
 

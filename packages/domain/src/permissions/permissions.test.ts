@@ -55,6 +55,8 @@ const AGREED: [Action, ...boolean[]][] = [
   ['appointments.read', true, true, true, true, false],
   ['appointments.write', true, false, true, true, false],
   ['own-offers.accept', false, false, false, false, true],
+  ['own-calendar.read', false, false, false, false, true],
+  ['own-calendar.write', false, false, false, false, true],
   ['invoice-recipient-names.read', true, true, true, true, false],
   ['invoice-recipients.write', true, true, true, false, false],
   ['time-sheets.send', true, true, true, true, false],

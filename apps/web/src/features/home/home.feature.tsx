@@ -5,6 +5,14 @@ import type { Feature } from '#platform/navigation/feature.ts';
 const action = 'device-tickets.issue';
 
 export const feature: Feature = {
-  routes: [{ path: '/', title: 'Startseite', action, load: async () => (await import('./home-page.tsx')).HomePage }],
+  routes: [
+    {
+      path: '/',
+      title: 'Startseite',
+      action,
+      load: async () => (await import('./home-page.tsx')).HomePage,
+      isFallback: true,
+    },
+  ],
   menu: [{ to: '/', label: 'Startseite', short: 'Start', icon: House, group: 'main', action, order: 100 }],
 };

@@ -13,6 +13,8 @@ export interface FeatureRoute {
   readonly load: () => Promise<ComponentType>;
   /** The menu entry that is lit on this page, where it is not the page's own path. */
   readonly within?: string;
+  /** Seen only by whom no other page at the same path is for. */
+  readonly isFallback?: true;
 }
 
 /** What a feature adds to the end of another feature's page; the app puts both together. */

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
+import { addressLine, mapLink } from '#ui/format/place.ts';
 import { formatRating } from '#ui/rating-texts.ts';
 import { FACT_TEXTS } from '../cockpit-texts.ts';
-import { addressLine, mapLink } from './address.ts';
 import type { Appointment } from './appointment-query.ts';
 
 interface Fact {

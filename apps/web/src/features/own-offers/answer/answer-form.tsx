@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ApiError } from '#platform/graphql/api-error.ts';
+import { AppTheme } from '#ui/app-theme.tsx';
+import { CARD } from '#ui/card.ts';
+import { ContactLinks } from '#ui/contact-links.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { TenantBrand } from '#ui/tenant-brand.tsx';
+import { AnswerButtons } from '../answer-buttons.tsx';
+import type { Answer } from '../answer-calls.ts';
+import { DateTile } from '../date-tile.tsx';
+import { OfferFacts } from '../offer-facts.tsx';
+import { ANSWER_TEXTS } from '../own-offers-texts.ts';
+import { ShiftTime } from '../shift-time.tsx';
+import { answerByLink, type LinkedOffer } from './answer-link-calls.ts';
+import { ANSWER_PAGE_TEXTS as TEXTS } from './answer-page-texts.ts';
+
+interface AnswerFormProps {
+  readonly token: string;
+  readonly loaded: LinkedOffer;
+}
+
+/** The offer in the agency's look, with its two buttons; the answer can be changed as long as it counts. */
+export function AnswerForm({ token, loaded }: AnswerFormProps) {
+  const [linked, setLinked] = useState(loaded);
+  const [busy, setBusy] = useState<Answer>();
+  const [failure, setFailure] = useState<string>();
+  const answer = async (given: Answer): Promise<void> => {
+    setBusy(given);
+    setFailure(undefined);
+    try {
+      setLinked(await answerByLink(token, given));
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : ANSWER_TEXTS.failed);
+    }
+    setBusy(undefined);
+  };
+  const { offer, tenantTheme } = linked;
+  const { appointment } = offer;
+  return (
+    <AppTheme palettes={{ primary: tenantTheme.primaryColorPalette, secondary: tenantTheme.secondaryColorPalette }}>
+      <Box component="main" sx={MAIN}>
+        <TenantBrand name={linked.agencyName} logoBase64={tenantTheme.logoSquareBase64} />
+        <Box sx={{ textAlign: 'center' }}>
+          <FocusedHeading>{TEXTS.greeting(linked.firstName)}</FocusedHeading>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {offer.canAnswer ? TEXTS.state[offer.offerState] : TEXTS.begun}
+          </Typography>
+        </Box>
+        <Box sx={{ ...CARD, display: 'grid', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', gap: 1.5 }}>
+            <DateTile instant={appointment.startDateTime} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+                {appointment.description}
+              </Typography>
+              <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
+            </Box>
+          </Box>
+          <OfferFacts appointment={appointment} />
+          {offer.offerNotes && (
+            <div>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {TEXTS.notes}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{offer.offerNotes}</Typography>
+            </div>
+          )}
+          {failure && (
+            <Typography role="alert" sx={{ color: 'error.main' }}>
+              {failure}
+            </Typography>
+          )}
+          <AnswerButtons offer={offer} busy={busy} onAnswer={(given) => void answer(given)} />
+        </Box>
+        <Box sx={{ display: 'grid', justifyItems: 'center', color: 'text.secondary', textAlign: 'center' }}>
+          {(linked.agencyEmail || linked.agencyPhone) && <Typography>{TEXTS.agency}</Typography>}
+          <ContactLinks email={linked.agencyEmail} phone={linked.agencyPhone} />
+          <Link href="/" sx={{ mt: 1 }}>
+            {TEXTS.toApp}
+          </Link>
+        </Box>
+      </Box>
+    </AppTheme>
+  );
+}
+
+const MAIN = {
+  minHeight: '100dvh',
+  maxWidth: 480,
+  mx: 'auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  px: 2,
+  pt: 5,
+  pb: 3,
+} as const;

@@ -1,0 +1,18 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { Page } from '#ui/pages/page.tsx';
+import { OfferCards } from '../offer-cards.tsx';
+import { OWN_OFFER_TITLES } from '../own-offers-titles.ts';
+import { OfferList } from './offer-list.tsx';
+
+const STATES = { accepted: 'ACCEPTED', declined: 'DECLINED' } as const satisfies Record<string, OfferState>;
+
+/** What the worker has answered, as long as the answer can be changed. */
+export function AnsweredOffersPage({ answer }: { readonly answer: keyof typeof STATES }) {
+  return (
+    <Page title={OWN_OFFER_TITLES[answer]} isTitleInHeader>
+      <OfferList kind={answer} choice={{ states: [STATES[answer]] }}>
+        {(offers) => <OfferCards offers={offers} />}
+      </OfferList>
+    </Page>
+  );
+}

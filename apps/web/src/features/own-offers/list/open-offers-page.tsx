@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { Page } from '#ui/pages/page.tsx';
+import { OfferCards } from '../offer-cards.tsx';
+import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { OWN_OFFER_TITLES } from '../own-offers-titles.ts';
+import { OfferList } from './offer-list.tsx';
+
+/** A worker's home: what waits for an answer. */
+export function OpenOffersPage() {
+  const { user } = useViewer();
+  return (
+    <Page title={OWN_OFFER_TITLES.open} isTitleInHeader>
+      <OfferList kind="open" choice={{ states: ['CONTACTED'] }}>
+        {(offers, count) => (
+          <>
+            <Typography aria-live="polite">
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {TEXTS.greeting(user?.firstName ?? '')}
+              </Box>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {TEXTS.waiting(count)}
+              </Box>
+            </Typography>
+            <OfferCards offers={offers} />
+          </>
+        )}
+      </OfferList>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { Answer } from './answer-calls.ts';
+import { OfferCard } from './offer-card.tsx';
+import type { OwnOfferCard } from './own-offers-query.ts';
+import { useAnswering } from './use-answering.ts';
+
+/** Offers one below the other, in two columns where there is room. */
+export function OfferCards({ offers }: { readonly offers: readonly OwnOfferCard[] }) {
+  const { answer, busy } = useAnswering();
+  return (
+    <Box sx={CARDS}>
+      {offers.map((offer) => (
+        <OfferCard
+          key={offer.offerId}
+          offer={offer}
+          busy={busy?.offerId === offer.offerId ? busy.answer : undefined}
+          isDisabled={busy !== undefined}
+          onAnswer={(given: Answer) => void answer(offer, given)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const CARDS = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;

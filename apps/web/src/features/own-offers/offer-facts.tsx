@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
+import { townOf } from '#ui/format/place.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
+import type { OwnOfferCard } from './own-offers-query.ts';
+import { LIST_TEXTS as TEXTS } from './own-offers-texts.ts';
+
+/** Where, when to meet, what to do, what to wear: enough to say yes or no. */
+export function OfferFacts({ appointment }: { readonly appointment: OwnOfferCard['appointment'] }) {
+  const { venue, address, meetingPlace, meetingTime, typeDescription, outfit } = appointment;
+  const facts: readonly (readonly [LucideIcon, string | null | undefined])[] = [
+    [MapPin, [venue, townOf(address)].filter(Boolean).join(', ')],
+    [Flag, meetingTime && meetingPlace && TEXTS.meeting(meetingTime, meetingPlace)],
+    [ConciergeBell, typeDescription],
+    [Shirt, outfit?.title],
+  ];
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+      {facts.map(
+        ([Icon, text]) =>
+          text && (
+            <Box key={text} component="li" sx={LINE}>
+              <Icon size={16} color={NEUTRAL[500]} aria-hidden />
+              {text}
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 1.25,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ConciergeBell, type LucideIcon, Phone, Shirt, User, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CARD } from '#ui/card.ts';
+import { dialLink } from '#ui/contact-links.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { phoneIn } from './phone-in.ts';
+
+interface Row {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly detail?: string | null | undefined;
+  readonly step?: ReactNode;
+}
+
+/** What to wear, what to do, whom to ask, with whom. */
+export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
+  const { outfit, typeDescription, station, contact } = offer.appointment;
+  const phone = contact && phoneIn(contact);
+  const rows: Row[] = [
+    { icon: ConciergeBell, title: station ? TEXTS.station(typeDescription, station) : typeDescription },
+  ];
+  if (outfit) rows.unshift({ icon: Shirt, title: outfit.title, detail: outfit.description });
+  if (contact) rows.push({ icon: User, title: contact, detail: TEXTS.contact, step: phone && <Call phone={phone} /> });
+  if (offer.colleagues.length > 0) {
+    rows.push({ icon: Users, title: offer.colleagues.join(', '), detail: TEXTS.colleagues });
+  }
+  return (
+    <Box component="ul" sx={{ ...CARD, m: 0, py: 0, listStyle: 'none' }}>
+      {rows.map(({ icon: Icon, title, detail, step }) => (
+        <Box key={title} component="li" sx={ROW}>
+          <Icon size={20} color={NEUTRAL[500]} aria-hidden />
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+            {detail && <Typography sx={{ color: 'text.secondary' }}>{detail}</Typography>}
+          </Box>
+          {step}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Call = ({ phone }: { readonly phone: string }) => (
+  <IconButton href={dialLink(phone)} aria-label={TEXTS.call} sx={{ width: 44, height: 44 }}>
+    <Phone size={18} />
+  </IconButton>
+);
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

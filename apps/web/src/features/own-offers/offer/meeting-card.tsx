@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Flag } from 'lucide-react';
+import { CARD } from '#ui/card.ts';
+import { tint } from '#ui/tint.ts';
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+
+/** Where to be first, and when: what is looked for on the way. */
+export function MeetingCard({ appointment }: { readonly appointment: WholeOwnOffer['appointment'] }) {
+  const { meetingPlace, meetingTime } = appointment;
+  if (!meetingPlace || !meetingTime) return null;
+  return (
+    <Box sx={{ ...CARD, bgcolor: tint(6), display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ color: 'primary.main', display: 'flex' }}>
+        <Flag size={20} aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {TEXTS.meeting}
+        </Typography>
+        <Typography variant="subtitle1" component="p">
+          {TEXTS.meetingAt(meetingTime, meetingPlace)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

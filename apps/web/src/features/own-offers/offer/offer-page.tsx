@@ -1,0 +1,38 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { CalendarX } from 'lucide-react';
+import { isFailure } from '#platform/graphql/api-error.ts';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { ownOfferQuery } from '../own-offers-query.ts';
+import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { OfferDetails } from './offer-details.tsx';
+
+/** An offer with everything that is needed on the day. */
+export function OfferPage() {
+  // The router's types know nothing of the features' paths.
+  const { offerId = '' }: { readonly offerId?: string } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(ownOfferQuery(offerId));
+  // Withdrawn while it was looked at: what was loaded before is not true any more.
+  if (isFailure(error, OFFER_FAILURES.gone)) {
+    return (
+      <PageMessage
+        icon={<CalendarX />}
+        title={TEXTS.gone}
+        actions={
+          <Button variant="contained" href="/">
+            {TEXTS.toOpen}
+          </Button>
+        }
+      >
+        {TEXTS.goneHint}
+      </PageMessage>
+    );
+  }
+  if (data) return <OfferDetails offer={data} />;
+  if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  return <LoadingArea text={TEXTS.loading} />;
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Navigation } from 'lucide-react';
+import { CARD } from '#ui/card.ts';
+import { addressLine, mapLink } from '#ui/format/place.ts';
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+
+export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer['appointment'] }) {
+  const { venue, address, customer } = appointment;
+  const line = addressLine(address);
+  return (
+    <Box sx={{ ...CARD, display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{venue}</Typography>
+        {line && <Typography sx={{ color: 'text.secondary' }}>{line}</Typography>}
+        {customer !== venue && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {TEXTS.customer(customer)}
+          </Typography>
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        href={mapLink(venue, line)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={TEXTS.routeTo(venue)}
+        startIcon={<Navigation size={16} />}
+        sx={{ flex: 'none', minHeight: 44 }}
+      >
+        {TEXTS.route}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { MultilineField } from '#ui/fields/multiline-field.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { reportPrevention } from '../answer-calls.ts';
+import { renewOwnOffers } from '../own-offers-key.ts';
+import { PREVENTION_TEXTS as TEXTS } from '../own-offers-texts.ts';
+
+interface PreventionDialogProps {
+  readonly offerId: string;
+  readonly onClose: () => void;
+}
+
+export function PreventionDialog({ offerId, onClose }: PreventionDialogProps) {
+  const notify = useNotify();
+  const form = useForm({ defaultValues: { note: '' } });
+  const save = async ({ note }: { readonly note: string }): Promise<void> => {
+    try {
+      await reportPrevention(offerId, note);
+      notify({ text: TEXTS.done });
+    } finally {
+      await renewOwnOffers();
+    }
+  };
+  return (
+    <FormDialog title={TEXTS.title} intro={TEXTS.intro} submit={TEXTS.submit} form={form} save={save} onClose={onClose}>
+      <MultilineField name="note" label={TEXTS.note} help={TEXTS.noteHelp} maxLength={OFFER_LIMITS.preventedNote} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { OWN_OFFERS } from './own-offers-key.ts';
+
+/** What a card shows. */
+const OwnOfferCard = graphql(`
+  fragment OwnOfferCard on OwnOffer @_unmask {
+    offerId
+    offerState
+    preventedAt
+    canAnswer
+    appointment {
+      id
+      description
+      startDateTime
+      endDateTime
+      typeDescription
+      venue
+      address {
+        streetNameAndNumber
+        postalCode
+        location
+      }
+      meetingPlace
+      meetingTime
+      outfit {
+        title
+      }
+    }
+  }
+`);
+export type OwnOfferCard = ResultOf<typeof OwnOfferCard>;
+
+const OwnOffers = graphql(
+  `
+    query OwnOffers($filter: OwnOfferFilter, $page: PageInput) {
+      currentTargetUserOffers(filter: $filter, page: $page) {
+        count
+        items {
+          ...OwnOfferCard
+        }
+      }
+    }
+  `,
+  [OwnOfferCard],
+);
+
+const OwnOffer = graphql(
+  `
+    query OwnOffer($offerId: String!) {
+      currentTargetUserOffer(offerId: $offerId) {
+        ...OwnOfferCard
+        offerNotes
+        preventedNote
+        colleagues
+        overlapping {
+          id
+          description
+          startDateTime
+          endDateTime
+        }
+        appointment {
+          customer
+          station
+          contact
+          notes
+          outfit {
+            id
+            title
+            description
+          }
+        }
+      }
+    }
+  `,
+  [OwnOfferCard],
+);
+export type WholeOwnOffer = ResultOf<typeof OwnOffer>['currentTargetUserOffer'];
+
+export interface OwnOffersChoice {
+  readonly states: readonly OfferState[];
+  readonly isPast?: boolean;
+  /** Zero-based. */
+  readonly page?: number;
+}
+
+export const PAGE_SIZE = 25;
+
+export const ownOffersQuery = ({ states, isPast = false, page = 0 }: OwnOffersChoice) =>
+  queryOptions({
+    queryKey: [OWN_OFFERS, 'list', states, isPast, page],
+    queryFn: async ({ signal }) => {
+      const filter = { offerStates: [...states], isPast };
+      const variables = { filter, page: { number: page, size: PAGE_SIZE } };
+      return (await execute(OwnOffers, variables, { signal })).currentTargetUserOffers;
+    },
+  });
+
+export const ownOfferQuery = (offerId: string) =>
+  queryOptions({
+    queryKey: [OWN_OFFERS, 'one', offerId],
+    queryFn: async ({ signal }) => (await execute(OwnOffer, { offerId }, { signal })).currentTargetUserOffer,
+  });

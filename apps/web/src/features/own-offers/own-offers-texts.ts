@@ -1,0 +1,82 @@
+export const ANSWER_TEXTS = {
+  accept: {
+    label: 'Annehmen',
+    again: 'Doch annehmen',
+    text: (description: string) => `„${description}“ angenommen`,
+    detail: 'Du hörst von uns, sobald du gebucht bist.',
+  },
+  decline: {
+    label: 'Ablehnen',
+    again: 'Doch ablehnen',
+    text: (description: string) => `„${description}“ abgelehnt`,
+    detail: 'Du kannst es dir bis zum Beginn anders überlegen.',
+  },
+  failed: 'Deine Antwort ist nicht angekommen. Bitte versuche es noch einmal.',
+  begun: 'Der Einsatz hat bereits begonnen.',
+} as const;
+
+export const LIST_TEXTS = {
+  loading: 'Deine Angebote werden geladen …',
+  failed: 'Deine Angebote konnten nicht geladen werden',
+  greeting: (name: string) => `Hallo ${name},`,
+  waiting: (count: number) => (count === 1 ? '1 Angebot wartet auf dich.' : `${count} Angebote warten auf dich.`),
+  more: 'Weitere anzeigen',
+  toOffer: (description: string) => `Details zu ${description}`,
+  details: 'Details',
+  meeting: (time: string, place: string) => `Treffpunkt ${time}, ${place}`,
+  next: 'Dein nächster Einsatz',
+  later: 'Danach',
+  upcoming: 'Kommende',
+  past: 'Vergangene',
+  which: 'Welche Einsätze',
+  prevented: 'Verhindert gemeldet',
+  blank: {
+    open: { title: 'Keine offenen Angebote', text: 'Sobald es etwas für dich gibt, steht es hier.' },
+    booked: { title: 'Noch nichts gebucht', text: 'Hier stehen deine Einsätze, sobald du gebucht bist.' },
+    past: { title: 'Keine vergangenen Einsätze', text: 'Hier stehen deine Einsätze, wenn sie vorbei sind.' },
+    accepted: {
+      title: 'Nichts angenommen',
+      text: 'Hier stehen Angebote, die du angenommen hast, bis du gebucht bist.',
+    },
+    declined: {
+      title: 'Nichts abgelehnt',
+      text: 'Hier stehen Angebote, die du abgelehnt hast, bis der Einsatz beginnt.',
+    },
+  },
+} as const;
+
+export const OFFER_TEXTS = {
+  loading: 'Das Angebot wird geladen …',
+  failed: 'Das Angebot konnte nicht geladen werden',
+  gone: 'Dieses Angebot gibt es nicht mehr',
+  goneHint: 'Vielleicht wurde es zurückgezogen, oder der Einsatz wurde abgesagt.',
+  toOpen: 'Zu den offenen Angeboten',
+  meeting: 'Treffpunkt',
+  meetingAt: (time: string, place: string) => `${time} · ${place}`,
+  route: 'Route',
+  routeTo: (venue: string) => `Route zu ${venue}`,
+  outfit: 'Dienstkleidung',
+  work: 'Einsatzart',
+  station: (type: string, station: string) => `${type} · ${station}`,
+  customer: (name: string) => `Für ${name}`,
+  contact: 'Ansprechperson vor Ort',
+  call: 'Anrufen',
+  notes: 'Gut zu wissen',
+  offerNotes: 'Nachricht für dich',
+  colleagues: 'Mit dir im Einsatz',
+  agency: 'Deine Agentur',
+  overlapping: 'Überschneidet sich mit',
+  overlappingHint: 'Wenn du für eines davon gebucht wirst, wird das andere zurückgezogen.',
+} as const;
+
+export const PREVENTION_TEXTS = {
+  open: 'Ich bin verhindert',
+  title: 'Du kannst nicht kommen?',
+  intro: 'Wir geben deiner Agentur sofort Bescheid. Du bleibst gebucht, bis sie sich meldet.',
+  note: 'Was ist los?',
+  noteHelp: 'Freiwillig. Deine Agentur liest es.',
+  submit: 'Bescheid geben',
+  done: 'Deine Agentur weiß Bescheid',
+  reported: 'Du hast gemeldet, dass du verhindert bist.',
+  reportedHint: 'Deine Agentur meldet sich bei dir. Wenn es eilt, ruf bitte an.',
+} as const;

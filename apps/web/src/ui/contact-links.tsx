@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Mail, Phone } from 'lucide-react';
+
+interface ContactLinksProps {
+  readonly email: string | null | undefined;
+  readonly phone: string | null | undefined;
+}
+
+/** A number as a phone dials it. */
+export const dialLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Mail and phone to tap, as far as they are known. */
+export function ContactLinks({ email, phone }: ContactLinksProps) {
+  if (!email && !phone) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {email && (
+        <Link href={`mailto:${email}`} sx={CONTACT}>
+          <Mail size={16} aria-hidden />
+          {email}
+        </Link>
+      )}
+      {phone && (
+        <Link href={dialLink(phone)} sx={CONTACT}>
+          <Phone size={16} aria-hidden />
+          {phone}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+const CONTACT = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: { xs: 44, sm: 32 },
+  overflowWrap: 'anywhere',
+} as const;
