@@ -39,5 +39,9 @@ export const PEOPLE = {
   officeAdmin: 'Michael Tschugg',
   privacyCustomerCare: 'Hannes Rainer',
   leavingWorker: 'Mathias Kirchmair',
+  cockpitDispatcher: 'Sabine Krenn',
+  cockpitAccounting: 'Gerhard Posch',
+  cockpitAdmin: 'Monika Aschauer',
+  cockpitWorker: 'Tobias Rauch',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -42,6 +42,10 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(17, at(17), domain, 'TARGET_USER'),
     demoPerson(18, at(18), domain, 'TARGET_USER'),
     demoPerson(19, at(19), domain, 'SYSTEM_ADMIN'),
+    demoPerson(20, at(20), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(21, at(21), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(22, at(22), domain, 'SYSTEM_ADMIN'),
+    demoPerson(23, at(23), domain, 'TARGET_USER'),
   ];
 };
 
@@ -138,6 +142,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Julia', 'Müllner'],
       ['Lena', 'Hartl'],
       ['Christoph', 'Lindner'],
+      ['Sabine', 'Krenn'],
+      ['Gerhard', 'Posch'],
+      ['Monika', 'Aschauer'],
+      ['Tobias', 'Rauch'],
     ]),
   },
   {
@@ -181,6 +189,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Mathias', 'Kirchmair'],
       ['Anita', 'Moosbrugger'],
       ['Michael', 'Tschugg'],
+      ['Bernhard', 'Gasser'],
+      ['Ulrike', 'Santner'],
+      ['Walter', 'Pichlmair'],
+      ['Elena', 'Hirzinger'],
     ]),
   },
 ];

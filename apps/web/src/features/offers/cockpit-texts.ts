@@ -14,6 +14,7 @@ export const PAGE_TEXTS = {
   over: (count: number): string => `${count} zu viel`,
   live: 'Antworten erscheinen live',
   liveShort: 'live',
+  notLive: 'Verbindung wird hergestellt …',
   edit: 'Bearbeiten',
   more: 'Weitere Schritte',
   duplicate: 'Duplizieren',
@@ -34,7 +35,7 @@ export const PAGE_TEXTS = {
 export const FACT_TEXTS = {
   when: 'Wann',
   place: 'Einsatzort',
-  map: (venue: string): string => `${venue} auf der Karte zeigen`,
+  map: (address: string): string => `${address} auf der Karte zeigen`,
   meeting: 'Treffpunkt',
   noMeeting: 'Nicht vereinbart',
   work: 'Einsatzart und Pool',

@@ -61,7 +61,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
           href={mapLink(sector.venue, address)}
           target="_blank"
           rel="noreferrer"
-          aria-label={FACT_TEXTS.map(sector.venue)}
+          aria-label={FACT_TEXTS.map(address)}
         >
           {address}
         </Link>
