@@ -9,6 +9,8 @@ export interface OpenEvents {
   readonly events: readonly string[];
   readonly body: () => string;
   readonly isClosed: () => boolean;
+  /** As if nothing had been told yet. */
+  readonly forget: () => void;
 }
 
 /** Reads a stream of events as the web app does, until the test ends. */
@@ -44,5 +46,9 @@ export async function openEvents(url: string, headers: Record<string, string>): 
     events,
     body: () => text,
     isClosed: () => isClosed,
+    forget() {
+      topics.length = 0;
+      events.length = 0;
+    },
   };
 }

@@ -2,6 +2,17 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /**
+ * A batch that should have been told long ago takes no more offers: its mail is late, or failed for good. It still tells
+ * what it holds when it is tried again.
+ */
+export async function closeLateBatches(db: TenantDb, userIds: readonly string[]): Promise<void> {
+  await sql`/* closeLateBatches */
+    update offer_batches set closed_at = now()
+    where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[]) and closed_at is null
+      and opened_at < now() - interval '10 minutes'`.execute(db);
+}
+
+/**
  * Puts the workers' offers of an appointment into their open batches and opens one for those who have none. Answers the
  * batches that were opened. Joining locks the batch: it can not close between being found and being joined.
  */

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { startTestInbox } from '#app/testing/test-mail.ts';
-import { until } from '#app/testing/until.ts';
 import { readAnswerToken } from '#features/notifications/answer-link.ts';
 import { tellStaff, tellWorkers } from '#features/notifications/index.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
@@ -69,20 +69,11 @@ const tell = (news: OfferNews, about: Partial<Parameters<typeof tellWorkers>[2]>
     tellWorkers(db, news, { appointmentId: gala, userIds: [anna.id], ...about }),
   );
 
-const OWN = `payload ->> 'tenantId' = $1 and task_id in (
-  select id from graphile_worker._private_tasks where identifier like 'notifications.%')`;
-const waiting = () =>
-  api.asOwner<{ run_at: Date }>(`select run_at from graphile_worker._private_jobs where ${OWN}`, [tenantId]);
-/** As if the minutes of the batch, or those of the back-off, were over. */
-const sent = () =>
-  until(async () => {
-    await api.asOwner(
-      `update graphile_worker._private_jobs set run_at = now()
-       where ${OWN} and locked_at is null and attempts < max_attempts`,
-      [tenantId],
-    );
-    return (await waiting()).length === 0;
-  });
+const {
+  waiting,
+  drop,
+  done: sent,
+} = tenantJobs({ asOwner: (...args) => api.asOwner(...args) }, () => tenantId, 'notifications.');
 const tokensIn = (text: string) => [...text.matchAll(/\/answer_offer\/(\S+)/g)].map((match) => match[1] ?? '');
 
 describe('new offers', () => {
@@ -138,8 +129,7 @@ describe('new offers', () => {
     );
     expect(await waiting()).toHaveLength(1);
     await sent();
-    const [mail] = await received(anna);
-    expect(mail?.subject).toBe('6 neue Angebote');
+    expect((await received(anna))[0]?.subject).toBe('6 neue Angebote');
   });
 
   test('that were answered or withdrawn meanwhile are not told; when none is left, nothing is', async () => {
@@ -151,6 +141,20 @@ describe('new offers', () => {
     await api.asOwner(`update offers set state = 'DECLINED' where id = $1`, [second]);
     await sent();
     expect(await received(anna)).toEqual([]);
+  });
+
+  test('do not wait in a batch whose mail failed', async () => {
+    await anOffer();
+    await tell('NEW_OFFER');
+    await drop();
+    await api.asOwner(`update offer_batches set opened_at = now() - interval '1 hour' where tenant_id = $1`, [
+      tenantId,
+    ]);
+    const brunch = await anAppointment(api, dispatcher, { description: 'Sonntagsbrunch' });
+    await anOffer('CONTACTED', anna, brunch);
+    await tell('NEW_OFFER', { appointmentId: brunch });
+    await sent();
+    expect((await received(anna))[0]?.subject).toBe('Neues Angebot: Sonntagsbrunch, Sa., 13.3.');
   });
 
   test('are not told to somebody who is not active', async () => {
@@ -176,7 +180,7 @@ describe('new offers', () => {
     );
     await tell('NEW_OFFER', { userIds: crowd });
     expect(await waiting()).toHaveLength(300);
-    await api.asOwner(`delete from graphile_worker._private_jobs where ${OWN}`, [tenantId]);
+    await drop();
   });
 });
 
@@ -251,13 +255,12 @@ describe('news', () => {
   test('of another tenant’s workers are nobody’s', async () => {
     const other = await api.aTenant({ name: 'Fremd' });
     await anOffer('BOOKED');
-    await api.database.withTenant(other, (db) =>
-      tellWorkers(db, 'BOOKED', { appointmentId: gala, userIds: [anna.id] }),
-    );
-    await api.database.withTenant(other, (db) =>
-      tellWorkers(db, 'NEW_OFFER', { appointmentId: gala, userIds: [anna.id] }),
-    );
-    expect(await api.asOwner(`select 1 from graphile_worker._private_jobs where ${OWN}`, [other])).toEqual([]);
+    const about = { appointmentId: gala, userIds: [anna.id] };
+    for (const news of ['BOOKED', 'NEW_OFFER'] as const) {
+      await api.database.withTenant(other, (db) => tellWorkers(db, news, about));
+    }
+    tenantId = other;
+    expect(await waiting()).toEqual([]);
   });
 });
 
@@ -284,11 +287,9 @@ describe('the office', () => {
 
   test('is told of an absence in which a booking lies', async () => {
     await anOffer('BOOKED');
-    await api.database.withTenant(tenantId, (db) =>
-      tellStaff(db, 'ABSENT_WHILE_BOOKED', { appointmentId: gala, userId: anna.id }),
-    );
+    const about = { appointmentId: gala, userId: anna.id };
+    await api.database.withTenant(tenantId, (db) => tellStaff(db, 'ABSENT_WHILE_BOOKED', about));
     await sent();
-    const [mail] = await received(dispatcher);
-    expect(mail?.subject).toMatch(/^Abwesend trotz Buchung: Anna Pichler/);
+    expect((await received(dispatcher))[0]?.subject).toMatch(/^Abwesend trotz Buchung: Anna Pichler/);
   });
 });

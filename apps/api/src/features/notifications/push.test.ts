@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
+import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { startTestPhones } from '#app/testing/test-push.ts';
 import { until } from '#app/testing/until.ts';
@@ -59,28 +60,11 @@ const register = async (person: TestUser, token: string = randomUUID()): Promise
 const isRegistered = async (token: string) =>
   (await api.asOwner('select 1 from push_tokens where token = $1', [token])).length > 0;
 
-interface Waiting {
-  readonly payload: unknown;
-  readonly last_error: string | null;
-  readonly attempts: number;
-  readonly max_attempts: number;
-}
-const OWN = `payload ->> 'tenantId' = $1 and task_id in (
-  select id from graphile_worker._private_tasks where identifier = 'notifications.push')`;
-const waiting = () =>
-  api.asOwner<Waiting>(
-    `select payload, last_error, attempts, max_attempts from graphile_worker._private_jobs where ${OWN}`,
-    [tenantId],
-  );
-/** As if the back-off were over. */
-const hurry = () =>
-  api.asOwner(
-    `update graphile_worker._private_jobs set run_at = now()
-     where ${OWN} and locked_at is null and attempts < max_attempts`,
-    [tenantId],
-  );
-const sent = () => until(async () => (await hurry()) !== undefined && (await waiting()).length === 0);
-const failedOnce = () => until(async () => (await waiting()).some(({ last_error }) => last_error !== null));
+const {
+  waiting,
+  failedOnce,
+  done: sent,
+} = tenantJobs({ asOwner: (...args) => api.asOwner(...args) }, () => tenantId, 'notifications.push');
 
 describe('a push message', () => {
   test('comes to each phone of the worker, says what a mail says, and opens the offer', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { joinBatches } from '#features/notifications/batches.sql.ts';
+import { closeLateBatches, joinBatches } from '#features/notifications/batches.sql.ts';
 import { selectDevices } from '#features/notifications/devices.sql.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { type AppointmentGlimpse, isForEverybody, type OfferNews } from '#features/notifications/offer-news.ts';
@@ -40,6 +40,7 @@ export async function tellWorkers(db: TenantDb, news: OfferNews, about: About): 
 
 /** The batch is the cause: however many offers join it and however often its job runs, it is one mail. */
 async function mailNewOffers(db: TenantDb, { appointmentId, userIds }: About): Promise<void> {
+  await closeLateBatches(db, userIds);
   const opened = await joinBatches(db, appointmentId, userIds);
   const mails = opened.map(({ id }) => ({ cause: id, payload: { batchId: id } }));
   await enqueueMails(db, newOffersMail, mails, { runAt: new Date(Date.now() + BATCH_MS) });

@@ -197,6 +197,7 @@ export interface OfferBatches {
   closed_at: Timestamp | null;
   id: Generated<string>;
   offer_ids: string[];
+  opened_at: Generated<Timestamp>;
   tenant_id: string;
   user_id: string;
 }
