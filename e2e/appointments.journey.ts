@@ -4,7 +4,7 @@ import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, te
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const BOARD = '/appointments';
 const DOMAIN = 'tafelrunde.example';
@@ -41,7 +41,7 @@ async function openWeek(page: Page, monday: Date): Promise<void> {
     iso(monday),
   );
   await page.reload();
-  await expect(page.getByText(german(monday).slice(0, 6)).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^KW/ })).toBeVisible();
 }
 
 interface Planned {
@@ -161,8 +161,8 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await button(page, 'Speichern').click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
 
-  await page.goBack();
-  await page.goBack();
+  await page.goto(`${APP}${BOARD}`);
+  await openWeek(page, monday);
   await expect(place(page, monday, 'Früh', breakdown)).toContainText('07:30–12:00');
   await button(page, `Aktionen für „${gala}“`).click();
   await page.getByRole('menuitem', { name: 'Duplizieren' }).click();
@@ -272,12 +272,13 @@ test('the board by keyboard alone: from card to card, another day, another week,
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: 'Einsatz verschieben' });
   await expectAccessible(page);
-  await dialog.getByLabel('Neues Datum').fill(german(plus(monday, 3)));
+  await dialog.getByLabel('Neues Datum', { exact: true }).fill(german(plus(monday, 3)));
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 gebuchte Person wird verständigt.')).toBeVisible();
+  await expect(button(page.getByRole('dialog'), 'Abbrechen')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(new RegExp(`„${late}“ verschoben`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`„${late}“ verschoben`)).first()).toBeVisible();
   await expect(place(page, plus(monday, 3), 'Abend', late)).toBeVisible();
 
   await place(page, monday, 'Früh', early).focus();
@@ -317,7 +318,7 @@ test('on a phone the week is a strip of days', async ({ page }) => {
 
   await button(page, `Aktionen für „${name}“`).click();
   await page.getByRole('menuitem', { name: 'Verschieben …' }).click();
-  await page.getByLabel('Neues Datum').fill(german(plus(monday, 4)));
+  await field(page, 'Neues Datum').fill(german(plus(monday, 4)));
   await button(page.getByRole('dialog'), 'Verschieben').click();
   await expect(card(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: /^Freitag.*1 Einsatz$/ }).click();
