@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { serveCalendarFeeds } from '#features/calendar-feeds/serve-calendar-feeds.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -13,12 +14,15 @@ import { createHttp } from '#platform/http/create-http.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import { registerEvents } from '#platform/live/register-events.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
 export interface ApiParts {
   readonly config: Config;
   readonly database: Database;
+  /** The login of `database`, for the connection that listens. */
+  readonly databaseUrl: string;
   readonly secrets: Secrets;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
@@ -34,11 +38,12 @@ const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.m
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, database, secrets, tokens, readiness, deadJobs } = parts;
+  const { config, database, databaseUrl, secrets, tokens, readiness, deadJobs } = parts;
   const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   registerHealth(app, database, readiness);
-  registerMetrics(app, { database, deadJobs, token: config.METRICS_TOKEN });
+  const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
+  registerMetrics(app, { database, deadJobs, streams, token: config.METRICS_TOKEN });
   await registerGraphQL(app, {
     schema: buildSchema(schemaParts),
     database,
@@ -47,6 +52,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     introspection: config.GRAPHQL_INTROSPECTION,
   });
   registerDownloads(app, { database, secrets, downloads, atOnce: downloadsAtOnce(config) });
+  serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
   await serveWeb(app, {
     dir: config.WEB_DIR ?? WEB_DIR,
     origins: tokens.origins,

@@ -1,12 +1,15 @@
 import { absencesSchema } from '#features/absences/absences.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
+import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { denialsSchema } from '#features/denials/denials.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
+import { failedJobsSchema } from '#features/failed-jobs/failed-jobs.graphql.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { answerByLinkSchema } from '#features/offers/answer-by-link.graphql.ts';
 import { candidatesSchema } from '#features/offers/candidates.graphql.ts';
 import { offersSchema } from '#features/offers/offers.graphql.ts';
 import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
@@ -26,13 +29,16 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   appointmentsSchema,
   absencesSchema,
   assessmentsSchema,
+  calendarFeedsSchema,
   countriesSchema,
   denialsSchema,
   devicesSchema,
+  failedJobsSchema,
   feedbacksSchema,
   candidatesSchema,
   offersSchema,
   ownOffersSchema,
+  answerByLinkSchema,
   targetUserOffersSchema,
   onboardingSchema,
   privacySchema,

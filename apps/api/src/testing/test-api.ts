@@ -66,6 +66,7 @@ export async function startTestApi({ schemaParts, downloads, pool }: TestApiOpti
   const app = await createApi({
     config,
     database,
+    databaseUrl: testDatabase.appUrl,
     secrets,
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },

@@ -19,6 +19,13 @@ const ReleaseWatch = lazy(() =>
   orReload(import('#platform/viewer/release-watch.ts').then((file) => ({ default: file.ReleaseWatch }))),
 );
 
+/** Changes of others may come a moment later: the first screen needs the line for itself. */
+const LIVE_AFTER_MS = 1500;
+const LiveWatch = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS));
+  return orReload(import('#platform/live/live-watch.ts').then((file) => ({ default: file.LiveWatch })));
+});
+
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
   const { data: viewer, error, isFetching, refetch } = useQuery(viewerQuery);
@@ -32,6 +39,7 @@ export function ViewerGate() {
     <ViewerContext value={viewer}>
       <AppTheme palettes={palettes} link={AppLink}>
         <Suspense>{viewer.user?.userState === 'ONBOARDING' && <ReleaseWatch />}</Suspense>
+        <Suspense>{viewer.user?.userState === 'ACTIVE' && <LiveWatch />}</Suspense>
         <Notices>
           {viewer.user ? (
             <DeviceGate

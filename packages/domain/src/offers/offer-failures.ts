@@ -33,6 +33,14 @@ export const OFFER_FAILURES = defineFailures({
   alreadyPrevented: { classification: 'BAD_REQUEST', message: 'Du hast bereits gemeldet, dass du verhindert bist.' },
   notPrevented: { classification: 'BAD_REQUEST', message: 'Zu dieser Buchung liegt keine Verhinderung mehr vor.' },
   over: { classification: 'BAD_REQUEST', message: 'Der Einsatz ist bereits vorbei.' },
+  wrongLink: {
+    classification: 'BAD_REQUEST',
+    message: 'Dieser Link ist nicht vollständig oder nicht mehr gültig. Bitte öffne ihn direkt aus der E-Mail.',
+  },
+  tooManyLinks: {
+    classification: 'BAD_REQUEST',
+    message: 'Zu viele ungültige Links. Bitte versuche es in einigen Minuten noch einmal.',
+  },
   notBooked: { classification: 'BAD_REQUEST', message: 'Nur bei einer Buchung kann man verhindert sein.' },
 });
 

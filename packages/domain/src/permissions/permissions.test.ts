@@ -12,6 +12,7 @@ const AGREED: [Action, ...boolean[]][] = [
   ['device-tickets.issue', true, true, true, true, true],
   ['device-tickets.clear', true, true, true, true, true],
   ['push.register', true, true, true, true, true],
+  ['events.read', true, true, true, true, true],
   ['tenants.read', true, false, false, false, false],
   ['tenant-users.read', true, false, false, false, false],
   ['staff-members.read', true, true, false, false, false],

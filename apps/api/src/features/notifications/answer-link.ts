@@ -1,11 +1,17 @@
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink, signLink } from '#platform/secrets/signed-link.ts';
 
+/** What the link in a mail leads to. */
+export interface AnswerLink {
+  readonly tenantId: string;
+  readonly offerId: string;
+}
+
 /** Where an offer can be answered without a sign-in. The tenant stands in the link, because nobody is signed in to have one. */
 export const answerPath = (secrets: Secrets, tenantId: string, offerId: string): string =>
   `/answer_offer/${signLink(secrets, 'offer-answer', tenantId, offerId)}`;
 
-export function readAnswerToken(secrets: Secrets, token: string): { tenantId: string; offerId: string } | undefined {
+export function readAnswerToken(secrets: Secrets, token: string): AnswerLink | undefined {
   const [tenantId, offerId] = readLink(secrets, 'offer-answer', token) ?? [];
   return tenantId && offerId ? { tenantId, offerId } : undefined;
 }

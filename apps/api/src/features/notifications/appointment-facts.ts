@@ -13,16 +13,20 @@ export const glimpseFacts = ({ description, startsAt, endsAt, venue }: Appointme
   [TEXTS.where, venue],
 ];
 
-/** Everything that one has to know to be there. */
-export function appointmentFacts(appointment: ToldAppointment): Facts {
-  const { description, startsAt, endsAt, venue, type, meetingPlace, meetingTime } = appointment;
+/** Everything that one has to know to be there, under a title that says what it is. */
+export function detailFacts(appointment: ToldAppointment): Facts {
+  const { startsAt, endsAt, venue, type, meetingPlace, meetingTime } = appointment;
   const town = [appointment.postalCode, appointment.location].filter((part) => part).join(' ');
   const address = [appointment.streetNameAndNumber, town].filter((part) => part).join(', ');
   return [
-    [TEXTS.what, description],
     [TEXTS.type, type],
     [TEXTS.when, spanLabel(startsAt, endsAt)],
     [TEXTS.where, address ? `${venue}\n${address}` : venue],
     ...(meetingPlace && meetingTime ? ([[TEXTS.meeting, TEXTS.meetingAt(meetingPlace, meetingTime)]] as const) : []),
   ];
 }
+
+export const appointmentFacts = (appointment: ToldAppointment): Facts => [
+  [TEXTS.what, appointment.description],
+  ...detailFacts(appointment),
+];

@@ -1,3 +1,3 @@
-export type { AppointmentGlimpse, OfferNews, StaffNews } from '#features/notifications/offer-news.ts';
+export { type AnswerLink, readAnswerToken } from '#features/notifications/answer-link.ts';
 export { tellStaff } from '#features/notifications/tell-staff.ts';
 export { tellWorkers } from '#features/notifications/tell-workers.ts';

@@ -1,7 +1,7 @@
 import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
 import { z } from 'zod';
 import { answerPath } from '#features/notifications/answer-link.ts';
-import { appointmentFacts } from '#features/notifications/appointment-facts.ts';
+import { appointmentFacts, detailFacts } from '#features/notifications/appointment-facts.ts';
 import { closeBatch, deleteOldBatches } from '#features/notifications/batches.sql.ts';
 import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
 import { findRecipient, selectOpenOffersOf, type ToldOffer } from '#features/notifications/told-offers.sql.ts';
@@ -20,9 +20,14 @@ export const newOffersMail = defineMail({
     const [first] = offers;
     if (worker?.state !== 'ACTIVE' || !first) return null;
     const isOne = offers.length === 1;
+    const buttonOf = ({ offerId }: ToldOffer) => ({
+      label: TEXTS.answer,
+      path: answerPath(secrets, tenantId, offerId),
+    });
     const sectionOf = (offer: ToldOffer) => ({
-      facts: appointmentFacts(offer),
-      button: { label: TEXTS.answer, path: answerPath(secrets, tenantId, offer.offerId) },
+      title: offer.description,
+      facts: detailFacts(offer),
+      button: buttonOf(offer),
     });
     return {
       to: worker.email,
@@ -35,9 +40,7 @@ export const newOffersMail = defineMail({
         isOne ? TEXTS.newOfferText : TEXTS.newOffersText(offers.length),
         TEXTS.answerHint,
       ],
-      ...(isOne
-        ? sectionOf(first)
-        : { sections: offers.map((offer) => ({ title: offer.description, ...sectionOf(offer) })) }),
+      ...(isOne ? { facts: appointmentFacts(first), button: buttonOf(first) } : { sections: offers.map(sectionOf) }),
     };
   },
 });

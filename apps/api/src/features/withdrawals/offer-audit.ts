@@ -6,7 +6,7 @@ interface Subject {
   readonly appointmentId: string;
 }
 
-/** What happens to an offer stands in the history of the worker and in that of the appointment. */
+/** What happens to an offer stands in the history of the worker and in that of the appointment, each naming the other. */
 export const offerChanges = (
   { userId, appointmentId }: Subject,
   before: OfferState | null,
@@ -15,13 +15,13 @@ export const offerChanges = (
   {
     entityType: 'appointment',
     entityId: appointmentId,
-    before: { offer: { targetUserId: userId, state: before } },
+    before: { offer: { state: before } },
     after: { offer: { targetUserId: userId, state: after } },
   },
   {
     entityType: 'target-user',
     entityId: userId,
-    before: { offer: { appointmentId, state: before } },
+    before: { offer: { state: before } },
     after: { offer: { appointmentId, state: after } },
   },
 ];

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
@@ -16,9 +15,8 @@ import {
 } from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
 import { RequestContext } from '#platform/graphql/request-context.ts';
-import { hashCaller } from '#platform/identity/caller.ts';
+import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import { type Credentials, hashTicket, uuidOrUnknown } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export interface GraphQLOptions {
@@ -78,15 +76,7 @@ async function openContext(
   body: GraphQLBody,
   { database, secrets, tokens }: GraphQLOptions,
 ): Promise<RequestContext> {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const ticket = headerOf(request, DEVICE_TICKET.header);
-  const tenantId = headerOf(request, 'x-tenant-id');
-  const credentials: Credentials = {
-    claims: bearer ? await tokens.verify(bearer) : undefined,
-    ticketHash: ticket ? hashTicket(ticket) : null,
-    tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
-    caller: hashCaller(secrets, request.ip),
-  };
+  const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
   const requestHash = () =>
     createHash('sha256')
@@ -101,11 +91,6 @@ async function openContext(
     idempotency: key ? { key, requestHash: requestHash() } : undefined,
   });
 }
-
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
 
 /** Parsing and validation report several errors at once, in an error of mercurius' own. */
 const errorsOf = (error: unknown): readonly unknown[] =>

@@ -1,6 +1,6 @@
 import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { z } from 'zod';
-import { type Change, writeAudit } from '#platform/audit/audit.ts';
+import { type AuditSource, type Change, writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isRetryable } from '#platform/database/database-errors.ts';
 import { answerOnce } from '#platform/graphql/idempotency.ts';
@@ -37,11 +37,11 @@ export async function runMutation<A extends Action, Schema extends z.ZodType, Re
 async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared>(
   useCase: Mutation<A, Schema, Result, Prepared>,
   args: z.input<Schema>,
-  { database, credentials }: RequestContext,
+  { database, credentials, secrets }: RequestContext,
 ): Promise<Prepared | undefined> {
   if (!useCase.prepare) return undefined;
   assertAllowed(useCase.action, await beginRequest(database.single, credentials));
-  return useCase.prepare(parseInput(useCase.input, args), { database, credentials });
+  return useCase.prepare(parseInput(useCase.input, args), { database, credentials, secrets });
 }
 
 async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(
@@ -70,11 +70,26 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
     const nothingChanged = () => {
       accounted = true;
     };
+    let speaker: AuditSource['actor'] = user;
+    const speakFor = (person: typeof speaker) => {
+      speaker = person;
+    };
     type Scope = Parameters<typeof useCase.run>[0];
-    const scope = { db, actor, input, now: new Date(), secrets, credentials, record, nothingChanged, prepared };
+    const scope = {
+      db,
+      actor,
+      input,
+      now: new Date(),
+      secrets,
+      credentials,
+      record,
+      nothingChanged,
+      speakFor,
+      prepared,
+    };
     const result = await useCase.run(scope as unknown as Scope);
     if (!accounted) throw new Error(`${useCase.action} left no audit record`);
-    await writeAudit(db, { action: useCase.action, requestId, ...(user ? { actor: user } : {}) }, changes);
+    await writeAudit(db, { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) }, changes);
     return result;
   };
 

@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissions.ts';
 import { z } from 'zod';
-import type { Change } from '#platform/audit/audit.ts';
+import type { AuditSource, Change } from '#platform/audit/audit.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -33,6 +33,7 @@ interface Scope<A extends Action, Schema extends z.ZodType> {
 interface Outside {
   readonly database: Pick<Database, 'single' | 'withTenant'>;
   readonly credentials: Credentials;
+  readonly secrets: Secrets;
 }
 
 interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {
@@ -49,6 +50,8 @@ interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> ex
   readonly record: (change: Change) => void;
   /** Says that nothing was changed after all. A mutation that says neither is a mistake, and fails. */
   readonly nothingChanged: () => void;
+  /** Names the person for whom whoever holds a secret link acts: the audit log says that it was them. */
+  readonly speakFor: (person: NonNullable<AuditSource['actor']>) => void;
   /** What `prepare` made of the input before the transaction opened. */
   readonly prepared: Prepared;
 }

@@ -5,3 +5,7 @@ export interface TokenClaims {
   readonly subject: string;
   readonly scopes: ReadonlySet<string>;
 }
+
+export interface VerifiedClaims extends TokenClaims {
+  readonly expiresAt: Date;
+}

@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { RememberedTokens } from '#platform/identity/remembered-tokens.ts';
-import type { TokenClaims } from '#platform/identity/token-claims.ts';
+import type { VerifiedClaims } from '#platform/identity/token-claims.ts';
 
 export interface TokenVerifier {
   /** The token's claims, or undefined when it is not a valid one. Throws when the provider's keys can't be had. */
-  verify(token: string): Promise<TokenClaims | undefined>;
+  verify(token: string): Promise<VerifiedClaims | undefined>;
   /** Where the browser talks to the provider, as far as is known by now: a token endpoint may be on another host. */
   origins(): readonly string[];
 }
@@ -55,8 +55,8 @@ export function createTokenVerifier(issuer: string, audience: string, issuerId =
         });
         const { sub: subject = '', exp = 0, scope } = payload as { sub?: string; exp?: number; scope?: unknown };
         const scopes = new Set(typeof scope === 'string' ? scope.split(' ').filter(Boolean) : []);
-        const claims = { issuer: issuerId, subject, scopes };
-        remembered.remember(token, claims, exp);
+        const claims = { issuer: issuerId, subject, scopes, expiresAt: new Date(exp * 1000) };
+        remembered.remember(token, claims);
         return claims;
       } catch (error) {
         if (isTokenFault(error)) return undefined;

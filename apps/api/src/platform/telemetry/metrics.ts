@@ -6,11 +6,12 @@ import type { Database } from '#platform/database/database.ts';
 export interface MetricsOptions {
   readonly database: Database;
   readonly deadJobs: () => Promise<number>;
+  readonly streams: () => number;
   /** Without a token the figures are told to this machine only. */
   readonly token: string | undefined;
 }
 
-export function registerMetrics(app: FastifyInstance, { database, deadJobs, token }: MetricsOptions): void {
+export function registerMetrics(app: FastifyInstance, { database, deadJobs, streams, token }: MetricsOptions): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -39,6 +40,14 @@ export function registerMetrics(app: FastifyInstance, { database, deadJobs, toke
     registers: [register],
     async collect() {
       this.set(await deadJobs().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: 'gastspiel_live_streams',
+    help: 'Open event streams',
+    registers: [register],
+    collect() {
+      this.set(streams());
     },
   });
   app.get('/metrics', async (request, reply) => {

@@ -15,7 +15,7 @@ const ask = async (
   request: { remoteAddress?: string; headers?: Record<string, string> },
 ) => {
   const app = createHttp('silent');
-  registerMetrics(app, { database: api.database, deadJobs: async () => 3, token });
+  registerMetrics(app, { database: api.database, deadJobs: async () => 3, streams: () => 2, token });
   const { statusCode, body } = await app.inject({ url: '/metrics', ...request });
   await app.close();
   return { statusCode, body };
@@ -25,6 +25,7 @@ test('the figures are told to this machine alone, and not through a proxy on it'
   const local = await ask(undefined, {});
   expect(local.statusCode).toBe(200);
   expect(local.body).toContain('gastspiel_jobs_dead 3');
+  expect(local.body).toContain('gastspiel_live_streams 2');
   expect((await ask(undefined, { remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
   expect((await ask(undefined, { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
 });

@@ -1,6 +1,7 @@
-import { DEVICE_TICKET, PLATFORM_HEADER, type Platform } from '@gastspiel/domain/devices/device-ticket.ts';
+import type { Platform } from '@gastspiel/domain/devices/device-ticket.ts';
 import type { TadaDocumentNode } from 'gql.tada';
 import { type Answer, errorIn, unreachable } from './api-error.ts';
+import { apiHeaders } from './api-headers.ts';
 import { type Call, toCall } from './call.ts';
 
 /** What the executor needs from its surroundings. */
@@ -57,17 +58,13 @@ export function createExecutor(ports: ExecutorPorts) {
     signal?: AbortSignal,
   ): Promise<Answer> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const tenantId = ports.tenantId();
     try {
       const response = await ports.fetch('/graphql', {
         method: 'POST',
         body: call.body,
         headers: {
           ...call.headers,
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          [PLATFORM_HEADER]: ports.platform,
-          ...(ticket !== null && { [DEVICE_TICKET.header]: ticket }),
-          ...(tenantId !== undefined && { 'x-tenant-id': tenantId }),
+          ...apiHeaders({ platform: ports.platform, token, ticket, tenantId: ports.tenantId() }),
         },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });

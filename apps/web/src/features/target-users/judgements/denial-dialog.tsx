@@ -1,9 +1,11 @@
 import { DENIAL_LIMITS, DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { effectsText, useDenialEffects } from './denial-effects.ts';
 import { DENIAL_TEXTS } from './judgement-texts.ts';
 import { RecipientField } from './recipient-field.tsx';
 import { createDenial } from './save-denial.ts';
@@ -18,6 +20,8 @@ const resolver = zodResolver(DenialInput);
 export function DenialDialog({ workerId, onClose }: DenialDialogProps) {
   const form = useForm({ resolver, defaultValues: { invoiceRecipientId: '', reason: '' } });
   const notify = useNotify();
+  const { data } = useDenialEffects(workerId, form.watch('invoiceRecipientId'));
+  const effects = data && effectsText(data);
   return (
     <FormDialog
       title={DENIAL_TEXTS.add}
@@ -28,6 +32,9 @@ export function DenialDialog({ workerId, onClose }: DenialDialogProps) {
       onClose={onClose}
     >
       <RecipientField name="invoiceRecipientId" label={DENIAL_TEXTS.recipient} />
+      <Typography role="status" sx={effects ? { color: 'error.main' } : { color: 'text.secondary' }}>
+        {data && (effects ? `${DENIAL_TEXTS.effects} ${effects}.` : DENIAL_TEXTS.noEffects)}
+      </Typography>
       <TextField name="reason" label={DENIAL_TEXTS.reason} isOptional maxLength={DENIAL_LIMITS.reason} />
     </FormDialog>
   );

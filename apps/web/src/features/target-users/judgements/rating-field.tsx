@@ -3,8 +3,8 @@ import Rating from '@mui/material/Rating';
 import { Star } from 'lucide-react';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { type FieldProps, useField } from '#ui/fields/use-field.ts';
+import { STAR } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { STAR } from '../rating.tsx';
 import { ASSESSMENT_TEXTS } from './judgement-texts.ts';
 
 /** One to five stars. The form's value is their number, or null. */

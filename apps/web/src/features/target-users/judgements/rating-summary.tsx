@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { STAR } from '#ui/rating.tsx';
+import { formatRating } from '#ui/rating-texts.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { STAR } from '../rating.tsx';
-import { formatRating } from '../rating-texts.ts';
 import type { AverageAssessment } from './assessments-query.ts';
 import { ASSESSMENT_TEXTS } from './judgement-texts.ts';
 import { Stars } from './stars.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
+import { STAR } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { STAR } from '../rating.tsx';
 import { ASSESSMENT_TEXTS } from './judgement-texts.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;

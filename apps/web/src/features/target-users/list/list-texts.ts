@@ -7,6 +7,8 @@ export const LIST_TEXTS = {
   pool: 'Personalpool',
   rating: 'Bewertung',
   ratingFrom: (rating: string): string => `ab ${rating}`,
+  thisWeek: 'Diese Woche',
+  lastWorked: 'Letzter Einsatz',
   teamLeader: 'Teamleitung',
   none: '–',
   more: (count: number): string => `und ${count} weitere`,

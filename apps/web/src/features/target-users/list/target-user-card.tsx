@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { Rating } from '#ui/rating.tsx';
 import { Tags } from '#ui/tags.tsx';
-import { Rating } from '../rating.tsx';
 import { type Choices, namesOf } from '../tenant-choices.ts';
 import type { TargetUserSummary } from './target-users-query.ts';
 

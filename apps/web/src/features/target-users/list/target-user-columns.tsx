@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { formatDay } from '#ui/fields/german-date.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
+import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
-import { Rating } from '../rating.tsx';
 import { type Choices, namesOf } from '../tenant-choices.ts';
 import { WorkerStateChip } from '../worker-state-chip.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -38,5 +40,24 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     label: LIST_TEXTS.rating,
     isSortable: true,
     cell: ({ effectiveRating, assessmentCount }) => <Rating rating={effectiveRating} count={assessmentCount} />,
+  },
+  {
+    key: 'thisWeek',
+    label: LIST_TEXTS.thisWeek,
+    align: 'right',
+    priority: 2,
+    cell: ({ userState, bookedHoursThisWeek }) =>
+      userState === 'ACTIVE' ? formatHours(bookedHoursThisWeek) : LIST_TEXTS.none,
+  },
+  {
+    key: 'lastWorked',
+    label: LIST_TEXTS.lastWorked,
+    align: 'right',
+    priority: 3,
+    cell: ({ lastWorkedOn }) => (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {lastWorkedOn ? formatDay(lastWorkedOn) : LIST_TEXTS.none}
+      </Box>
+    ),
   },
 ];

@@ -17,6 +17,8 @@ const TargetUsers = graphql(`
         isDeployableAsTeamLeader
         effectiveRating
         assessmentCount
+        bookedHoursThisWeek
+        lastWorkedOn
         availableInPoolIds
         availableForAppointmentTypeIds
       }

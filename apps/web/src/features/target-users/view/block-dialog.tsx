@@ -1,6 +1,8 @@
-import { CalendarX2, Lock } from 'lucide-react';
+import { CalendarClock, Lock, Send } from 'lucide-react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { fullName, type TargetUser } from '../target-user-query.ts';
+import { BookingsAhead } from './bookings-ahead.tsx';
+import { useOffersAhead } from './future-offers-query.ts';
 import { useSetState } from './use-set-state.ts';
 import { STATE_TEXTS } from './view-texts.ts';
 
@@ -12,6 +14,12 @@ interface StepProps {
 export function BlockDialog({ worker, onClose }: StepProps) {
   const name = fullName(worker.personalInformation);
   const setState = useSetState(worker.id);
+  const { data } = useOffersAhead(worker.id);
+  const offersText = data
+    ? data.open > 0
+      ? STATE_TEXTS.blockOffers(data.open)
+      : STATE_TEXTS.blockNoOffers
+    : STATE_TEXTS.blockUnknown;
   return (
     <ConfirmDialog
       icon={<Lock />}
@@ -20,7 +28,10 @@ export function BlockDialog({ worker, onClose }: StepProps) {
       intro={STATE_TEXTS.blockIntro}
       consequences={[
         { icon: <Lock />, text: STATE_TEXTS.blockAccess },
-        { icon: <CalendarX2 />, text: STATE_TEXTS.blockOffers },
+        { icon: <Send />, text: offersText },
+        ...(data && data.booked > 0
+          ? [{ icon: <CalendarClock />, text: <BookingsAhead count={data.booked} bookings={data.bookings} /> }]
+          : []),
       ]}
       note={STATE_TEXTS.blockNote}
       confirm={STATE_TEXTS.block}

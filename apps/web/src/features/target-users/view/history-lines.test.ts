@@ -47,6 +47,14 @@ test.each([
   expect(historyLines({ changes: [entry] }, NAMES)).toEqual([{ label, before, after }]);
 });
 
+test.each([
+  ['BOOKED', 'pool-1', 'Gebucht für „Team Wien“'],
+  ['WITHDRAWN', 'gone', 'Zurückgezogen von „gelöschter Einsatz“'],
+])('an offer that became %s is told with its appointment', (state, id, sentence) => {
+  const changes = [change('offer.state', null, state), change('offer.appointmentId', null, id)];
+  expect(historyLines({ changes }, NAMES)).toEqual([{ sentence }]);
+});
+
 test('who saved without a change is told so', () => {
   expect(historyLines({ changes: [] }, NAMES)).toEqual([{ sentence: 'Ohne Änderung gespeichert' }]);
 });

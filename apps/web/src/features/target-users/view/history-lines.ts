@@ -11,18 +11,17 @@ import {
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import type { HistoryLine } from '#ui/history/history-line.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
 import type { HistoryEntry } from './history-query.ts';
 import { DEEDS, PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
 
-/** A sentence, or a value that became another. */
-export type HistoryLine =
-  | { readonly sentence: string }
-  | { readonly label: string; readonly before: string; readonly after: string };
+/** Whom or what a step with an offer is about. */
+export const APPOINTMENT_PATH = 'offer.appointmentId';
 
 type Change = HistoryEntry['changes'][number];
-/** Names of pools, types and cost centres by their ids. */
+/** Names of pools, types, cost centres and appointments by their ids. */
 type Names = ReadonlyMap<string, string>;
 
 const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -39,9 +38,22 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What an entry of the history says, in words of the office. */
 export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: Names): readonly HistoryLine[] {
   if (changes.length === 0) return [{ sentence: TEXTS.nothing }];
+  const offer = offerSentence(changes, names);
+  if (offer) return [{ sentence: offer }];
   const isNew = changes.some(({ path, before }) => path === 'userState' && before === null);
   if (isNew) return [{ sentence: TEXTS.created }];
   return changes.map((change) => lineOf(change, names));
+}
+
+/** Steps with an offer: what became of it, and for which appointment. */
+function offerSentence(changes: readonly Change[], names: Names): string | undefined {
+  const state = changes.find(({ path }) => path === 'offer.state')?.after;
+  if (!state || !(state in TEXTS.offers)) return undefined;
+  const appointment = changes.find(({ path }) => path === APPOINTMENT_PATH)?.after;
+  return TEXTS.offer(
+    TEXTS.offers[state as keyof typeof TEXTS.offers],
+    names.get(appointment ?? '') ?? TEXTS.goneAppointment,
+  );
 }
 
 function lineOf({ path, before, after }: Change, names: Names): HistoryLine {

@@ -2,13 +2,6 @@ import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/ta
 import { PERSON_LABELS as LABELS } from '../person-texts.ts';
 
 export const HISTORY_TEXTS = {
-  title: 'Verlauf',
-  entries: (count: number): string => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
-  empty: 'Noch keine Einträge',
-  failed: 'Der Verlauf konnte nicht geladen werden',
-  loading: 'Der Verlauf wird geladen …',
-  bySystem: 'Automatisch',
-  byOther: 'Systemadministration',
   nothing: 'Ohne Änderung gespeichert',
   none: '–',
   gone: 'nicht mehr vorhanden',
@@ -16,6 +9,15 @@ export const HISTORY_TEXTS = {
   revealed: (label: string): string => `${label} eingesehen`,
   confirmed: (email: string): string => `E-Mail-Adresse ${email} bestätigt`,
   resent: (email: string): string => `Bestätigung erneut an ${email} gesendet`,
+  offers: {
+    CONTACTED: 'Kontaktiert für',
+    ACCEPTED: 'Zugesagt für',
+    BOOKED: 'Gebucht für',
+    DECLINED: 'Abgesagt für',
+    WITHDRAWN: 'Zurückgezogen von',
+  },
+  offer: (step: string, appointment: string): string => `${step} „${appointment}“`,
+  goneAppointment: 'gelöschter Einsatz',
   changed: (label: string): string => `${label} geändert`,
   removed: (label: string): string => `${label} entfernt`,
 } as const;

@@ -30,7 +30,15 @@ export const STATE_TEXTS = {
   blockTitle: 'Mitarbeiter/in sperren?',
   blockIntro: 'Das geschieht:',
   blockAccess: 'Die Person sieht nach der Anmeldung nur noch, dass ihr Konto gesperrt ist.',
-  blockOffers: 'Offene Angebote werden zurückgezogen, Buchungen bleiben bis zu Ihrer Entscheidung.',
+  blockOffers: (count: number): string =>
+    count === 1 ? '1 offenes Angebot wird zurückgezogen.' : `${count} offene Angebote werden zurückgezogen.`,
+  blockNoOffers: 'Es gibt keine offenen Angebote.',
+  blockBookings: (count: number): string =>
+    count === 1
+      ? '1 künftige Buchung bleibt, bis Sie darüber entscheiden:'
+      : `${count} künftige Buchungen bleiben, bis Sie darüber entscheiden:`,
+  blockMore: (count: number): string => `und ${count} weitere`,
+  blockUnknown: 'Offene Angebote werden zurückgezogen, Buchungen bleiben bis zu Ihrer Entscheidung.',
   blockNote: 'Sie können die Sperre jederzeit aufheben.',
   blocked: (name: string): string => `${name} ist gesperrt`,
   unblock: 'Entsperren',

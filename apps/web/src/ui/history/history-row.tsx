@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import { formatInstant } from '#ui/format/german-instant.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
-import { type HistoryLine, historyLines } from './history-lines.ts';
-import type { HistoryEntry } from './history-query.ts';
+import { formatInstant } from '../format/german-instant.ts';
+import { NEUTRAL } from '../tokens.ts';
+import type { HistoryEntry, HistoryLine } from './history-line.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
 interface HistoryRowProps {
   readonly entry: HistoryEntry;
-  readonly names: ReadonlyMap<string, string>;
+  readonly lines: readonly HistoryLine[];
 }
 
 /** When, who, what; on phones one under the other. */
-export function HistoryRow({ entry, names }: HistoryRowProps) {
-  const { at, actorName, bySystem } = entry;
+export function HistoryRow({ entry: { at, actorName, bySystem }, lines }: HistoryRowProps) {
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ color: NEUTRAL[600], fontVariantNumeric: 'tabular-nums' }}>{formatInstant(at)}</Box>
       <span>{actorName ?? (bySystem ? HISTORY_TEXTS.bySystem : HISTORY_TEXTS.byOther)}</span>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {historyLines(entry, names).map((line) => (
+        {lines.map((line) => (
           <Box key={'label' in line ? line.label : line.sentence}>{textOf(line)}</Box>
         ))}
       </Box>

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let dispatcher: TestUser;
+let anna: TestUser;
+let calls: ReturnType<typeof offerCalls>;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = offerCalls(api, () => dispatcher);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+  anna = await aWorker(api, dispatcher);
+});
+
+const ask = async (document: string) => {
+  const { data, errors } = await api.call(document, {}, anna.headers);
+  expect(errors).toEqual([]);
+  return data;
+};
+const aLink = async (): Promise<string> =>
+  (await ask('mutation { createCalendarFeed { url } }')).createCalendarFeed.url;
+const fetched = (url: string, headers: Record<string, string> = {}) => api.app.inject({ method: 'GET', url, headers });
+
+test('a calendar shows what is booked, marks what is only accepted, and leaves out the rest', async () => {
+  await calls.booked(anna, await anAppointment(api, dispatcher));
+  const noon = { startDateTime: '2027-03-20T10:00:00+01:00', endDateTime: '2027-03-20T14:00:00+01:00' };
+  await calls.accepted(anna, await anAppointment(api, dispatcher, { ...noon, description: 'Mittag' }));
+  const later = { startDateTime: '2027-03-27T10:00:00+01:00', endDateTime: '2027-03-27T14:00:00+01:00' };
+  await calls.offer(anna, await anAppointment(api, dispatcher, { ...later, description: 'Nur angeboten' }));
+  const answer = await fetched(await aLink());
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const file = answer.body.replaceAll('\r\n ', '');
+  expect(file).toContain('DTSTART:20270313T170000Z');
+  expect(file).toContain('LOCATION:Palais Ferstel\\, Strauchgasse 4\\, 1010 Wien');
+  expect(file).toContain('Treffpunkt: 17:30 Uhr');
+  expect(file).toContain('angenommen\\, noch nicht gebucht');
+  expect(file.match(/STATUS:\w+/g)).toEqual(['STATUS:CONFIRMED', 'STATUS:TENTATIVE']);
+  expect(file).not.toContain('Nur angeboten');
+});
+
+test('is not sent again as long as nothing changed', async () => {
+  const link = await aLink();
+  const etag = String((await fetched(link)).headers['etag']);
+  expect((await fetched(link, { 'if-none-match': etag })).statusCode).toBe(304);
+  await calls.booked(anna, await anAppointment(api, dispatcher));
+  expect((await fetched(link, { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('a renewed link makes the old one worthless, and a revoked one is gone', async () => {
+  const first = await aLink();
+  expect((await ask('{ calendarFeed { createdAt } }')).calendarFeed).toEqual({ createdAt: expect.any(String) });
+  const second = await aLink();
+  expect([(await fetched(first)).statusCode, (await fetched(second)).statusCode]).toEqual([404, 200]);
+  expect((await ask('mutation { revokeCalendarFeed }')).revokeCalendarFeed).toBe(true);
+  expect((await ask('mutation { revokeCalendarFeed }')).revokeCalendarFeed).toBe(false);
+  expect((await fetched(second)).statusCode).toBe(404);
+  expect((await ask('{ calendarFeed { createdAt } }')).calendarFeed).toBeNull();
+});
+
+test('of somebody who is blocked, and one that was guessed, do not exist', async () => {
+  const link = await aLink();
+  await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [anna.id]);
+  expect((await fetched(link)).statusCode).toBe(404);
+  expect((await fetched('/calendar/guessed.ics')).body).toBe('Diesen Kalender gibt es nicht mehr.');
+});

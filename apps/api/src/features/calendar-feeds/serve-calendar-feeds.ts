@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { calendarFile } from '@gastspiel/domain/calendar/ics.ts';
+import type { FastifyInstance } from 'fastify';
+import { calendarEntry } from '#features/calendar-feeds/calendar-entry.ts';
+import { hashFeedToken } from '#features/calendar-feeds/calendar-feed.ts';
+import { CALENDAR_FEED_TEXTS as TEXTS } from '#features/calendar-feeds/calendar-feed-texts.ts';
+import { findFeedOwner, selectFedShifts } from '#features/calendar-feeds/calendar-feeds.sql.ts';
+import type { Database } from '#platform/database/database.ts';
+import { isUnavailable } from '#platform/database/database-errors.ts';
+
+interface Options {
+  readonly database: Database;
+  readonly appUrl: string;
+}
+
+/** GET /calendar/:token.ics: calendars bring no token of ours, so whoever has the link sees the shifts until it is revoked. */
+export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: Options): void {
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
+    reply.header('cache-control', 'private, no-cache').header('x-content-type-options', 'nosniff');
+    try {
+      const owner = await findFeedOwner(database.single, hashFeedToken(request.params.token));
+      const shifts = owner && (await database.withTenant(owner.tenantId, (db) => selectFedShifts(db, owner.userId)));
+      if (!shifts) return reply.code(404).type('text/plain; charset=utf-8').send(TEXTS.gone);
+      const file = calendarFile(
+        TEXTS.name,
+        shifts.map((shift) => calendarEntry(shift, appUrl)),
+      );
+      const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(file);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return reply.code(503).header('retry-after', '60').send();
+    }
+  });
+}

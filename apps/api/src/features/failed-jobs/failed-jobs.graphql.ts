@@ -1,0 +1,36 @@
+import type { FailedJob } from '#features/failed-jobs/failed-jobs.sql.ts';
+import { listFailedJobs, retryFailedJobs } from '#features/failed-jobs/failed-jobs.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { instantOf } from '#platform/graphql/instant.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+export const failedJobsSchema: SchemaPart = (builder) => {
+  const Job = builder.objectRef<FailedJob>('FailedJob').implement({
+    description: 'Background work that failed for good.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Its number in the queue.' }),
+      kind: t.exposeString('kind', { description: 'What it does.' }),
+      tenantName: t.exposeString('tenantName', { nullable: true, description: 'For whom.' }),
+      attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+      failedAt: t.string({ description: 'The last time.', resolve: ({ failedAt }) => instantOf(failedAt) }),
+      reason: t.exposeString('reason', { nullable: true, description: 'What went wrong, for technicians.' }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    failedJobs: t.field({
+      type: pageType(builder, Job, 'FailedJobPage'),
+      description: 'Background work that failed for good, of all tenants, the newest first.',
+      args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
+      ...serve(listFailedJobs),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    retryFailedJobs: t.field({
+      type: 'Int',
+      description: 'Tries failed work again. Answers how much of it.',
+      args: { jobIds: t.arg.stringList({ description: 'The numbers of the jobs.' }) },
+      ...serve(retryFailedJobs),
+    }),
+  }));
+};

@@ -1,0 +1,67 @@
+import { OFFER_ANSWERS } from '@gastspiel/domain/offers/offer-state.ts';
+import { answerOffer, type OfferToAnswer, offerToAnswer } from '#features/offers/answer-by-link.ts';
+import { OFFER, offerStateType } from '#features/offers/offer-types.graphql.ts';
+import { ownAppointmentType } from '#features/offers/own-offers.graphql.ts';
+import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
+import { themeType } from '#features/tenants/index.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const TOKEN = { description: 'The last part of the link in the mail.' };
+
+/** What can be done with the link in a mail, without signing in. */
+export const answerByLinkSchema: SchemaPart = (builder) => {
+  const ToAnswer = toAnswerType(builder);
+  const Answer = builder.enumType('OfferAnswer', { description: 'Yes or no.', values: OFFER_ANSWERS });
+  builder.queryFields((t) => ({
+    offerToAnswer: t.field({
+      type: ToAnswer,
+      description: 'The offer that a link leads to. Wrong links are counted.',
+      args: { token: t.arg.string(TOKEN) },
+      ...serve(offerToAnswer),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    answerOffer: t.field({
+      type: ToAnswer,
+      description: 'Answers the offer that a link leads to.',
+      args: { token: t.arg.string(TOKEN), answer: t.arg({ type: Answer, description: 'Whether they come.' }) },
+      ...serve(answerOffer),
+    }),
+  }));
+};
+
+function toAnswerType(builder: Builder) {
+  const Offer = builder.objectRef<OwnOffer>('LinkedOffer').implement({
+    description: 'An offer as the link in a mail shows it.',
+    fields: (t) => ({
+      offerId: t.exposeID('id', OFFER),
+      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
+      offerNotes: t.exposeString('notes', { nullable: true, description: 'What staff wrote to the worker.' }),
+      canAnswer: t.boolean({
+        description: 'Whether it is still open.',
+        resolve: ({ state }) => state !== 'BOOKED',
+      }),
+      appointment: t.field({
+        type: ownAppointmentType(builder),
+        description: 'What it is about.',
+        resolve: ({ appointment }) => appointment,
+      }),
+    }),
+  });
+  return builder.objectRef<OfferToAnswer>('OfferToAnswer').implement({
+    description: 'An offer with who makes it and to whom.',
+    fields: (t) => ({
+      agencyName: t.exposeString('agencyName', { description: 'Who makes the offer.' }),
+      agencyPhone: t.exposeString('agencyPhone', { nullable: true, description: 'Where to call.' }),
+      agencyEmail: t.exposeString('agencyEmail', { nullable: true, description: 'Where to write.' }),
+      tenantTheme: t.field({
+        type: themeType(builder),
+        description: 'How the agency looks.',
+        resolve: ({ tenantTheme }) => tenantTheme,
+      }),
+      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
+      offer: t.field({ type: Offer, description: 'The offer.', resolve: ({ offer }) => offer }),
+    }),
+  });
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNow } from '#platform/state/use-now.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { type Cockpit, CockpitContext } from '../cockpit.ts';
+import { useShortcutsSwitch } from '../keyboard/shortcuts-switch.ts';
+import { useShortcuts } from '../keyboard/use-shortcuts.ts';
+import { LANE_TEXTS } from '../lanes/lane-texts.ts';
+import { offersQuery } from '../lanes/offers-query.ts';
+import { useArrivals } from '../lanes/use-arrivals.ts';
+import { useSelection } from '../selection.ts';
+import { SelectionBar } from '../selection-bar.tsx';
+import { selectionSteps } from '../selection-steps.ts';
+import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';
+import type { Question } from '../steps/questions.ts';
+import { useSteps } from '../steps/use-steps.ts';
+import { AppointmentHistory } from './appointment-history.tsx';
+import { type Appointment, hasBegun } from './appointment-query.ts';
+import { DesktopCockpit } from './desktop-cockpit.tsx';
+import { PhoneCockpit } from './phone-cockpit.tsx';
+
+/** The dispatcher's cockpit: facts, offers by state, and who else could come. */
+export function AppointmentCockpit({ appointment }: { readonly appointment: Appointment }) {
+  const viewer = useViewer();
+  const now = useNow();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [question, ask] = useState<Question>();
+  const steps = useSteps(appointment.id, ask);
+  const selection = useSelection();
+  const shortcuts = useShortcutsSwitch();
+  const { data, error, refetch } = useQuery(offersQuery(appointment.id));
+  const offers = useMemo(() => data ?? [], [data]);
+  const arrivals = useArrivals(data);
+  const mayWithdraw = may(viewer, 'offers.write');
+  const cockpit: Cockpit = {
+    appointment,
+    mayOffer: mayWithdraw && !hasBegun(appointment),
+    mayWithdraw,
+    steps,
+    ask,
+    selection,
+  };
+  const chosenSteps = selectionSteps(cockpit, offers);
+  useShortcuts(
+    {
+      ...Object.fromEntries(chosenSteps.map(({ key, take }) => [key.toLowerCase(), take])),
+      ...(selection.chosen.length > 0 && { Escape: selection.clear }),
+      '?': () => ask({ kind: 'shortcuts' }),
+      '/': () => document.querySelector<HTMLInputElement>('#candidate-search input')?.focus(),
+    },
+    shortcuts[0],
+  );
+  const Layout = isPhone ? PhoneCockpit : DesktopCockpit;
+  return (
+    <CockpitContext value={cockpit}>
+      <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {error && <FailedState isSmall title={LANE_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        <Layout offers={offers} now={now} />
+        <AppointmentHistory appointment={appointment} offers={offers} />
+      </Box>
+      <Box role="log" aria-live="polite" sx={VISUALLY_HIDDEN}>
+        {arrivals}
+      </Box>
+      {chosenSteps.length > 0 && <SelectionBar selection={selection} steps={chosenSteps} />}
+      {question && <CockpitDialogs question={question} shortcuts={shortcuts} onClose={() => ask(undefined)} />}
+    </CockpitContext>
+  );
+}

@@ -1,0 +1,96 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { CopyPlus, Ellipsis, History, Keyboard, Receipt, Trash2, Undo2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { useCockpit } from '../cockpit.ts';
+import { PAGE_TEXTS } from '../cockpit-texts.ts';
+import type { Offer } from '../lanes/offers-query.ts';
+import type { Question } from '../steps/questions.ts';
+import { showHistory } from './history-place.ts';
+
+/** Steps that are taken rarely. */
+export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] }) {
+  const viewer = useViewer();
+  const { appointment, ask, mayOffer, mayWithdraw } = useCockpit();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  const choose = (run: () => void) => (): void => {
+    close();
+    run();
+  };
+  const asking = (question: Question) => choose(() => ask(question));
+  const open = offers.filter(({ offerState }) => offerState !== 'BOOKED');
+  const mayEdit = appointment.viewerCanEdit;
+  return (
+    <>
+      <IconButton
+        aria-label={PAGE_TEXTS.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ border: 1, borderColor: NEUTRAL[200], borderRadius: '10px', bgcolor: NEUTRAL[0] }}
+      >
+        <Ellipsis size={18} aria-hidden />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} sx={{ mt: 0.5 }}>
+        {mayOffer && (
+          <MenuItem onClick={asking({ kind: 'otherPerson' })}>
+            <Icon icon={UserPlus} />
+            {PAGE_TEXTS.otherPerson}
+          </MenuItem>
+        )}
+        {mayWithdraw && open.length > 0 && (
+          <MenuItem onClick={asking({ kind: 'withdraw', offers: open, allIn: ['CONTACTED', 'ACCEPTED', 'DECLINED'] })}>
+            <Icon icon={Undo2} />
+            {PAGE_TEXTS.withdrawOpen}
+          </MenuItem>
+        )}
+        {mayEdit && (
+          <MenuItem
+            component={Link}
+            href={`/appointment/create?from=${appointment.id}`}
+            underline="none"
+            sx={{ color: 'inherit' }}
+          >
+            <Icon icon={CopyPlus} />
+            {PAGE_TEXTS.duplicate}
+          </MenuItem>
+        )}
+        {mayEdit && may(viewer, 'invoice-recipient-names.read') && (
+          <MenuItem onClick={asking({ kind: 'recipient' })}>
+            <Icon icon={Receipt} />
+            {PAGE_TEXTS.recipient}
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(showHistory)}>
+          <Icon icon={History} />
+          {PAGE_TEXTS.history}
+        </MenuItem>
+        <MenuItem onClick={asking({ kind: 'shortcuts' })}>
+          <Icon icon={Keyboard} />
+          {PAGE_TEXTS.shortcuts}
+        </MenuItem>
+        {mayEdit && <Divider />}
+        {mayEdit && (
+          <MenuItem onClick={asking({ kind: 'delete' })} sx={{ color: 'error.main' }}>
+            <Icon icon={Trash2} />
+            {PAGE_TEXTS.delete}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+const Icon = ({ icon: Picture }: { readonly icon: typeof Trash2 }) => (
+  <ListItemIcon sx={{ color: 'inherit' }}>
+    <Picture size={16} aria-hidden />
+  </ListItemIcon>
+);

@@ -1,0 +1,97 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENT } from '../offers-keys.ts';
+
+const AppointmentDocument = graphql(`
+  query AppointmentWithFacts($id: String!) {
+    appointment(appointmentId: $id) {
+      id
+      version
+      description
+      startDateTime
+      endDateTime
+      desiredTargetUsers
+      bookedTargetUsers
+      acceptedTargetUsers
+      contactedTargetUsers
+      declinedTargetUsers
+      typeId
+      targetUserPoolId
+      viewerCanEdit
+      invoiceRecipient {
+        id
+        customerNumber
+        name
+      }
+      sectorAttributes {
+        customer
+        venue
+        station
+        contact
+        outfitKey
+        notes
+        address {
+          streetNameAndNumber
+          postalCode
+          location
+          countryCode
+        }
+        meetingInformation {
+          place
+          time
+        }
+      }
+      internalAttributes {
+        notes
+        minimumTargetUserRating
+      }
+    }
+    tenantInformation {
+      targetUserPools {
+        id
+        description
+      }
+      appointmentTypes {
+        id
+        description
+      }
+      outfits {
+        id
+        title
+        description
+      }
+    }
+  }
+`);
+
+type Answer = ResultOf<typeof AppointmentDocument>;
+type Row = Answer['appointment'];
+
+/** An appointment whose type, pool and outfit have their names. */
+export type Appointment = ReturnType<typeof withNames>;
+
+function withNames({ appointment, tenantInformation }: Answer) {
+  const { targetUserPools, appointmentTypes, outfits } = tenantInformation ?? {};
+  return {
+    ...appointment,
+    type: appointmentTypes?.find(({ id }) => id === appointment.typeId)?.description,
+    pool: targetUserPools?.find(({ id }) => id === appointment.targetUserPoolId)?.description,
+    outfit: outfits?.find(({ id }) => id === appointment.sectorAttributes.outfitKey),
+  };
+}
+
+export const appointmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [APPOINTMENT, id, 'cockpit'],
+    queryFn: ({ signal }) => execute(AppointmentDocument, { id }, { signal }),
+    select: withNames,
+  });
+
+/** From its start on nobody can be offered or booked. */
+export const hasBegun = ({ startDateTime }: Pick<Row, 'startDateTime'>): boolean =>
+  new Date(startDateTime) <= new Date();
+
+export const freePlaces = ({ desiredTargetUsers, bookedTargetUsers }: Row): number =>
+  Math.max(0, desiredTargetUsers - bookedTargetUsers);

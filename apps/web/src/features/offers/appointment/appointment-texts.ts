@@ -1,0 +1,31 @@
+import { COUNT_TEXTS } from '../cockpit-texts.ts';
+
+const { bookings, offers } = COUNT_TEXTS;
+
+export const DELETE_TEXTS = {
+  title: 'Einsatz löschen?',
+  intro: 'Damit werden zurückgezogen:',
+  nothing: 'Es gibt keine Angebote und keine Buchungen.',
+  bookings: (count: number): string =>
+    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, alle ${count} werden verständigt`,
+  accepted: (count: number): string =>
+    count === 1
+      ? '1 angenommenes Angebot, die Person wird verständigt'
+      : `${count} angenommene Angebote, alle ${count} werden verständigt`,
+  others: (count: number): string => `${offers(count)} ohne Verständigung: nur kontaktiert oder abgelehnt`,
+  submit: 'Einsatz löschen',
+  done: 'Der Einsatz ist gelöscht',
+} as const;
+
+export const RECIPIENT_TEXTS = {
+  title: 'Rechnungsempfänger zuordnen',
+  intro:
+    'Steht jemand auf der Sperrliste des neuen Rechnungsempfängers, wird das Angebot oder die Buchung zurückgezogen.',
+  label: 'Rechnungsempfänger',
+  help: 'Suche nach Name oder Kundennummer. Leer lassen, um die Zuordnung zu lösen.',
+  submit: 'Zuordnen',
+  assigned: 'Rechnungsempfänger zugeordnet',
+  removed: 'Zuordnung gelöst',
+  withdrawn: (count: number): string =>
+    `${offers(count)} zurückgezogen: die Person steht auf der Sperrliste des Rechnungsempfängers.`,
+} as const;

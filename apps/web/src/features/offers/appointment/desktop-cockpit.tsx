@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { Candidates } from '../candidates/candidates.tsx';
+import { useCockpit } from '../cockpit.ts';
+import { Lanes } from '../lanes/lanes.tsx';
+import type { Offer } from '../lanes/offers-query.ts';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { hasBegun } from './appointment-query.ts';
+import { BegunNotice } from './begun-notice.tsx';
+import { FactsStrip } from './facts-strip.tsx';
+import { FillChip } from './fill-chip.tsx';
+import { LiveMark } from './live-mark.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { useCrumbs } from './use-crumbs.ts';
+
+interface CockpitLayoutProps {
+  readonly offers: readonly Offer[];
+  readonly now: Date;
+}
+
+/** Everything on one screen. */
+export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
+  const { appointment } = useCockpit();
+  const crumbs = useCrumbs(appointment.startDateTime);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Crumbs crumbs={crumbs} />
+          <LiveMark />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {appointment.description}
+          </Typography>
+          <FillChip {...appointment} />
+          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <AppointmentActions offers={offers} />
+          </Box>
+        </Box>
+      </Box>
+      <BegunNotice />
+      <FactsStrip appointment={appointment} />
+      <NotesCard {...appointment} />
+      <Lanes offers={offers} now={now} />
+      {!hasBegun(appointment) && <Candidates />}
+    </>
+  );
+}

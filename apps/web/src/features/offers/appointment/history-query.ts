@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import { APPOINTMENT } from '../offers-keys.ts';
+
+const History = graphql(`
+  query AppointmentHistory($id: String!, $page: PageInput) {
+    appointment(appointmentId: $id) {
+      history(page: $page) {
+        count
+        items {
+          id
+          at
+          action
+          actorName
+          bySystem
+          changes {
+            path
+            before
+            after
+          }
+        }
+      }
+    }
+    tenantInformation {
+      targetUserPools {
+        id
+        description
+      }
+      appointmentTypes {
+        id
+        description
+      }
+      outfits {
+        id
+        title
+      }
+    }
+  }
+`);
+
+export type HistoryEntry = ResultOf<typeof History>['appointment']['history']['items'][number];
+
+/** The history with the names that its ids stand for, as far as the agency still has them. */
+export function useHistory(id: string, { number, size }: PageChoice) {
+  const page = { number: number - 1, size };
+  return useQuery({
+    queryKey: [APPOINTMENT, id, 'history', page],
+    queryFn: ({ signal }) => execute(History, { id, page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

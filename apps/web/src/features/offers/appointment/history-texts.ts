@@ -1,0 +1,40 @@
+export const HISTORY_TEXTS = {
+  nothing: 'Ohne Änderung gespeichert',
+  created: 'Angelegt',
+  none: '–',
+  gone: 'nicht mehr vorhanden',
+  somebody: 'Eine Person',
+  offer: (name: string, what: string): string => `${name}: ${what}`,
+  states: {
+    CONTACTED: 'kontaktiert',
+    ACCEPTED: 'zugesagt',
+    BOOKED: 'gebucht',
+    DECLINED: 'abgesagt',
+    WITHDRAWN: 'zurückgezogen',
+  },
+} as const;
+
+/** What the values of a record are called; a path that is not listed is shown as it is. */
+export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  description: 'Bezeichnung',
+  startDateTime: 'Beginn',
+  endDateTime: 'Ende',
+  desiredTargetUsers: 'Gewünschte Personen',
+  typeId: 'Einsatzart',
+  targetUserPoolId: 'Personalpool',
+  invoiceRecipientId: 'Rechnungsempfänger',
+  'sectorAttributes.customer': 'Kunde',
+  'sectorAttributes.venue': 'Einsatzort',
+  'sectorAttributes.station': 'Station',
+  'sectorAttributes.contact': 'Kontakt vor Ort',
+  'sectorAttributes.outfitKey': 'Dienstkleidung',
+  'sectorAttributes.notes': 'Hinweise für Mitarbeiter/innen',
+  'sectorAttributes.address.streetNameAndNumber': 'Straße und Hausnummer',
+  'sectorAttributes.address.postalCode': 'PLZ',
+  'sectorAttributes.address.location': 'Ort',
+  'sectorAttributes.address.countryCode': 'Land',
+  'sectorAttributes.meetingInformation.place': 'Treffpunkt',
+  'sectorAttributes.meetingInformation.time': 'Treffzeit',
+  'internalAttributes.notes': 'Interne Notiz',
+  'internalAttributes.minimumTargetUserRating': 'Mindestbewertung',
+};

@@ -1,0 +1,87 @@
+import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { ABOVE_BAR } from '#ui/page-frame.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { CANDIDATE_TEXTS } from '../candidates/candidate-texts.ts';
+import { Candidates } from '../candidates/candidates.tsx';
+import { availabilityQuery } from '../candidates/candidates-query.ts';
+import { useCockpit } from '../cockpit.ts';
+import { inLane } from '../lanes/in-lane.ts';
+import { LANES } from '../lanes/lane-looks.ts';
+import type { Offer } from '../lanes/offers-query.ts';
+import { PhoneLane } from '../lanes/phone-lane.tsx';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { OfferAllButton } from './appointment-actions.tsx';
+import { hasBegun } from './appointment-query.ts';
+import { BegunNotice } from './begun-notice.tsx';
+import { LaneTabs } from './lane-tabs.tsx';
+import { PhoneHead } from './phone-head.tsx';
+
+interface CockpitLayoutProps {
+  readonly offers: readonly Offer[];
+  readonly now: Date;
+}
+
+type Tab = 'CANDIDATES' | OfferState;
+
+/** One list at a time, and one large step at the bottom. */
+export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
+  const { appointment, mayOffer, steps, selection } = useCockpit();
+  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, 'ACCEPTED');
+  const isPast = hasBegun(appointment);
+  const tab: Tab = isPast && stored === 'CANDIDATES' ? 'BOOKED' : stored;
+  const { data } = useQuery({ ...availabilityQuery(appointment.id), enabled: !isPast });
+  const accepted = inLane(offers, 'ACCEPTED');
+  const tabs = [
+    ...(isPast
+      ? []
+      : [{ key: 'CANDIDATES', label: CANDIDATE_TEXTS.short, count: data ? data.available + data.partially : 0 }]),
+    ...LANES.map((state) => ({ key: state, label: OFFER_STATE_LABELS[state], count: inLane(offers, state).length })),
+  ] as const;
+  return (
+    <>
+      <PhoneHead offers={offers} />
+      <BegunNotice />
+      <LaneTabs tabs={tabs} value={tab} onChange={(key) => setTab(key as Tab)} />
+      <Box role="tabpanel" id="offer-panel" aria-labelledby={`offer-tab-${tab}`}>
+        {tab === 'CANDIDATES' ? <Candidates /> : <PhoneLane state={tab} offers={inLane(offers, tab)} now={now} />}
+      </Box>
+      {mayOffer &&
+        selection.chosen.length === 0 &&
+        (tab === 'CANDIDATES' || (tab === 'ACCEPTED' && accepted.length > 0)) && (
+          <Box sx={STEP}>
+            {tab === 'CANDIDATES' ? (
+              <OfferAllButton />
+            ) : (
+              <Button
+                variant="contained"
+                size="large"
+                startIcon={<CheckCheck size={18} />}
+                loading={accepted.some(({ offerId }) => steps.isBusy(offerId))}
+                onClick={() => void steps.book(accepted)}
+              >
+                {STEP_TEXTS.bookAllOf(accepted.length)}
+              </Button>
+            )}
+          </Box>
+        )}
+    </>
+  );
+}
+
+const STEP = {
+  position: 'sticky',
+  bottom: ABOVE_BAR,
+  zIndex: 3,
+  display: 'grid',
+  mx: -2,
+  px: 2,
+  py: 1.25,
+  bgcolor: NEUTRAL[0],
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { useCockpit } from '../cockpit.ts';
+import { PAGE_TEXTS } from '../cockpit-texts.ts';
+import type { Offer } from '../lanes/offers-query.ts';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { FactsStrip } from './facts-strip.tsx';
+import { FillBar } from './fill-bar.tsx';
+import { NotesCard } from './notes-card.tsx';
+
+/** What must be known at a glance; the rest opens beneath. */
+export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
+  const { appointment } = useCockpit();
+  const [isOpen, setOpen] = useState(false);
+  const { startDateTime: start, endDateTime: end, sectorAttributes } = appointment;
+  const later = daysLater(start, end);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Box sx={HEAD}>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {appointment.description}
+      </Typography>
+      <Box sx={{ fontWeight: 500 }}>
+        {`${formatWeekday(start)}, ${formatClocks(start, end)} `}
+        {later > 0 && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {`+${later}`}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{`${sectorAttributes.venue} · ${sectorAttributes.customer}`}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {PAGE_TEXTS.booked(appointment.bookedTargetUsers, appointment.desiredTargetUsers)}
+        </Box>
+        <FillBar booked={appointment.bookedTargetUsers} desired={appointment.desiredTargetUsers} />
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          endIcon={<Chevron size={16} />}
+          sx={{ color: 'primary.main', px: 0.5, fontWeight: 500, fontSize: '1rem' }}
+        >
+          {PAGE_TEXTS.details}
+        </Button>
+      </Box>
+      {isOpen && (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <FactsStrip appointment={appointment} />
+          <NotesCard {...appointment} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <AppointmentActions offers={offers} isPhone />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const HEAD = { display: 'grid', gap: 0.5, mx: -2, mt: -2, px: 2, py: 1.5, bgcolor: NEUTRAL[0] } as const;

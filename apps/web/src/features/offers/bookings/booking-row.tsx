@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { UserX } from 'lucide-react';
+import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { RowLink } from '#ui/table/row-link.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { OfferStateChip } from '../offer-state-chip.tsx';
+import { BOOKING_TEXTS } from './booking-texts.ts';
+import type { Booking } from './bookings-query.ts';
+
+/** A shift of the worker; the whole row leads to it. */
+export function BookingRow({ booking: { offerState, preventedAt, appointment } }: { readonly booking: Booking }) {
+  const { startDateTime: start, endDateTime: end } = appointment;
+  const later = daysLater(start, end);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ color: NEUTRAL[600] }}>{formatWeekday(start)}</Box>
+      <Box sx={{ color: NEUTRAL[600] }}>
+        {formatClocks(start, end)}
+        {later > 0 && ` +${later}`}
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <RowLink href={`/appointment/${appointment.id}`}>{appointment.description}</RowLink>
+        <Box component="span" sx={{ ml: 1, typography: 'body2', color: 'text.secondary' }}>
+          {appointment.customer}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        {preventedAt && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.prevented} />}
+        <OfferStateChip state={offerState} />
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>{formatHours(hoursOf(start, end))}</Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr auto', md: '8rem 8rem minmax(0, 1fr) max-content 4.5rem' },
+  '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  columnGap: 2,
+  rowGap: 0.5,
+  minHeight: 44,
+  px: 2,
+  py: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { bgcolor: NEUTRAL[50] },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,15 @@
+export const BOOKING_TEXTS = {
+  title: 'Buchungen',
+  loading: 'Die Buchungen werden geladen …',
+  failed: 'Die Buchungen konnten nicht geladen werden',
+  none: 'In diesem Zeitraum gibt es keine Einträge.',
+  noneHint: 'Ändern Sie Zeitraum oder Status.',
+  from: 'Von',
+  to: 'Bis',
+  state: 'Status',
+  future: 'Künftige Angebote',
+  prevented: 'verhindert',
+  entries: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),
+  badDay: 'Bitte als TT.MM.JJJJ angeben.',
+  badRange: 'Das Ende liegt vor dem Beginn.',
+} as const;

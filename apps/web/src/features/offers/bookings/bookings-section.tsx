@@ -1,0 +1,83 @@
+import { OFFER_STATE_LABELS, OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import Box from '@mui/material/Box';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { FilterChip } from '#ui/filters/filter-chip.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { BookingRow } from './booking-row.tsx';
+import { BOOKING_TEXTS as TEXTS } from './booking-texts.ts';
+import { useBookings } from './bookings-query.ts';
+import { FutureCounts } from './future-counts.tsx';
+import { defaultPeriod, type Period } from './period.ts';
+import { PeriodForm } from './period-form.tsx';
+
+const STATES = OFFER_STATES.map((state) => ({ value: state, label: OFFER_STATE_LABELS[state] }));
+const BOOKED: readonly OfferState[] = ['BOOKED'];
+
+/** What a worker is booked for and was offered, by the days of the shifts. */
+export function BookingsSection() {
+  // The router's types know nothing of the features' paths.
+  const { targetUserId: id = '' }: { readonly targetUserId?: string } = useParams({ strict: false });
+  const [period, setPeriod] = useUiState<Period>('bookings.period', defaultPeriod(new Date()));
+  const [states, setStates] = useUiState<readonly OfferState[]>('bookings.states', BOOKED);
+  const [page, setPage] = useState({ number: 1, size: 10 });
+  const { data, error, refetch } = useBookings(id, page, { ...period, states });
+  const fromStart = (): void => setPage({ ...page, number: 1 });
+  return (
+    <Box sx={{ mt: 2 }}>
+      <SectionCard title={TEXTS.title} hint={data && TEXTS.entries(data.count)} isFlush>
+        <Box sx={FILTERS}>
+          <PeriodForm
+            period={period}
+            onChange={(next) => {
+              setPeriod(next);
+              fromStart();
+            }}
+          />
+          <FilterChip
+            filter={{
+              key: 'states',
+              label: TEXTS.state,
+              options: STATES,
+              selected: states,
+              isMultiple: true,
+              onChange: (chosen) => {
+                setStates(chosen as OfferState[]);
+                fromStart();
+              },
+            }}
+          />
+          <FutureCounts workerId={id} />
+        </Box>
+        {error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Box sx={QUIET}>{TEXTS.loading}</Box>}
+        {data?.count === 0 && (
+          <Box role="status" sx={QUIET}>
+            {`${TEXTS.none} ${TEXTS.noneHint}`}
+          </Box>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data?.items.map((booking) => (
+            <BookingRow key={booking.offerId} booking={booking} />
+          ))}
+        </Box>
+        {data && data.count > page.size && <Pager page={page} count={data.count} onChange={setPage} />}
+      </SectionCard>
+    </Box>
+  );
+}
+
+const FILTERS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 1.5,
+  px: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const QUIET = { p: 2, color: 'text.secondary' } as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Crown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { CARD } from '#ui/card.ts';
+import { Rating } from '#ui/rating.tsx';
+import { tint } from '#ui/tint.ts';
+import { useCockpit } from '../cockpit.ts';
+import { Mark } from '../lanes/mark.tsx';
+import { fullName } from '../person.ts';
+import { SelectMark } from '../select-mark.tsx';
+import { canBeOffered } from './candidate.ts';
+import { CandidateSteps } from './candidate-steps.tsx';
+import { CANDIDATE_TEXTS } from './candidate-texts.ts';
+import type { Candidate } from './candidates-query.ts';
+import { Obstacles } from './obstacles.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+interface CandidateCardProps {
+  readonly candidate: Candidate;
+  readonly row: ComponentProps<'li'>;
+  readonly onToggle: (range: boolean) => void;
+}
+
+/** A candidate on phones. */
+export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) {
+  const { selection, mayOffer } = useCockpit();
+  const name = fullName(candidate);
+  const isChosen = selection.has('CANDIDATES', candidate.id);
+  return (
+    <Box component="li" {...row} data-chosen={isChosen} sx={ITEM}>
+      <SelectMark
+        name={name}
+        label={CANDIDATE_TEXTS.select(name)}
+        isChosen={isChosen}
+        isShown={mayOffer}
+        isOff={!mayOffer || !canBeOffered(candidate)}
+        onToggle={onToggle}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Link href={`/target_user/${candidate.id}`} underline="none" sx={{ color: 'inherit', fontWeight: 600 }}>
+            {name}
+          </Link>
+          {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
+          <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
+          <WeekHours {...candidate} />
+        </Box>
+        <Obstacles {...candidate} />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <CandidateSteps candidate={candidate} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const ITEM = {
+  ...CARD,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  '&[data-chosen=true]': { bgcolor: tint(6) },
+} as const;

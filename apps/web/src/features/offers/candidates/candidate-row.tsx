@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import { Crown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
+import { formatDaysAgo } from '#ui/format/german-since.ts';
+import { Rating } from '#ui/rating.tsx';
+import { shownFrom } from '#ui/table/column.ts';
+import { useCockpit } from '../cockpit.ts';
+import { Mark } from '../lanes/mark.tsx';
+import { fullName } from '../person.ts';
+import { canBeOffered } from './candidate.ts';
+import { CandidateSteps } from './candidate-steps.tsx';
+import { CANDIDATE_TEXTS } from './candidate-texts.ts';
+import type { Candidate } from './candidates-query.ts';
+import { Obstacles } from './obstacles.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+export interface CandidateRowProps {
+  readonly candidate: Candidate;
+  readonly today: string;
+  readonly row: ComponentProps<'tr'>;
+  readonly onToggle: (range: boolean) => void;
+}
+
+export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowProps) {
+  const { selection, mayOffer } = useCockpit();
+  const { id, lastWorkedOn } = candidate;
+  const name = fullName(candidate);
+  const isChosen = selection.has('CANDIDATES', id);
+  return (
+    <Box component="tr" {...row} aria-selected={isChosen} sx={ROW} data-quiet={!canBeOffered(candidate)}>
+      {mayOffer && (
+        <Box component="td" sx={{ pr: '0 !important' }}>
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            disabled={!canBeOffered(candidate)}
+            onClick={({ shiftKey }) => onToggle(shiftKey)}
+            slotProps={{ input: { 'aria-label': CANDIDATE_TEXTS.select(name) } }}
+            sx={{ ml: -1 }}
+          />
+        </Box>
+      )}
+      <td>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Avatar name={name} size={24} />
+          <Link href={`/target_user/${id}`} underline="hover" sx={{ color: 'inherit', fontWeight: 500 }}>
+            {name}
+          </Link>
+          {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
+        </Box>
+      </td>
+      <td>
+        <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
+      </td>
+      <td>
+        <Obstacles {...candidate} />
+      </td>
+      <Box component="td" sx={{ textAlign: 'right !important' }}>
+        <WeekHours {...candidate} />
+      </Box>
+      <Box component="td" sx={{ ...shownFrom(3), color: 'text.secondary' }}>
+        {lastWorkedOn ? formatDaysAgo(lastWorkedOn, today) : CANDIDATE_TEXTS.never}
+      </Box>
+      {mayOffer && (
+        <td>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
+            <CandidateSteps candidate={candidate} />
+          </Box>
+        </td>
+      )}
+    </Box>
+  );
+}
+
+const ROW = {
+  '&[data-quiet=true] a': { color: 'text.secondary' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { CalendarCheck } from 'lucide-react';
+import { useCockpit } from '../cockpit.ts';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { canBeBooked, canBeOffered, toPerson } from './candidate.ts';
+import type { Candidate } from './candidates-query.ts';
+
+/** What can be done with somebody who has no offer yet. */
+export function CandidateSteps({ candidate }: { readonly candidate: Candidate }) {
+  const { mayOffer, steps, ask } = useCockpit();
+  const person = toPerson(candidate);
+  if (!mayOffer) return null;
+  return (
+    <>
+      {canBeOffered(candidate) && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={STEP_TEXTS.of(STEP_TEXTS.offer, person.name)}
+          loading={steps.isBusy(person.id)}
+          onClick={() => void steps.offer([person])}
+        >
+          {STEP_TEXTS.offer}
+        </Button>
+      )}
+      {canBeBooked(candidate) && (
+        <IconButton
+          size="small"
+          aria-label={STEP_TEXTS.of(STEP_TEXTS.bookDirectly, person.name)}
+          title={STEP_TEXTS.bookDirectly}
+          onClick={() => ask({ kind: 'bookDirectly', people: [person] })}
+        >
+          <CalendarCheck size={16} aria-hidden />
+        </IconButton>
+      )}
+    </>
+  );
+}

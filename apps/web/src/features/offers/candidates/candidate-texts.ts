@@ -1,0 +1,43 @@
+import { AVAILABILITY_REASONS } from '@gastspiel/domain/offers/availability.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
+import type { AvailabilityCount, Obstacle } from './candidates-query.ts';
+
+export const CANDIDATE_TEXTS = {
+  title: 'Geeignete Mitarbeiter/innen',
+  short: 'Geeignet',
+  search: 'Name',
+  availability: 'Verfügbarkeit',
+  rating: 'Bewertung',
+  ratingFrom: (rating: string): string => `ab ${rating}`,
+  traits: 'Merkmal',
+  teamLeader: 'Teamleitung',
+  car: 'Auto',
+  licence: 'Führerschein',
+  name: 'Name',
+  hours: (week: number): string => `Stunden KW ${week}`,
+  hoursSpoken: (before: string, after: string): string => `${before}, mit diesem Einsatz ${after}`,
+  lastWorked: 'Letzter Einsatz',
+  never: 'noch keiner',
+  steps: 'Schritte',
+  select: (name: string): string => `${name} auswählen`,
+  selectAll: 'Alle auf dieser Seite auswählen',
+  counts: ({ available, partially, unavailable }: AvailabilityCount): string =>
+    `${available} verfügbar · ${partially} eingeschränkt · ${unavailable} nicht verfügbar`,
+  empty: 'Niemand kommt in Frage',
+  emptyHint: 'Alle Passenden haben bereits ein Angebot, oder niemand ist im Pool und für die Einsatzart vorgesehen.',
+  noMatch: 'Niemand passt zu Suche und Filtern.',
+  failed: 'Die Mitarbeiter/innen konnten nicht geladen werden',
+  chosen: (count: number): string => `${count} ausgewählt`,
+  hints: (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
+  clear: 'Auswahl aufheben',
+} as const;
+
+/** What speaks against somebody: „Taufe Trattner“ gebucht. */
+export function obstacleText({ reason, appointmentDescription: other, restHours }: Obstacle): string {
+  if (reason === 'BOOKED' && other) return `„${other}“ gebucht`;
+  if (reason === 'ACCEPTED_OTHER' && other) return `„${other}“ angenommen`;
+  if (reason === 'SHORT_REST' && restHours !== null) {
+    return `Nur ${formatHours(restHours)} Ruhezeit${other ? ` zu „${other}“` : ''}`;
+  }
+  return AVAILABILITY_REASONS[reason];
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import { APPOINTMENT_OFFERS } from '../offers-keys.ts';
+
+const Candidates = graphql(`
+  query Candidates($id: String!, $page: PageInput, $filter: AvailableTargetUserFilter) {
+    targetUsersAvailableForAppointment(appointmentId: $id, page: $page, filter: $filter) {
+      count
+      availabilityCounts {
+        available
+        partially
+        unavailable
+      }
+      items {
+        id
+        firstName
+        lastName
+        effectiveRating
+        assessmentCount
+        availability
+        isDeployableAsTeamLeader
+        hoursOfWeek
+        hoursWithShift
+        lastWorkedOn
+        warnings
+        reasons {
+          reason
+          appointmentDescription
+          restHours
+        }
+      }
+    }
+  }
+`);
+
+const AvailabilityCounts = graphql(`
+  query AvailabilityCounts($id: String!) {
+    targetUsersAvailableForAppointment(appointmentId: $id) {
+      availabilityCounts {
+        available
+        partially
+        unavailable
+      }
+    }
+  }
+`);
+
+type Answer = ResultOf<typeof Candidates>['targetUsersAvailableForAppointment'];
+export type Candidate = Answer['items'][number];
+export type Obstacle = Candidate['reasons'][number];
+export type AvailabilityCount = Answer['availabilityCounts'];
+export type CandidateFilter = NonNullable<VariablesOf<typeof Candidates>['filter']>;
+
+/** Who could be offered the appointment, the best first. */
+export const candidatesQuery = (id: string, { number, size }: PageChoice, filter: CandidateFilter) => {
+  const page = { number: number - 1, size };
+  return queryOptions({
+    queryKey: [APPOINTMENT_OFFERS, id, 'candidates', page, filter],
+    queryFn: async ({ signal }) =>
+      (await execute(Candidates, { id, page, filter }, { signal })).targetUsersAvailableForAppointment,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How many could come, whatever the table is filtered by: so many are asked by "Allen Verfügbaren anbieten". */
+export const availabilityQuery = (id: string) =>
+  queryOptions({
+    queryKey: [APPOINTMENT_OFFERS, id, 'availability'],
+    queryFn: async ({ signal }) =>
+      (await execute(AvailabilityCounts, { id }, { signal })).targetUsersAvailableForAppointment.availabilityCounts,
+  });

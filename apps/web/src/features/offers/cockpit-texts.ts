@@ -1,0 +1,50 @@
+const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+const offers = (count: number): string => (count === 1 ? '1 Angebot' : `${count} Angebote`);
+const bookings = (count: number): string => (count === 1 ? '1 Buchung' : `${count} Buchungen`);
+
+export const COUNT_TEXTS = { people, offers, bookings } as const;
+
+export const PAGE_TEXTS = {
+  loading: 'Der Einsatz wird geladen …',
+  failed: 'Der Einsatz konnte nicht geladen werden',
+  appointments: 'Einsätze',
+  week: (week: number): string => `KW ${week}`,
+  booked: (booked: number, desired: number): string => `${booked}/${desired} gebucht`,
+  full: 'voll besetzt',
+  over: (count: number): string => `${count} zu viel`,
+  live: 'Antworten erscheinen live',
+  liveShort: 'live',
+  notLive: 'Verbindung wird hergestellt …',
+  edit: 'Bearbeiten',
+  more: 'Weitere Schritte',
+  duplicate: 'Duplizieren',
+  recipient: 'Rechnungsempfänger zuordnen',
+  shortcuts: 'Tastenkürzel',
+  otherPerson: 'Andere Person buchen',
+  withdrawOpen: 'Alle nicht gebuchten zurückziehen',
+  history: 'Verlauf',
+  delete: 'Löschen',
+  offerAll: (count: number): string => `Allen Verfügbaren anbieten (${count})`,
+  details: 'Details',
+  freePlaces: (count: number): string => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
+  begunTitle: 'Der Einsatz hat begonnen',
+  begun: 'Angebote und Buchungen sind nicht mehr möglich. Nachträglich bucht nur die Systemadministration.',
+  lanes: 'Angebote nach Status',
+} as const;
+
+export const FACT_TEXTS = {
+  when: 'Wann',
+  place: 'Einsatzort',
+  map: (address: string): string => `${address} auf der Karte zeigen`,
+  meeting: 'Treffpunkt',
+  noMeeting: 'Nicht vereinbart',
+  work: 'Einsatzart und Pool',
+  minimum: (rating: string): string => `ab ★ ${rating}`,
+  outfit: 'Dienstkleidung',
+  noOutfit: 'Nicht vorgegeben',
+  customer: (name: string): string => `Kunde: ${name}`,
+  recipient: (name: string): string => `Rechnung an ${name}`,
+  notes: 'Hinweise für Mitarbeiter/innen',
+  internalNotes: 'Interne Notiz',
+  gone: 'nicht mehr vorhanden',
+} as const;

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { Appointment } from './appointment/appointment-query.ts';
+import type { Selection } from './selection.ts';
+import type { Question } from './steps/questions.ts';
+import type { Steps } from './steps/use-steps.ts';
+
+/** What every part of the cockpit needs to know and can do. */
+export interface Cockpit {
+  readonly appointment: Appointment;
+  /** Whether the viewer may offer and book here, and it is not too late for it. */
+  readonly mayOffer: boolean;
+  /** Whether the viewer may take offers back; that is never too late. */
+  readonly mayWithdraw: boolean;
+  readonly steps: Steps;
+  readonly ask: (question: Question) => void;
+  readonly selection: Selection;
+}
+
+export const CockpitContext = createContext<Cockpit | undefined>(undefined);
+
+export function useCockpit(): Cockpit {
+  const cockpit = useContext(CockpitContext);
+  if (!cockpit) throw new Error('useCockpit is called outside of the cockpit');
+  return cockpit;
+}

@@ -1,0 +1,119 @@
+import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { useCockpit } from '../cockpit.ts';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { LANE_LOOKS } from './lane-looks.ts';
+import { LaneMenu } from './lane-menu.tsx';
+import { LANE_TEXTS } from './lane-texts.ts';
+import { OfferRow } from './offer-row.tsx';
+import type { Offer } from './offers-query.ts';
+import { useLaneRows } from './use-lane-rows.ts';
+
+interface LaneProps {
+  readonly state: OfferState;
+  readonly offers: readonly Offer[];
+  readonly now: Date;
+}
+
+/** The offers of one state, in a column that scrolls by itself. */
+export function Lane({ state, offers, now }: LaneProps) {
+  const { appointment, mayOffer, steps } = useCockpit();
+  const titleId = useId();
+  const { list, row, toggle } = useLaneRows(state, offers);
+  const { tone, icon: Icon } = LANE_LOOKS[state];
+  const count = state === 'BOOKED' ? `${offers.length}/${appointment.desiredTargetUsers}` : offers.length;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={LANE}>
+      <Box sx={HEAD}>
+        <Box aria-hidden sx={{ ...ICON, bgcolor: TONES[tone].ground, color: TONES[tone].text }}>
+          <Icon size={14} />
+        </Box>
+        <Typography id={titleId} component="h2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {OFFER_STATE_LABELS[state]}
+          <Box component="span" sx={COUNT}>
+            {count}
+          </Box>
+        </Typography>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+          {state === 'ACCEPTED' && mayOffer && offers.length > 0 && (
+            <Button
+              size="small"
+              variant="soft"
+              loading={offers.some(({ offerId }) => steps.isBusy(offerId))}
+              onClick={() => void steps.book(offers)}
+              sx={{ minHeight: { sm: 26 }, py: 0, whiteSpace: 'nowrap' }}
+            >
+              {STEP_TEXTS.bookAll}
+            </Button>
+          )}
+          <LaneMenu state={state} offers={offers} />
+        </Box>
+      </Box>
+      {offers.length === 0 && <Box sx={EMPTY}>{LANE_TEXTS.empty[state]}</Box>}
+      <Box component="ul" aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
+        {offers.map((offer) => (
+          <OfferRow
+            key={offer.offerId}
+            offer={offer}
+            now={now}
+            row={row(offer.offerId)}
+            onToggle={(range) => toggle(offer.offerId, range)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LANE = {
+  minWidth: 0,
+  height: { sm: 228 },
+  display: 'flex',
+  flexDirection: 'column',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: NEUTRAL[25],
+  overflow: 'clip',
+} as const;
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flex: 'none',
+  height: 42,
+  pl: 1.25,
+  pr: 1,
+  bgcolor: NEUTRAL[0],
+} as const;
+const ICON = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+} as const;
+const COUNT = { ml: 1, color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  '& > li': { bgcolor: NEUTRAL[0] },
+  '& > li:last-child': { boxShadow: `0 1px 0 ${NEUTRAL[150]}` },
+  '&:focus-visible': { outline: 'none' },
+} as const;
+const EMPTY = {
+  px: 1.5,
+  py: 1.5,
+  borderTop: `1px solid ${NEUTRAL[150]}`,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Crown, MessageSquareText, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { CARD } from '#ui/card.ts';
+import { formatSince } from '#ui/format/german-since.ts';
+import { Rating } from '#ui/rating.tsx';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { tint } from '#ui/tint.ts';
+import { TONES } from '#ui/tokens.ts';
+import { useCockpit } from '../cockpit.ts';
+import { fullName } from '../person.ts';
+import { SelectMark } from '../select-mark.tsx';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { LANE_TEXTS } from './lane-texts.ts';
+import { Mark } from './mark.tsx';
+import { isFresh, warningText } from './offer.ts';
+import { OfferMenu } from './offer-menu.tsx';
+import { bookStep } from './offer-steps.ts';
+import type { Offer } from './offers-query.ts';
+import { Prevention } from './prevention.tsx';
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  readonly now: Date;
+  readonly row: ComponentProps<'li'>;
+  readonly onToggle: (range: boolean) => void;
+}
+
+/** One offer on phones. */
+export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
+  const cockpit = useCockpit();
+  const name = fullName(offer);
+  const isChosen = cockpit.selection.has(offer.offerState, offer.offerId);
+  const book = offer.offerState === 'ACCEPTED' ? bookStep(cockpit, offer) : undefined;
+  return (
+    <Box component="li" {...row} data-fresh={isFresh(offer, now)} data-chosen={isChosen} sx={ITEM}>
+      <SelectMark
+        name={name}
+        label={LANE_TEXTS.select(name)}
+        isChosen={isChosen}
+        isShown={cockpit.selection.chosen.length > 0}
+        isOff={!cockpit.mayWithdraw}
+        onToggle={onToggle}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25, justifyItems: 'start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
+          {name}
+          {offer.isDeployableAsTeamLeader && <Mark icon={Crown} label={LANE_TEXTS.teamLeader} />}
+          {offer.offerNotes && <Mark icon={MessageSquareText} label={LANE_TEXTS.note(offer.offerNotes)} />}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.secondary' }}>
+          <Rating rating={offer.effectiveRating} count={0} />
+          {formatSince(offer.stateChangedAt, now)}
+        </Box>
+        {offer.warnings.length > 0 && <StateChip tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
+      </Box>
+      {book && (
+        <Button
+          variant="outlined"
+          aria-label={STEP_TEXTS.of(book.label, name)}
+          loading={cockpit.steps.isBusy(offer.offerId)}
+          onClick={book.take}
+          sx={{ color: 'primary.main' }}
+        >
+          {book.label}
+        </Button>
+      )}
+      <OfferMenu offer={offer} />
+      {offer.preventedAt && <Prevention offer={offer} now={now} />}
+    </Box>
+  );
+}
+
+const ITEM = {
+  ...CARD,
+  p: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '&[data-fresh=true]': { bgcolor: TONES.info.ground, borderColor: '#BBD3F4' },
+  '&[data-chosen=true]': { bgcolor: tint(6) },
+} as const;

@@ -1,0 +1,49 @@
+import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { CalendarCheck, Check, CircleUser, type LucideIcon, MessageSquareText, Undo2 } from 'lucide-react';
+import type { Cockpit } from '../cockpit.ts';
+import { fullName } from '../person.ts';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
+import type { Offer } from './offers-query.ts';
+
+interface OfferStep {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly take: () => void;
+}
+
+/** Who has accepted is booked at once; anybody else after a look at what speaks against it. */
+export function bookStep({ mayOffer, steps, ask }: Cockpit, offer: Offer): OfferStep | undefined {
+  if (!mayOffer) return undefined;
+  if (!offerRefusal('book', offer.offerState)) {
+    return { label: STEP_TEXTS.book, icon: Check, take: () => void steps.book([offer]) };
+  }
+  if (offerRefusal('bookDirectly', offer.offerState)) return undefined;
+  const people = [{ id: offer.targetUserId, name: fullName(offer) }];
+  return {
+    label: STEP_TEXTS.bookDirectly,
+    icon: CalendarCheck,
+    take: () => ask({ kind: 'bookDirectly', people }),
+  };
+}
+
+export function withdrawStep({ mayWithdraw, ask }: Cockpit, offer: Offer): OfferStep | undefined {
+  if (!mayWithdraw) return undefined;
+  return {
+    label: offer.offerState === 'BOOKED' ? STEP_TEXTS.withdrawBooking : STEP_TEXTS.withdraw,
+    icon: Undo2,
+    take: () => ask({ kind: 'withdraw', offers: [offer] }),
+  };
+}
+
+export function noteStep({ mayWithdraw, ask }: Cockpit, offer: Offer): OfferStep | undefined {
+  if (!mayWithdraw) return undefined;
+  return { label: STEP_TEXTS.editNote, icon: MessageSquareText, take: () => ask({ kind: 'note', offer }) };
+}
+
+/** Everything that can be done with an offer now. */
+export const stepsOf = (cockpit: Cockpit, offer: Offer): readonly OfferStep[] =>
+  [bookStep(cockpit, offer), noteStep(cockpit, offer), withdrawStep(cockpit, offer)].filter(
+    (step) => step !== undefined,
+  );
+
+export const PROFILE = { label: STEP_TEXTS.profile, icon: CircleUser } as const;

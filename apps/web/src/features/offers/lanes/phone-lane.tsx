@@ -1,0 +1,47 @@
+import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import Box from '@mui/material/Box';
+import { freePlaces } from '../appointment/appointment-query.ts';
+import { LiveMark } from '../appointment/live-mark.tsx';
+import { useCockpit } from '../cockpit.ts';
+import { PAGE_TEXTS } from '../cockpit-texts.ts';
+import { LaneMenu } from './lane-menu.tsx';
+import { LANE_TEXTS } from './lane-texts.ts';
+import { OfferCard } from './offer-card.tsx';
+import type { Offer } from './offers-query.ts';
+import { useLaneRows } from './use-lane-rows.ts';
+
+interface PhoneLaneProps {
+  readonly state: OfferState;
+  readonly offers: readonly Offer[];
+  readonly now: Date;
+}
+
+/** The offers of one state on phones. */
+export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
+  const { appointment } = useCockpit();
+  const { list, row, toggle } = useLaneRows(state, offers);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', minHeight: 44 }}>
+        {offers.length === 0 ? LANE_TEXTS.empty[state] : PAGE_TEXTS.freePlaces(freePlaces(appointment))}
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+          <LiveMark isShort />
+          <LaneMenu state={state} offers={offers} />
+        </Box>
+      </Box>
+      <Box component="ul" aria-label={OFFER_STATE_LABELS[state]} {...list} sx={LIST}>
+        {offers.map((offer) => (
+          <OfferCard
+            key={offer.offerId}
+            offer={offer}
+            now={now}
+            row={row(offer.offerId)}
+            onToggle={(range) => toggle(offer.offerId, range)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, '&:focus': { outline: 'none' } } as const;

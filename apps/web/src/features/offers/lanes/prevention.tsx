@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { UserX } from 'lucide-react';
+import { formatSince } from '#ui/format/german-since.ts';
+import { TONES } from '#ui/tokens.ts';
+import { useCockpit } from '../cockpit.ts';
+import { fullName } from '../person.ts';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { LANE_TEXTS } from './lane-texts.ts';
+import type { Offer } from './offers-query.ts';
+
+interface PreventionProps {
+  readonly offer: Offer;
+  readonly now: Date;
+}
+
+/** A booked worker can't come after all: staff decide what becomes of the booking. */
+export function Prevention({ offer, now }: PreventionProps) {
+  const { steps, ask, mayWithdraw } = useCockpit();
+  const name = fullName(offer);
+  return (
+    <Box sx={BOX}>
+      <Box sx={{ display: 'flex', gap: 0.75, fontWeight: 600 }}>
+        <UserX size={14} aria-hidden />
+        {LANE_TEXTS.prevented}
+        <Box component="span" sx={{ fontWeight: 400 }}>
+          {offer.preventedAt && formatSince(offer.preventedAt, now)}
+        </Box>
+      </Box>
+      {offer.preventedNote && <Box sx={{ overflowWrap: 'anywhere' }}>{`„${offer.preventedNote}“`}</Box>}
+      {mayWithdraw && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={STEP_TEXTS.of(STEP_TEXTS.withdrawBooking, name)}
+            onClick={() => ask({ kind: 'withdraw', offers: [offer] })}
+          >
+            {STEP_TEXTS.withdraw}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={STEP_TEXTS.of(STEP_TEXTS.keepBooking, name)}
+            loading={steps.isBusy(offer.offerId)}
+            onClick={() => void steps.keepBooking(offer)}
+          >
+            {STEP_TEXTS.keep}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const BOX = {
+  flex: '1 0 100%',
+  mb: 0.75,
+  px: 1,
+  py: 0.75,
+  borderRadius: '8px',
+  bgcolor: TONES.danger.ground,
+  color: TONES.danger.text,
+  typography: 'caption',
+} as const;

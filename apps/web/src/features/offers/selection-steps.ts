@@ -1,0 +1,61 @@
+import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { CalendarCheck, Check, type LucideIcon, Send, Undo2 } from 'lucide-react';
+import type { Cockpit } from './cockpit.ts';
+import type { Offer } from './lanes/offers-query.ts';
+import { fullName } from './person.ts';
+import { STEP_TEXTS } from './steps/step-texts.ts';
+
+/** A step for everybody chosen, with its key. */
+export interface SelectionStep {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly take: () => void;
+}
+
+/** What can be done with those who are chosen: it depends on the list that they were chosen in. */
+export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): readonly SelectionStep[] {
+  const { selection, steps, ask, mayOffer, mayWithdraw } = cockpit;
+  const { group, chosen, clear } = selection;
+  if (chosen.length === 0) return [];
+  if (group === 'CANDIDATES') {
+    if (!mayOffer) return [];
+    const offer = (): void => {
+      clear();
+      void steps.offer(chosen);
+    };
+    return [
+      { key: 'A', label: STEP_TEXTS.offer, icon: Send, take: offer },
+      {
+        key: 'B',
+        label: STEP_TEXTS.bookDirectly,
+        icon: CalendarCheck,
+        take: () => ask({ kind: 'bookDirectly', people: chosen }),
+      },
+    ];
+  }
+  const their = offers.filter(({ offerId }) => chosen.some(({ id }) => id === offerId));
+  const book = (): void => {
+    clear();
+    void steps.book(their);
+  };
+  const people = their.map((offer) => ({ id: offer.targetUserId, name: fullName(offer) }));
+  return [
+    ...(mayOffer && !offerRefusal('book', group)
+      ? [{ key: 'B', label: STEP_TEXTS.book, icon: Check, take: book }]
+      : []),
+    ...(mayOffer && offerRefusal('book', group) && !offerRefusal('bookDirectly', group)
+      ? [
+          {
+            key: 'B',
+            label: STEP_TEXTS.bookDirectly,
+            icon: CalendarCheck,
+            take: () => ask({ kind: 'bookDirectly', people }),
+          },
+        ]
+      : []),
+    ...(mayWithdraw
+      ? [{ key: 'Z', label: STEP_TEXTS.withdraw, icon: Undo2, take: () => ask({ kind: 'withdraw', offers: their }) }]
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { DeleteDialog } from '../appointment/delete-dialog.tsx';
+import { RecipientDialog } from '../appointment/recipient-dialog.tsx';
+import { ShortcutsDialog } from '../keyboard/shortcuts-dialog.tsx';
+import { DirectBookingDialog } from './direct-booking-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { OfferAllDialog } from './offer-all-dialog.tsx';
+import { OtherPersonDialog } from './other-person-dialog.tsx';
+import { OverbookDialog } from './overbook-dialog.tsx';
+import type { Question } from './questions.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface CockpitDialogsProps {
+  readonly question: Question;
+  readonly shortcuts: readonly [boolean, (isOn: boolean) => void];
+  readonly onClose: () => void;
+}
+
+/** Asks the open question. */
+export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose }: CockpitDialogsProps) {
+  switch (question.kind) {
+    case 'offerAll':
+      return <OfferAllDialog onClose={onClose} />;
+    case 'withdraw':
+      return <WithdrawDialog {...question} onClose={onClose} />;
+    case 'bookDirectly':
+      return <DirectBookingDialog people={question.people} onClose={onClose} />;
+    case 'overbook':
+      return <OverbookDialog {...question} onClose={onClose} />;
+    case 'note':
+      return <NoteDialog offer={question.offer} onClose={onClose} />;
+    case 'otherPerson':
+      return <OtherPersonDialog onClose={onClose} />;
+    case 'recipient':
+      return <RecipientDialog onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog onClose={onClose} />;
+    case 'shortcuts':
+      return <ShortcutsDialog isOn={isOn} onSwitch={onSwitch} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { useCockpit } from '../cockpit.ts';
+import type { Person } from '../person.ts';
+import { ObjectionList } from './objection-list.tsx';
+import { isBlocked, objectionsQuery } from './objections-query.ts';
+import { DIRECT_TEXTS } from './step-texts.ts';
+
+interface DirectBookingDialogProps {
+  readonly people: readonly Person[];
+  readonly onClose: () => void;
+}
+
+/** Booking without an answer: names what speaks against it, leaves out who can't be booked at all, and asks. */
+export function DirectBookingDialog({ people, onClose }: DirectBookingDialogProps) {
+  const { appointment, steps, selection } = useCockpit();
+  const titleId = useId();
+  const ids = people.map(({ id }) => id);
+  const { data, error, refetch } = useQuery(objectionsQuery(appointment.id, ids));
+  const blocked = new Set(data?.filter(isBlocked).map(({ targetUserId }) => targetUserId));
+  const bookable = people.filter(({ id }) => !blocked.has(id));
+  const book = async (): Promise<void> => {
+    // Closed first: what the step has to ask, as whether it may be one too many, is the next dialog.
+    onClose();
+    selection.clear();
+    await steps.bookDirectly(bookable);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle1">
+        {DIRECT_TEXTS.title(people.length)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{DIRECT_TEXTS.intro}</Typography>
+      {error && <FailedState isSmall title={DIRECT_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Typography role="status">{DIRECT_TEXTS.loading}</Typography>}
+      {data && <ObjectionList people={data} />}
+      {data && bookable.length === 0 && <Typography role="alert">{DIRECT_TEXTS.nobody}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>
+        <Button variant="outlined" onClick={onClose} autoFocus>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+        <Button variant="contained" disabled={!data || bookable.length === 0} onClick={book}>
+          {DIRECT_TEXTS.submit(bookable.length)}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}

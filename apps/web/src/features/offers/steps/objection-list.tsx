@@ -1,0 +1,59 @@
+import { BOOKING_OBJECTIONS } from '@gastspiel/domain/offers/booking-objection.ts';
+import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
+import Box from '@mui/material/Box';
+import { Ban, Check, TriangleAlert } from 'lucide-react';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { fullName } from '../person.ts';
+import { isBlocked, type PersonObjections } from './objections-query.ts';
+import { DIRECT_TEXTS } from './step-texts.ts';
+
+/** A short rest is an objection and a warning of the law: it is said once. */
+function wordsOf({ objections, warnings }: PersonObjections): readonly string[] {
+  const isRestNamed = objections.some(({ kind }) => kind === 'SHORT_REST');
+  return [
+    ...objections.map(({ kind }) => BOOKING_OBJECTIONS[kind]),
+    ...warnings
+      .filter((warning) => !(isRestNamed && warning === 'SHORT_REST'))
+      .map((warning) => WORKING_TIME_WARNINGS[warning]),
+  ];
+}
+
+/** For each person what speaks against booking them. */
+export function ObjectionList({ people }: { readonly people: readonly PersonObjections[] }) {
+  return (
+    <Box component="ul" sx={LIST}>
+      {people.map((person) => (
+        <Box key={person.targetUserId} component="li" sx={{ px: 1.75, py: 1.25, display: 'grid', gap: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box component="b" sx={{ fontWeight: 600 }}>
+              {fullName(person)}
+            </Box>
+            <Verdict person={person} />
+          </Box>
+          {wordsOf(person).length > 0 && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{wordsOf(person).join(' · ')}</Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Verdict({ person }: { readonly person: PersonObjections }) {
+  if (isBlocked(person)) return <StateChip tone="danger" icon={Ban} label={DIRECT_TEXTS.blocked} />;
+  const count = wordsOf(person).length;
+  if (count === 0) return <StateChip tone="success" icon={Check} label={DIRECT_TEXTS.nothing} />;
+  return <StateChip tone="warning" icon={TriangleAlert} label={DIRECT_TEXTS.hints(count)} />;
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,15 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import type { Offer } from '../lanes/offers-query.ts';
+import type { Person } from '../person.ts';
+
+/** What the cockpit asks before a step, or shows in a dialog. */
+export type Question =
+  | { readonly kind: 'offerAll' }
+  | { readonly kind: 'withdraw'; readonly offers: readonly Offer[]; readonly allIn?: readonly OfferState[] }
+  | { readonly kind: 'bookDirectly'; readonly people: readonly Person[] }
+  | { readonly kind: 'overbook'; readonly more: number; readonly again: () => Promise<void> }
+  | { readonly kind: 'note'; readonly offer: Offer }
+  | { readonly kind: 'otherPerson' }
+  | { readonly kind: 'recipient' }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'shortcuts' };

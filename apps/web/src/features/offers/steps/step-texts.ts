@@ -1,0 +1,92 @@
+import { COUNT_TEXTS } from '../cockpit-texts.ts';
+
+const { people, offers, bookings } = COUNT_TEXTS;
+const were = (count: number): string => (count === 1 ? 'wird' : 'werden');
+
+/** What a step is called, what it asks first, and what it says afterwards. */
+export const STEP_TEXTS = {
+  offer: 'Anbieten',
+  book: 'Buchen',
+  bookAll: 'Alle buchen',
+  bookAllOf: (count: number): string => `Alle ${count} buchen`,
+  bookDirectly: 'Direkt buchen',
+  withdraw: 'Zurückziehen',
+  withdrawBooking: 'Buchung zurückziehen',
+  keep: 'Behalten',
+  keepBooking: 'Buchung behalten',
+  editNote: 'Notiz bearbeiten',
+  profile: 'Profil öffnen',
+  of: (step: string, name: string): string => `${name}: ${step}`,
+  offered: (count: number): string => `${offers(count)} verschickt`,
+  offeredFewer: (count: number): string => `${people(count)} bekamen kein Angebot: inzwischen nicht mehr verfügbar.`,
+  booked: (count: number, name: string | undefined): string =>
+    name ? `${name} ist gebucht` : `${people(count)} gebucht`,
+  bookedDetail: 'Überschneidende Angebote wurden zurückgezogen.',
+  withdrawn: (count: number): string => `${count} zurückgezogen`,
+  kept: (name: string): string => `Die Buchung von ${name} bleibt`,
+  noted: 'Notiz gespeichert',
+  failed: 'Das hat nicht geklappt',
+} as const;
+
+export const OFFER_ALL_TEXTS = {
+  title: 'Allen Verfügbaren anbieten?',
+  intro: (count: number): string =>
+    count === 0 ? 'Derzeit ist niemand verfügbar.' : `${people(count)} ${were(count)} verständigt und können zusagen.`,
+  include: (count: number): string => `Auch ${people(count)} mit eingeschränkter Verfügbarkeit`,
+  includeHelp: 'Zum Beispiel wegen kurzer Ruhezeit oder eines anderen angenommenen Angebots.',
+  submit: (count: number): string => `${offers(count)} verschicken`,
+} as const;
+
+export const WITHDRAW_TEXTS = {
+  title: (count: number): string => (count === 1 ? 'Zurückziehen?' : `${count} zurückziehen?`),
+  titleBooking: 'Buchung zurückziehen?',
+  intro: 'Damit werden zurückgezogen:',
+  bookings: (count: number): string =>
+    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, alle ${count} werden verständigt`,
+  offers: (contacted: number, accepted: number, declined: number): string => {
+    const parts = [
+      contacted > 0 ? `${contacted} kontaktiert` : '',
+      accepted > 0 ? `${accepted} angenommen` : '',
+      declined > 0 ? `${declined} abgelehnt` : '',
+    ].filter(Boolean);
+    return `${offers(contacted + accepted + declined)}: ${parts.join(', ')}`;
+  },
+  note: 'Sie können den Einsatz denselben Personen später wieder anbieten.',
+  submit: 'Zurückziehen',
+} as const;
+
+export const OVERBOOK_TEXTS = {
+  title: 'Mehr Personen buchen als gewünscht?',
+  intro: (booked: number, desired: number, more: number): string =>
+    `${booked} von ${desired} Plätzen sind besetzt. Danach wären ${booked + more} Personen gebucht.`,
+  submit: 'Trotzdem buchen',
+} as const;
+
+export const NOTE_TEXTS = {
+  title: 'Notiz zum Angebot',
+  label: 'Notiz',
+  help: 'Die Person liest diese Notiz bei ihrem Angebot.',
+  submit: 'Speichern',
+} as const;
+
+export const DIRECT_TEXTS = {
+  title: (count: number): string => (count === 1 ? 'Direkt buchen?' : `${people(count)} direkt buchen?`),
+  intro: 'Die Buchung gilt sofort, ohne Zusage der Person. Sie wird verständigt.',
+  loading: 'Es wird geprüft, was gegen die Buchung spricht …',
+  nothing: 'Nichts spricht dagegen',
+  hints: (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
+  failed: 'Was gegen die Buchung spricht, konnte nicht geprüft werden',
+  nobody: 'Niemand davon kann gebucht werden.',
+  blocked: 'Kann nicht gebucht werden',
+  submit: (count: number): string => (count === 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
+} as const;
+
+export const OTHER_TEXTS = {
+  title: 'Andere Person buchen',
+  intro: 'Alle aktiven Mitarbeiter/innen, auch außerhalb des Personalpools.',
+  search: 'Name suchen',
+  none: 'Niemand mit diesem Namen ist aktiv.',
+  failed: 'Die Suche hat nicht geklappt.',
+  more: (count: number): string => `und ${count} weitere: bitte den Namen genauer eingeben`,
+  offered: 'hat bereits ein Angebot',
+} as const;

@@ -1,0 +1,32 @@
+import { useQueries } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENT_PATH } from './history-lines.ts';
+import type { HistoryEntry } from './history-query.ts';
+
+const AppointmentName = graphql(`
+  query AppointmentName($id: String!) {
+    appointment(appointmentId: $id) {
+      description
+    }
+  }
+`);
+
+/** The appointments that a history is about, by their ids; a deleted one has no name any more. */
+export function useAppointmentNames(entries: readonly HistoryEntry[]): readonly (readonly [string, string])[] {
+  const ids = [
+    ...new Set(
+      entries.flatMap(({ changes }) =>
+        changes.filter(({ path }) => path === APPOINTMENT_PATH).flatMap(({ after }) => after ?? []),
+      ),
+    ),
+  ];
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['appointment', id, 'name'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => execute(AppointmentName, { id }, { signal }),
+    })),
+    combine: (results) =>
+      results.flatMap(({ data }, index) => (data ? [[ids[index] ?? '', data.appointment.description] as const] : [])),
+  });
+}

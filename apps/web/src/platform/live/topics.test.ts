@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isLiveKey, keysOf } from './topics.ts';
+
+it.each([
+  ['appointments', [['appointments']]],
+  ['own-offers', [['own-offers']]],
+  [
+    'appointment-offers:a-1',
+    [
+      ['appointment-offers', 'a-1'],
+      ['appointment', 'a-1'],
+    ],
+  ],
+  ['appointment:a-1', [['appointment', 'a-1']]],
+  ['invoices', []],
+])('%s concerns %j', (topic, keys) => {
+  expect(keysOf(topic)).toEqual(keys);
+});
+
+it('knows what is told live', () => {
+  expect([['appointment', 'a-1'], ['viewer'], []].map(isLiveKey)).toEqual([true, false, false]);
+});

@@ -1,0 +1,73 @@
+import { callAs } from '#e2e/call-as.ts';
+import type { Person } from '#e2e/people.ts';
+
+const DOMAIN = 'tafelrunde.example';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Wish {
+  readonly description: string;
+  /** In so many days; past when negative. */
+  readonly inDays: number;
+  readonly desiredTargetUsers: number;
+}
+
+/** The ids of somebody who may work, with a pool and a type that they can be booked for. */
+export interface Workplace {
+  readonly workerId: string;
+  readonly poolId: string;
+  readonly typeId: string;
+}
+
+/** Makes appointments through the API, for journeys that are about what happens with them. */
+export async function appointmentsOf(dispatcher: Person) {
+  const call = await callAs(dispatcher, DOMAIN);
+  return {
+    call,
+    async workplaceOf(worker: Person): Promise<Workplace> {
+      const { targetUsers } = (await call(
+        `query ($name: String) { targetUsers(filter: { name: $name }) {
+          items { id availableInPoolIds availableForAppointmentTypeIds } } }`,
+        { name: worker },
+      )) as {
+        targetUsers: {
+          items: { id: string; availableInPoolIds: string[]; availableForAppointmentTypeIds: string[] }[];
+        };
+      };
+      const [found] = targetUsers.items;
+      const [poolId] = found?.availableInPoolIds ?? [];
+      const [typeId] = found?.availableForAppointmentTypeIds ?? [];
+      if (!found || !poolId || !typeId) throw new Error(`${worker} can't be booked for anything`);
+      return { workerId: found.id, poolId, typeId };
+    },
+    async create({ poolId, typeId }: Workplace, { description, inDays, desiredTargetUsers }: Wish): Promise<string> {
+      // In the night, when the demo has no shifts.
+      const start = Math.floor(Date.now() / DAY_MS) * DAY_MS + inDays * DAY_MS + 2 * HOUR_MS;
+      const input = {
+        description,
+        startDateTime: new Date(start).toISOString(),
+        endDateTime: new Date(start + 2 * HOUR_MS).toISOString(),
+        desiredTargetUsers,
+        typeId,
+        targetUserPoolId: poolId,
+        sectorAttributes: {
+          customer: 'Nachtcafé Drechsler',
+          venue: 'Nachtcafé',
+          address: {
+            streetNameAndNumber: 'Linke Wienzeile 22',
+            postalCode: '1060',
+            location: 'Wien',
+            countryCode: 'AT',
+          },
+          meetingInformation: {},
+        },
+        internalAttributes: {},
+      };
+      const { createAppointment } = (await call(
+        'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',
+        { input },
+      )) as { createAppointment: { id: string } };
+      return createAppointment.id;
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { appointmentsOf } from '#e2e/appointments.ts';
+import { callAs } from '#e2e/call-as.ts';
+import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+// One person, one device: these journeys share people, so they go one after the other.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const WORKER = PEOPLE.cockpitWorker;
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
+const lane = (page: Page, name: string) => page.getByRole('list', { name: new RegExp(name) });
+const candidates = (page: Page) =>
+  page.getByRole('table', { name: 'Geeignete Mitarbeiter/innen' }).locator('[data-row]');
+const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt/ });
+const said = (page: Page, text: string | RegExp) => page.getByText(text).last();
+
+/** The name in a row of the table. */
+const nameIn = (page: Page, row: number) => candidates(page).nth(row).getByRole('link').innerText();
+
+async function fromMenu(page: Page, menu: string, step: string | RegExp): Promise<void> {
+  await button(page, menu).click();
+  await page.getByRole('menuitem', { name: step }).click();
+}
+
+/** An appointment of its own for each journey, months ahead. */
+async function anAppointment(description: string, inDays: number, desiredTargetUsers: number) {
+  const office = await appointmentsOf(PEOPLE.cockpitDispatcher);
+  const workplace = await office.workplaceOf(WORKER);
+  const id = await office.create(workplace, { description, inDays, desiredTargetUsers });
+  return { id, workerId: workplace.workerId, call: office.call };
+}
+
+test('a dispatcher contacts, books, overbooks and withdraws', async ({ page }) => {
+  const { id, workerId, call } = await anAppointment('Nachtschicht Eins', 101, 1);
+  await call('mutation ($a: String!, $w: String!) { createOffer(appointmentId: $a, targetUserId: $w) { offerId } }', {
+    a: id,
+    w: workerId,
+  });
+  const asWorker = await callAs(WORKER, 'tafelrunde.example');
+  const { currentTargetUserOffers } = (await asWorker(
+    '{ currentTargetUserOffers { items { offerId appointment { description } } } }',
+  )) as { currentTargetUserOffers: { items: { offerId: string; appointment: { description: string } }[] } };
+  const offerId = currentTargetUserOffers.items.find(
+    ({ appointment }) => appointment.description === 'Nachtschicht Eins',
+  )?.offerId;
+  await asWorker('mutation ($o: String!) { acceptOffer(offerId: $o) { offerId } }', { o: offerId });
+
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nachtschicht Eins' })).toBeVisible();
+  await expect(main(page).getByText('0/1 gebucht')).toBeVisible();
+  await expect(lane(page, /Angenommen/.source).or(page.getByRole('list', { name: /Angenommen/ }))).toContainText(
+    WORKER,
+  );
+  await expectAccessible(page);
+
+  // One of them, by the button in their row.
+  const first = await nameIn(page, 0);
+  await button(page, `${first}: Anbieten`).click();
+  await expect(said(page, '1 Angebot verschickt')).toBeVisible();
+  await expect(lane(page, 'Kontaktiert')).toContainText(first);
+
+  // A selection, from the bar.
+  const [second, third] = [await nameIn(page, 0), await nameIn(page, 1)];
+  await page.getByRole('checkbox', { name: `${second} auswählen` }).check();
+  await page.getByRole('checkbox', { name: `${third} auswählen` }).click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('2 ausgewählt');
+  await expectAccessible(page);
+  await bar(page)
+    .getByRole('button', { name: /^Anbieten/ })
+    .click();
+  await expect(said(page, '2 Angebote verschickt')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+
+  // A note that the worker reads.
+  await fromMenu(page, `${second}: weitere Schritte`, 'Notiz bearbeiten');
+  await expect(page.getByText('Die Person liest diese Notiz bei ihrem Angebot.')).toBeVisible();
+  await page.getByLabel('Notiz', { exact: true }).fill('Bitte den Hintereingang nehmen.');
+  await inDialog(page, 'Speichern').click();
+  await expect(said(page, 'Notiz gespeichert')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Notiz: Bitte den Hintereingang nehmen.' })).toBeVisible();
+
+  // Who has accepted is booked at once; the place is taken then.
+  await button(page, `${WORKER}: Buchen`).click();
+  await expect(said(page, `${WORKER} ist gebucht`)).toBeVisible();
+  await expect(main(page).getByText('1/1 gebucht · voll besetzt')).toBeVisible();
+
+  // One too many has to be meant.
+  await fromMenu(page, `${first}: weitere Schritte`, 'Direkt buchen');
+  await expect(page.getByRole('dialog')).toContainText(first);
+  await expectAccessible(page);
+  await inDialog(page, 'Direkt buchen').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    '1 von 1 Plätzen sind besetzt. Danach wären 2 Personen gebucht.',
+  );
+  await inDialog(page, 'Abbrechen').click();
+  await expect(main(page).getByText('1/1 gebucht · voll besetzt')).toBeVisible();
+  await fromMenu(page, `${first}: weitere Schritte`, 'Direkt buchen');
+  await inDialog(page, 'Direkt buchen').click();
+  await inDialog(page, 'Trotzdem buchen').click();
+  await expect(main(page).getByText('2/1 gebucht · 1 zu viel')).toBeVisible();
+
+  // Back again, one and the rest.
+  await fromMenu(page, `${first}: weitere Schritte`, 'Buchung zurückziehen');
+  await expect(page.getByRole('dialog')).toContainText('1 Buchung, die Person wird verständigt');
+  await inDialog(page, 'Zurückziehen').click();
+  await expect(main(page).getByText('1/1 gebucht · voll besetzt')).toBeVisible();
+  await fromMenu(page, 'Weitere Schritte', 'Alle nicht gebuchten zurückziehen');
+  await expect(page.getByRole('dialog')).toContainText('2 Angebote: 2 kontaktiert');
+  await inDialog(page, 'Zurückziehen').click();
+  await expect(said(page, '2 zurückgezogen')).toBeVisible();
+  await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(0);
+
+  // The history tells all of it.
+  await fromMenu(page, 'Weitere Schritte', 'Verlauf');
+  await expect(main(page).getByText(`${first}: zurückgezogen`)).toBeVisible();
+
+  // Everybody who can come, with the number said first.
+  await button(page, /Allen Verfügbaren anbieten/).click();
+  await inDialog(page, /Angebote? verschicken/).click();
+  await expect(said(page, /Angebote? verschickt/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: /Kontaktiert/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+
+  // Deleting says who will be told.
+  await fromMenu(page, 'Weitere Schritte', 'Löschen');
+  await expect(page.getByRole('dialog')).toContainText('1 Buchung, die Person wird verständigt');
+  await inDialog(page, 'Einsatz löschen').click();
+  await expect(page.getByText('Der Einsatz ist gelöscht')).toBeVisible();
+  await leave(page);
+});
+
+test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
+  const { id } = await anAppointment('Nachtschicht Zwei', 102, 2);
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  await expect(candidates(page).nth(3)).toBeVisible();
+  const press = (key: string) => page.keyboard.press(key);
+
+  // What can be pressed is written down, and nothing happens while somebody types.
+  await press('?');
+  await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
+  await expectAccessible(page);
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press('/');
+  await expect(page.getByRole('searchbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('?ab');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Name' }).fill('');
+  await expect(candidates(page).nth(3)).toBeVisible();
+
+  // A row is offered; the focus goes on with the one that took its place.
+  const [first, second, third, fourth] = await Promise.all([0, 1, 2, 3].map((row) => nameIn(page, row)));
+  await candidates(page).first().focus();
+  await press('a');
+  await expect(lane(page, 'Kontaktiert')).toContainText(first ?? '');
+  await expect(candidates(page).first()).toContainText(second ?? '');
+  await expect(candidates(page).first()).toBeFocused();
+
+  // Two more by Space, arrow and one key.
+  await press(' ');
+  await press('ArrowDown');
+  await press('Shift+ ');
+  await expect(bar(page)).toContainText('2 ausgewählt');
+  await press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await press(' ');
+  await press('ArrowUp');
+  await press(' ');
+  await press('a');
+  await expect(lane(page, 'Kontaktiert')).toContainText(third ?? '');
+  await expect(candidates(page).first()).toContainText(fourth ?? '');
+
+  // From lane to lane; a booking asks, and so does a withdrawal.
+  await lane(page, 'Kontaktiert').locator('[data-row]').first().focus();
+  await press('b');
+  await expect(page.getByRole('dialog', { name: 'Direkt buchen?' })).toBeVisible();
+  await expect(inDialog(page, 'Abbrechen')).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  await expect(lane(page, 'Gebucht').getByRole('listitem')).toHaveCount(1);
+  await expect(lane(page, 'Kontaktiert').locator('[data-row]').first()).toBeFocused();
+  await press('ArrowRight');
+  await expect(lane(page, 'Gebucht').locator('[data-row]').first()).toBeFocused();
+  await press('ArrowLeft');
+  await press('n');
+  await expect(page.getByRole('dialog', { name: 'Notiz zum Angebot' })).toBeVisible();
+  await press('Escape');
+  await press('z');
+  await expect(page.getByRole('dialog', { name: 'Zurückziehen?' })).toBeVisible();
+  await press('Tab');
+  await press('Enter');
+  await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(1);
+  await expect(lane(page, 'Kontaktiert').locator('[data-row]').first()).toBeFocused();
+  await leave(page);
+});
+
+test('on a phone the lanes are tabs, and the main step sticks to the bottom', async ({ page }) => {
+  const { id, workerId, call } = await anAppointment('Nachtschicht Drei', 103, 2);
+  await call('mutation ($a: String!, $w: String!) { createBooking(appointmentId: $a, targetUserId: $w) { offerId } }', {
+    a: id,
+    w: workerId,
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  await expect(main(page).getByText('1/2 gebucht')).toBeVisible();
+  await page.getByRole('tab', { name: /Gebucht/ }).click();
+  await expect(lane(page, 'Gebucht')).toContainText(WORKER);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('tab', { name: /Geeignet/ }).click();
+  await expect(button(page, /Allen Verfügbaren anbieten/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Details').click();
+  await expect(main(page).getByText('Linke Wienzeile 22, 1060 Wien')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('accounting looks and can change nothing', async ({ page }) => {
+  const { id } = await anAppointment('Nachtschicht Vier', 104, 2);
+  await enter(page, PEOPLE.cockpitAccounting, `/appointment/${id}`);
+  await expect(candidates(page).first()).toBeVisible();
+  await expect(button(page, /Anbieten|anbieten|Direkt buchen|Bearbeiten/)).toHaveCount(0);
+  await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'Weitere Schritte').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Verlauf', 'Tastenkürzel']);
+});
+
+test('system administration books onto a past appointment, and is told what is wrong', async ({ page }) => {
+  const { id, workerId } = await anAppointment('Nachtschicht von gestern', -1, 2);
+  await enter(page, PEOPLE.cockpitAdmin, '/admin_tools');
+  await button(page, 'Prüfen').click();
+  await expect(main(page).getByText('Bitte Nummer oder Adresse des Einsatzes eingeben.')).toBeVisible();
+  await page.getByLabel('Einsatz', { exact: true }).fill('11111111-1111-4111-8111-111111111111');
+  await page.getByLabel('Mitarbeiter/in', { exact: true }).fill('Tobias');
+  await button(page, 'Prüfen').click();
+  await expect(main(page).getByText('Zu dieser Nummer gibt es keinen Einsatz.')).toBeVisible();
+  await expect(main(page).getByText(/Zu dieser Nummer gibt es keine Mitarbeiterin/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Einsatz', { exact: true }).fill(`${APP}/appointment/${id}`);
+  await page.getByLabel(/Oder nach Namen suchen/).fill('Tobias Rau');
+  await page.getByRole('option', { name: WORKER }).click();
+  await expect(page.getByLabel('Mitarbeiter/in', { exact: true })).toHaveValue(workerId);
+  await button(page, 'Prüfen').click();
+  await expect(page.getByRole('region', { name: 'Gefunden' })).toContainText('Nachtschicht von gestern');
+  await expect(page.getByRole('region', { name: 'Gefunden' })).toContainText(WORKER);
+  await button(page, 'Buchen').click();
+  await expect(page.getByText(`${WORKER} ist gebucht`)).toBeVisible();
+
+  // The past appointment says why nobody can be offered any more.
+  await page.goto(`${APP}/appointment/${id}`);
+  await expect(main(page).getByText('Der Einsatz hat begonnen')).toBeVisible();
+  await expect(lane(page, 'Gebucht')).toContainText(WORKER);
+  await expect(button(page, /anbieten/)).toHaveCount(0);
+
+  // The worker's page lists it, once the period reaches back.
+  await page.goto(`${APP}/target_user/${workerId}`);
+  const bookings = page.locator('section', { has: page.getByRole('heading', { name: 'Buchungen' }) });
+  await bookings.getByLabel('Von', { exact: true }).fill('01.01.2026');
+  await expect(bookings.getByRole('link', { name: 'Nachtschicht von gestern' })).toBeVisible();
+  await expectAccessible(page);
+});
