@@ -46,5 +46,10 @@ export const PEOPLE = {
   boardDispatcher: 'Klara Wieser',
   boardColleague: 'Oskar Brunner',
   boardAccounting: 'Gerda Pfeifer',
+  phoneDispatcher: 'Vera Lindtner',
+  phoneWorker: 'Lea Zimmermann',
+  secondPhoneWorker: 'Noah Haider',
+  thirdPhoneWorker: 'Mia Scheiber',
+  mailWorker: 'Elias Prantl',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -49,6 +49,11 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(24, at(24), domain, 'TENANT_USER_DISPATCHER'),
     demoPerson(25, at(25), domain, 'TENANT_USER_CUSTOMER_CARE'),
     demoPerson(26, at(26), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(27, at(27), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(28, at(28), domain, 'TARGET_USER'),
+    demoPerson(29, at(29), domain, 'TARGET_USER'),
+    demoPerson(30, at(30), domain, 'TARGET_USER'),
+    demoPerson(31, at(31), domain, 'TARGET_USER'),
   ];
 };
 
@@ -152,6 +157,11 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Klara', 'Wieser'],
       ['Oskar', 'Brunner'],
       ['Gerda', 'Pfeifer'],
+      ['Vera', 'Lindtner'],
+      ['Lea', 'Zimmermann'],
+      ['Noah', 'Haider'],
+      ['Mia', 'Scheiber'],
+      ['Elias', 'Prantl'],
     ]),
   },
   {
@@ -202,6 +212,11 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Rosa', 'Aigner'],
       ['Felix', 'Dorfer'],
       ['Walter', 'Zangerl'],
+      ['Hubert', 'Mair'],
+      ['Katrin', 'Lechner'],
+      ['Josef', 'Egger'],
+      ['Marlene', 'Steiner'],
+      ['Daniel', 'Thurner'],
     ]),
   },
 ];

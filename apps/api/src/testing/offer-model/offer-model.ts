@@ -10,7 +10,7 @@ export const SLOTS: readonly (readonly [start: number, end: number])[] = [
 ];
 const REST = 11;
 
-export type State = 'CONTACTED' | 'ACCEPTED' | 'BOOKED' | 'DECLINED';
+type State = 'CONTACTED' | 'ACCEPTED' | 'BOOKED' | 'DECLINED';
 interface Offer {
   state: State;
   isPrevented: boolean;
