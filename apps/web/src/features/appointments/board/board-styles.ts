@@ -61,8 +61,9 @@ export const CARD_STYLES = {
     fontSize: '0.75rem',
   },
   '& .folded .customer, & .folded .part, & .folded .bar, & .folded .times > span': { display: 'none' },
-  '& .folded .what': { WebkitLineClamp: '1', wordBreak: 'break-all' },
-  '& .folded .times': { width: '2.1rem', overflow: 'hidden' },
+  '& .folded .what': { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The beginning is enough.
+  '& .folded .times': { width: '2.2rem', overflow: 'hidden', whiteSpace: 'nowrap' },
   '& .more': {
     position: 'absolute',
     top: '4px',
