@@ -174,7 +174,7 @@ export const BOARD_STYLES: SxProps<Theme> = {
     '& th, & td': { px: '3px' },
     '& thead th': { px: '6px' },
     '& thead td': { width: 46 },
-    '& .card > a': { ...CARD_STYLES['& .card > a'], p: '5px 4px', fontSize: '0.75rem', lineHeight: '16px' },
-    '& .times': { ...CARD_STYLES['& .times'], fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+    '& .card > a': { p: '5px 4px', fontSize: '0.75rem', lineHeight: '16px' },
+    '& .times': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
   },
 };
