@@ -1,103 +1,25 @@
-import type { Locator, Page } from '@playwright/test';
-import { callAs } from '#e2e/call-as.ts';
+import type { Page } from '@playwright/test';
 import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
+import {
+  BOARD,
+  button,
+  card,
+  cell,
+  choose,
+  field,
+  german,
+  mondayAhead,
+  openWeek,
+  optional,
+  place,
+  plan,
+  plus,
+  unique,
+} from '#e2e/planned-shifts.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-const BOARD = '/appointments';
-const DOMAIN = 'tafelrunde.example';
-const DAY_MS = 24 * 3_600_000;
-
-/** A Monday beyond the demo's shifts, another one for each journey. */
-function mondayAhead(weeks: number): Date {
-  const today = new Date();
-  const sinceMonday = (today.getUTCDay() + 6) % 7;
-  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - sinceMonday + 7 * weeks));
-}
-const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
-const iso = (day: Date): string => day.toISOString().slice(0, 10);
-const german = (day: Date): string => iso(day).split('-').toReversed().join('.');
-const unique = (name: string): string => `${name} ${Date.now()}`;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const optional = (page: Page, label: string) => page.getByLabel(`${label} (optional)`, { exact: true });
-const button = (page: Page | Locator, label: string) => page.getByRole('button', { name: label, exact: true });
-const card = (page: Page, description: string) => page.getByRole('link', { name: description });
-const cell = (page: Page, day: Date, band: 'Früh' | 'Tag' | 'Abend') =>
-  page.getByRole('row', { name: new RegExp(`^${band}`) }).locator(`td[data-day="${iso(day)}"]`);
-const place = (page: Page, day: Date, band: 'Früh' | 'Tag' | 'Abend', description: string) =>
-  cell(page, day, band).getByRole('link', { name: description });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await field(page, label).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function openWeek(page: Page, monday: Date): Promise<void> {
-  await page.evaluate(
-    (day) => window.sessionStorage.setItem('uiState.appointments.day', JSON.stringify(day)),
-    iso(monday),
-  );
-  await page.reload();
-  await expect(page.getByText(german(monday).slice(0, 6)).first()).toBeVisible();
-}
-
-interface Planned {
-  readonly description: string;
-  readonly day: Date;
-  readonly hours: readonly [start: string, end: string];
-  readonly booked?: number;
-}
-
-/** Plans a shift as a colleague would, on another device; with people booked who are free then. */
-async function plan({ description, day, hours: [start, end], booked = 0 }: Planned) {
-  const call = await callAs(PEOPLE.boardColleague, DOMAIN);
-  const { tenantInformation: agency } = (await call(
-    '{ tenantInformation { defaultTargetUserPoolId appointmentTypes { id } } }',
-  )) as { tenantInformation: { defaultTargetUserPoolId: string; appointmentTypes: { id: string }[] } };
-  const input = {
-    description,
-    startDateTime: `${iso(day)}T${start}:00Z`,
-    endDateTime: `${iso(day)}T${end}:00Z`,
-    desiredTargetUsers: 4,
-    typeId: agency.appointmentTypes[0]?.id,
-    targetUserPoolId: agency.defaultTargetUserPoolId,
-    sectorAttributes: {
-      customer: 'Hofburg Bankett',
-      venue: 'Festsaal',
-      address: { countryCode: 'AT' },
-      meetingInformation: {},
-    },
-    internalAttributes: {},
-  };
-  const { createAppointment: made } = (await call(
-    'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id version } }',
-    { input },
-  )) as { createAppointment: { id: string; version: number } };
-  if (booked > 0) {
-    const { targetUsersAvailableForAppointment: page } = (await call(
-      'query ($id: String!) { targetUsersAvailableForAppointment(appointmentId: $id, filter: { availabilities: [AVAILABLE] }) { items { id } } }',
-      { id: made.id },
-    )) as { targetUsersAvailableForAppointment: { items: { id: string }[] } };
-    for (const { id } of page.items.slice(0, booked)) {
-      await call(
-        'mutation ($a: String!, $t: String!) { createBooking(appointmentId: $a, targetUserId: $t) { offerId } }',
-        {
-          a: made.id,
-          t: id,
-        },
-      );
-    }
-  }
-  const rename = (name: string) =>
-    call(
-      'mutation ($id: String!, $version: Int!, $input: AppointmentInput!) { updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers } }',
-      { id: made.id, version: made.version, input: { ...input, description: name } },
-    );
-  return { ...made, rename };
-}
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test('two shifts are entered one after the other, then one is edited and copied', async ({ page }) => {
   const monday = mondayAhead(20);
@@ -161,8 +83,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await button(page, 'Speichern').click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
 
-  await page.goBack();
-  await page.goBack();
+  await openWeek(page, monday);
   await expect(place(page, monday, 'Früh', breakdown)).toContainText('07:30–12:00');
   await button(page, `Aktionen für „${gala}“`).click();
   await page.getByRole('menuitem', { name: 'Duplizieren' }).click();
@@ -272,12 +193,13 @@ test('the board by keyboard alone: from card to card, another day, another week,
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: 'Einsatz verschieben' });
   await expectAccessible(page);
-  await dialog.getByLabel('Neues Datum').fill(german(plus(monday, 3)));
+  await dialog.getByLabel('Neues Datum', { exact: true }).fill(german(plus(monday, 3)));
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 gebuchte Person wird verständigt.')).toBeVisible();
+  await expect(button(page.getByRole('dialog'), 'Abbrechen')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(new RegExp(`„${late}“ verschoben`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`„${late}“ verschoben`)).first()).toBeVisible();
   await expect(place(page, plus(monday, 3), 'Abend', late)).toBeVisible();
 
   await place(page, monday, 'Früh', early).focus();
@@ -317,7 +239,7 @@ test('on a phone the week is a strip of days', async ({ page }) => {
 
   await button(page, `Aktionen für „${name}“`).click();
   await page.getByRole('menuitem', { name: 'Verschieben …' }).click();
-  await page.getByLabel('Neues Datum').fill(german(plus(monday, 4)));
+  await field(page, 'Neues Datum').fill(german(plus(monday, 4)));
   await button(page.getByRole('dialog'), 'Verschieben').click();
   await expect(card(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: /^Freitag.*1 Einsatz$/ }).click();

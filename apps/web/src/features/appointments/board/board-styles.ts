@@ -61,8 +61,9 @@ export const CARD_STYLES = {
     fontSize: '0.75rem',
   },
   '& .folded .customer, & .folded .part, & .folded .bar, & .folded .times > span': { display: 'none' },
-  '& .folded .what': { WebkitLineClamp: '1', wordBreak: 'break-all' },
-  '& .folded .times': { width: '2.1rem', overflow: 'hidden' },
+  '& .folded .what': { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The beginning is enough.
+  '& .folded .times': { width: '2.2rem', overflow: 'hidden', whiteSpace: 'nowrap' },
   '& .more': {
     position: 'absolute',
     top: '4px',
@@ -126,13 +127,13 @@ export const BOARD_STYLES: SxProps<Theme> = {
     textAlign: 'left',
     borderLeft: `1px solid ${NEUTRAL[150]}`,
   },
-  '& tr > th:first-of-type': { borderLeft: 0 },
   '& tbody th, & tbody td': { borderTop: `1px solid ${NEUTRAL[150]}` },
   '& th': { bgcolor: NEUTRAL[25], fontWeight: 400, fontSize: '0.75rem', lineHeight: '16px' },
-  '& thead th': { px: '10px', py: '8px', '&:first-of-type': { width: 68, borderTopLeftRadius: '9px' } },
+  '& thead th': { px: '10px', py: '8px' },
+  '& thead td': { width: 68, height: 'auto', p: 0, borderLeft: 0, borderTopLeftRadius: '9px', bgcolor: NEUTRAL[25] },
   '& thead th:last-of-type': { borderTopRightRadius: '9px' },
   '& tbody th b, & tbody th span': { display: 'block' },
-  '& tbody th': { color: NEUTRAL[500], '& b': { fontWeight: 600, color: NEUTRAL[700] } },
+  '& tbody th': { borderLeft: 0, color: NEUTRAL[500], '& b': { fontWeight: 600, color: NEUTRAL[700] } },
   '& td': { position: 'relative', height: 104, pb: '20px' },
   '& [data-today]': { bgcolor: tint(6) },
   '& td[data-holiday]': {
@@ -172,8 +173,8 @@ export const BOARD_STYLES: SxProps<Theme> = {
   '@media (max-width: 899.95px)': {
     '& th, & td': { px: '3px' },
     '& thead th': { px: '6px' },
-    '& thead th:first-of-type': { width: 46 },
-    '& .card > a': { ...CARD_STYLES['& .card > a'], p: '5px 4px', fontSize: '0.75rem', lineHeight: '16px' },
-    '& .times': { ...CARD_STYLES['& .times'], fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+    '& thead td': { width: 46 },
+    '& .card > a': { p: '5px 4px', fontSize: '0.75rem', lineHeight: '16px' },
+    '& .times': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
   },
 };

@@ -8,7 +8,6 @@ export const BAND_TEXTS: Readonly<Record<DayBand, { readonly name: string; reado
 
 export const BOARD_TEXTS = {
   board: (week: string, range: string): string => `${week}, ${range}`,
-  bands: 'Tageszeit',
   previousWeek: 'Vorige Woche',
   nextWeek: 'Nächste Woche',
   today: 'Heute',

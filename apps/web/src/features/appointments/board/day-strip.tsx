@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { spokenDay, weekdayOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
@@ -41,13 +42,15 @@ export function DayStrip({ days, day: shown, today, board, onDay }: DayStripProp
               key={day}
               aria-pressed={day === shown}
               aria-current={day === today ? 'date' : undefined}
-              aria-label={name.filter(Boolean).join(', ')}
               onClick={() => onDay(day)}
               sx={DAY}
             >
-              <span>{weekdayOf(day)}</span>
-              <b>{Number(day.slice(8))}</b>
-              <small>{count === undefined || count === 0 ? ' ' : count}</small>
+              <Box component="span" sx={VISUALLY_HIDDEN}>
+                {name.filter(Boolean).join(', ')}
+              </Box>
+              <span aria-hidden>{weekdayOf(day)}</span>
+              <b aria-hidden>{Number(day.slice(8))}</b>
+              <small aria-hidden>{count === undefined || count === 0 ? ' ' : count}</small>
             </ButtonBase>
           );
         })}

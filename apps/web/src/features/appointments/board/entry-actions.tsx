@@ -1,11 +1,15 @@
 import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { ConcernDialog } from '../concerned-workers.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useMove } from './use-move.ts';
+
+/** At once: what closes later would take the focus back from what opens next. */
+const closing = (close: () => void): void => flushSync(close);
 
 /** What can be done with the shown entries, and the dialogs that belong to it. */
 export function useEntryActions(shown: readonly AppointmentSummary[] | undefined) {
@@ -29,7 +33,7 @@ export function useEntryActions(shown: readonly AppointmentSummary[] | undefined
             {...menu}
             onClose={() => setMenu(undefined)}
             onMove={() => {
-              setMenu(undefined);
+              closing(() => setMenu(undefined));
               startMoving(menu.id);
             }}
           />
@@ -37,7 +41,10 @@ export function useEntryActions(shown: readonly AppointmentSummary[] | undefined
         {moving && (
           <MoveDialog
             appointment={moving}
-            onMove={(day) => void move(moving, day)}
+            onMove={(day) => {
+              closing(() => setMoving(undefined));
+              void move(moving, day);
+            }}
             onClose={() => setMoving(undefined)}
           />
         )}

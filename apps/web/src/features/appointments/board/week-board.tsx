@@ -7,7 +7,7 @@ import type { ComponentProps, Ref } from 'react';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { BandCell } from './band-cell.tsx';
 import { BOARD_STYLES } from './board-styles.ts';
-import { BAND_TEXTS, BOARD_TEXTS } from './board-texts.ts';
+import { BAND_TEXTS } from './board-texts.ts';
 import { DayHead } from './day-head.tsx';
 import { SkeletonCard } from './skeleton-card.tsx';
 
@@ -34,7 +34,7 @@ export function WeekBoard({ label, days, today, now, board, canWrite, ...table }
     <Box component="table" {...table} aria-label={label} aria-busy={!board} lang="de" sx={BOARD_STYLES}>
       <thead>
         <tr>
-          <th scope="col" aria-label={BOARD_TEXTS.bands} />
+          <td />
           {days.map((day, column) => (
             <th key={day} scope="col" {...marks(day, column)} aria-current={day === today ? 'date' : undefined}>
               <DayHead day={day} isToday={day === today} cards={board?.[column]} />

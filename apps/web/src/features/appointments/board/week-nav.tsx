@@ -28,7 +28,7 @@ export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
       <IconButton aria-label={TEXTS.nextWeek} onClick={() => onWeek(1)} sx={BORDER}>
         <ChevronRight size={18} aria-hidden />
       </IconButton>
-      <Typography component="h2" variant="h1" role="status" sx={TITLE}>
+      <Typography component="h2" variant="h1" aria-live="polite" sx={TITLE}>
         {weekName(monday)}
         <Box component="span" sx={RANGE}>
           {weekRange(monday, sunday)}
