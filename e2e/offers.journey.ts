@@ -137,6 +137,22 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
   await leave(page);
 });
 
+test('who is booked elsewhere at that time is named and can not be booked', async ({ page }) => {
+  const { id: elsewhere, workerId, office } = await anAppointment('Nachtschicht Sechs', 106, 1);
+  await office.book(elsewhere, workerId);
+  const { id } = await anAppointment('Nachtschicht Sieben', 106, 1);
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  await expect(candidates(page).filter({ hasText: WORKER })).toContainText('„Nachtschicht Sechs“ gebucht');
+  await fromMenu(page, 'Weitere Schritte', 'Andere Person buchen');
+  await page.getByRole('dialog').getByRole('searchbox').fill(WORKER);
+  await inDialog(page, new RegExp(WORKER)).click();
+  await expect(page.getByRole('dialog')).toContainText('Kann nicht gebucht werden');
+  await expect(page.getByRole('dialog')).toContainText('ist in dieser Zeit bereits gebucht');
+  await expect(inDialog(page, /direkt buchen/i)).toBeDisabled();
+  await expectAccessible(page);
+  await inDialog(page, 'Abbrechen').click();
+});
+
 test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
   const { id } = await anAppointment('Nachtschicht Zwei', 102, 2);
   await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);

@@ -78,7 +78,7 @@ export const DIRECT_TEXTS = {
   failed: 'Was gegen die Buchung spricht, konnte nicht geprüft werden',
   nobody: 'Niemand davon kann gebucht werden.',
   blocked: 'Kann nicht gebucht werden',
-  submit: (count: number): string => (count === 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
+  submit: (count: number): string => (count <= 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
 } as const;
 
 export const OTHER_TEXTS = {
