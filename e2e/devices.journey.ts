@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 const person = PEOPLE.foreignOtherWorker;
 const goOn = { name: 'Hier weitermachen' };
 
-test('a second browser takes over, and the first one notices at its next call', async ({ browser, page }) => {
+test('a second browser takes over, and the first one notices by itself', async ({ browser, page }) => {
   await enter(page, person);
   await expect(greeting(page, person)).toBeVisible();
 
@@ -29,7 +29,6 @@ test('a second browser takes over, and the first one notices at its next call', 
   await second.getByRole('button', goOn).click();
   await expect(greeting(second, person)).toBeVisible();
 
-  await page.reload();
   await expect(page.getByRole('heading', { name: 'Gerät in Verwendung' })).toBeVisible();
   expect(await storedTicket(page)).toBeNull();
   await page.getByRole('button', goOn).click();

@@ -43,5 +43,13 @@ export const PEOPLE = {
   cockpitAccounting: 'Gerhard Posch',
   cockpitAdmin: 'Monika Aschauer',
   cockpitWorker: 'Tobias Rauch',
+  boardDispatcher: 'Klara Wieser',
+  boardColleague: 'Oskar Brunner',
+  boardAccounting: 'Gerda Pfeifer',
+  phoneDispatcher: 'Vera Lindtner',
+  phoneWorker: 'Lea Zimmermann',
+  secondPhoneWorker: 'Noah Haider',
+  thirdPhoneWorker: 'Mia Scheiber',
+  mailWorker: 'Elias Prantl',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

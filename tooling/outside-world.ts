@@ -5,6 +5,7 @@ import { AUDIENCE, CLIENT_ID } from '@gastspiel/sandbox/identity/audience.ts';
 import { startIdentityProvider } from '@gastspiel/sandbox/identity/start-identity-provider.ts';
 import { startMailInbox } from '@gastspiel/sandbox/mail/start-mail-inbox.ts';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
+import { startPushGateway } from '@gastspiel/sandbox/push/start-push-gateway.ts';
 import { StartError } from '@gastspiel/sandbox/start-error.ts';
 import { isFree } from '#tooling/ports.ts';
 import { step } from '#tooling/progress.ts';
@@ -20,12 +21,13 @@ export interface OutsideWorld {
 
 /** Everything that the server needs from outside and that the settings do not bring along. */
 export async function startOutsideWorld(settings: StartSettings, log: (line: string) => void): Promise<OutsideWorld> {
-  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, appUrl, secretKeys } = settings;
+  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, fcmCredentials, appUrl, secretKeys } = settings;
   // The database's port is left out: a killed start leaves its PostgreSQL behind, which the next one takes care of.
   const wanted = {
     app: ports.app,
     inbox: ports.inbox,
     smtp: ports.smtp,
+    ...(fcmCredentials ? {} : { push: ports.push }),
     ...(oidcIssuer ? {} : { identity: ports.identity }),
   };
   for (const [part, port] of Object.entries(wanted)) {
@@ -84,6 +86,11 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
     );
     started.push(inbox);
     if (!smtpUrl) Object.assign(env, { SMTP_URL: inbox.smtpUrl, MAIL_FROM: 'no-reply@gastspiel.example' });
+    if (!fcmCredentials) {
+      const push = await step('Push gateway', () => startPushGateway({ dataDir, port: ports.push, log }));
+      started.push(push);
+      Object.assign(env, { FCM_CREDENTIALS: push.credentials, FCM_URL: push.url });
+    }
     return { env, lost, stop };
   } catch (error) {
     await stop();

@@ -11,17 +11,19 @@ export interface StartSettings {
   readonly oidcIssuer: string | undefined;
   /** A mail server from elsewhere; without it the sandbox's inbox. */
   readonly smtpUrl: string | undefined;
+  /** A push service from elsewhere; without it the sandbox's. */
+  readonly fcmCredentials: string | undefined;
   /** Where people find the app, for links in mails. */
   readonly appUrl: string;
   /** Keys for sealed fields from elsewhere; without them those of the data folder, made on the first start. */
   readonly secretKeys: string | undefined;
-  readonly ports: Readonly<Record<'app' | 'identity' | 'inbox' | 'smtp' | 'database' | 'api', number>>;
+  readonly ports: Readonly<Record<'app' | 'identity' | 'inbox' | 'smtp' | 'database' | 'api' | 'push', number>>;
 }
 
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = Number(env['PORT'] || 4000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_530) {
-    throw new StartError('PORT is wrong; expected: a whole number from 1 to 65530 (the sandbox takes the next ones).');
+  if (!Number.isInteger(port) || port < 1 || port > 65_529) {
+    throw new StartError('PORT is wrong; expected: a whole number from 1 to 65529 (the sandbox takes the next ones).');
   }
   return {
     port,
@@ -29,8 +31,17 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     databaseUrl: env['DATABASE_URL'] || undefined,
     oidcIssuer: env['OIDC_ISSUER'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
+    fcmCredentials: env['FCM_CREDENTIALS'] || undefined,
     appUrl: env['APP_URL'] || `http://localhost:${port}`,
     secretKeys: env['SECRET_KEYS'] || undefined,
-    ports: { app: port, identity: port + 1, inbox: port + 2, smtp: port + 3, database: port + 4, api: port + 5 },
+    ports: {
+      app: port,
+      identity: port + 1,
+      inbox: port + 2,
+      smtp: port + 3,
+      database: port + 4,
+      api: port + 5,
+      push: port + 6,
+    },
   };
 }

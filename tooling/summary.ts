@@ -15,6 +15,7 @@ export function summary({ ports, dataDir, oidcIssuer }: StartSettings, dev: bool
 Gastspiel is ready.
   App         http://localhost:${ports.app}${dev ? `   (hot reload; API on ${ports.api})` : ''}
   Mail inbox  http://localhost:${ports.inbox}
+  Phones      http://localhost:${ports.push}   (push messages)
 ${people}
   Data        ${dataDir}
 Stop with Ctrl-C.`;

@@ -23,6 +23,8 @@ export default defineConfig({
             { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
             { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oidc-client-ts|jose)[\\/]/ },
             { name: 'data', tags: ['$initial'], test: /node_modules[\\/](@tanstack|graphql|@0no-co)[\\/]/ },
+            // Else what the start shares with pages that come later would be torn into many small files.
+            { name: 'start', tags: ['$initial'], test: /[\\/](apps[\\/]web|packages[\\/]domain)[\\/]src[\\/]/ },
           ],
         },
       },

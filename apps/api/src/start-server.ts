@@ -11,6 +11,7 @@ import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { createPost } from '#platform/mail/post.ts';
+import { createFcmPush } from '#platform/push/fcm-push.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
 
 export interface Server {
@@ -50,7 +51,7 @@ export async function startServer(config: Config): Promise<Server> {
     ? await runJobs({
         connectionString: urls.jobs,
         database,
-        jobs: jobsOf({ issuer, identityAdmin, secrets, post: createPost(config) }),
+        jobs: jobsOf({ issuer, identityAdmin, secrets, post: createPost(config), push: createFcmPush(config) }),
         chores: CHORES,
         log: app.log,
       })

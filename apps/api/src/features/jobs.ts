@@ -1,4 +1,5 @@
 import { MAILS } from '#features/mails.ts';
+import { pushNews } from '#features/notifications/push-job.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed } from '#features/privacy/privacy.jobs.ts';
 import { eraseDeletedTenants, tenantLook } from '#features/tenants/index.ts';
@@ -9,6 +10,7 @@ import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import type { Post } from '#platform/mail/post.ts';
+import type { Push } from '#platform/push/push.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** What background work may use of the outside world. */
@@ -17,12 +19,14 @@ export interface JobPorts {
   readonly identityAdmin: IdentityAdmin | undefined;
   readonly secrets: Secrets;
   readonly post: Post;
+  readonly push: Push | undefined;
 }
 
 /** Every feature's background work. */
-export const jobsOf = ({ issuer, identityAdmin, post, secrets }: JobPorts): readonly Job[] => [
+export const jobsOf = ({ issuer, identityAdmin, post, push, secrets }: JobPorts): readonly Job[] => [
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
+  pushNews(push),
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook })),
 ];
 

@@ -27,6 +27,8 @@ input[aria-invalid=true] { border-color: #b3261e; }
 .mails { margin: 0; padding: 0; list-style: none; }
 .mails a { display: block; padding: .75rem 1rem; background: #fff; border: 1px solid #e4e7eb; border-radius: 10px; margin-bottom: .5rem; text-decoration: none; overflow-wrap: anywhere; }
 .mails strong { display: block; }
+.push { margin-bottom: .5rem; overflow-wrap: anywhere; }
+.push p { margin: .25rem 0; }
 form.card { margin-top: 2rem; }
 dl { display: grid; grid-template-columns: fit-content(40%) 1fr; gap: .25rem 1rem; margin: 0; }
 dt { color: #626a77; overflow-wrap: anywhere; }

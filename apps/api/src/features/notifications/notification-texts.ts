@@ -40,6 +40,16 @@ export const NOTIFICATION_TEXTS = {
       'danke für deine Zusage! Dieser Einsatz ist inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
   } satisfies Record<News, string>,
 
+  pushTitle: {
+    NEW_OFFER: 'Neues Angebot',
+    BOOKED: 'Du bist gebucht',
+    BOOKING_WITHDRAWN: 'Buchung zurückgezogen',
+    APPOINTMENT_CHANGED: 'Einsatz geändert',
+    OFFERED_AGAIN: 'Geändert: bitte noch einmal antworten',
+    APPOINTMENT_DELETED: 'Einsatz abgesagt',
+    FULLY_BOOKED: 'Bereits besetzt',
+  } satisfies Record<OfferNews, string>,
+
   staffSubject: {
     PREVENTED: (who, what, day) => `Verhindert: ${who} – ${what}, ${day}`,
     ABSENT_WHILE_BOOKED: (who, what, day) => `Abwesend trotz Buchung: ${who} – ${what}, ${day}`,

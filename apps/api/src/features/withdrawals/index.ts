@@ -8,5 +8,4 @@ export {
   deleteOffersToBusy,
   deleteOffersToDenied,
   lockWorkers,
-  type WithdrawnOffer,
 } from '#features/withdrawals/withdrawals.sql.ts';

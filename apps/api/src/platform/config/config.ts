@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fcmCredentials } from '#platform/config/fcm-credentials.ts';
 import { EXPECTED_KEY, EXPECTED_KEYS, secretKey, secretKeys } from '#platform/config/secret-keys.ts';
 
 const url = (protocols: string, example: string) =>
@@ -33,6 +34,8 @@ export const SETTINGS = {
   APP_URL: httpUrl('https://app.example.at'),
   SMTP_URL: url('smtps?', 'smtps://user:password@mail.example.at'),
   MAIL_FROM: z.email('an address such as no-reply@example.at'),
+  FCM_CREDENTIALS: fcmCredentials.optional(),
+  FCM_URL: httpUrl('https://fcm.googleapis.com').default('https://fcm.googleapis.com'),
 
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl.optional(),

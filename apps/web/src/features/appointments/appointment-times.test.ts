@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthOf, timesOf, weekdayOf, weekName, weekRange, whenOf } from './appointment-times.ts';
+import { formatHours, timesOf, weekdayOf, weekName, weekRange, whenOf } from './appointment-times.ts';
 
 const shift = (startDateTime: string, endDateTime: string) => ({ startDateTime, endDateTime });
 
@@ -26,5 +26,5 @@ test('days, weeks and lengths in German', () => {
   expect(weekName('2027-01-01')).toBe('KW 53');
   const night = shift('2026-10-24T20:00:00+02:00', '2026-10-25T04:00:00+01:00');
   expect(whenOf(night)).toBe('Sa., 24.10.2026, 20:00–04:00 +1');
-  expect(lengthOf(night)).toBe('9,00 h');
+  expect(formatHours(8.5)).toBe('8,50 h');
 });

@@ -1,5 +1,5 @@
 import { type Day, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
-import { hoursBetween, timeOf } from '@gastspiel/domain/time/vienna-time.ts';
+import { timeOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
 
 // A day has no zone: it is formatted as the midnight of UTC that it is read as.
@@ -54,9 +54,3 @@ export function whenOf(appointment: Times): string {
   const { times, daysLater } = timesOf(appointment);
   return `${fullDay(dayOf(periodOf(appointment).start))}, ${times}${daysLater > 0 ? ` +${daysLater}` : ''}`;
 }
-
-/** "8,50 h" */
-export const lengthOf = (appointment: Times): string => {
-  const { start, end } = periodOf(appointment);
-  return formatHours(hoursBetween(start, end));
-};

@@ -51,8 +51,8 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
         return;
       }
       markSaved();
-      // What is saved is where further changes are measured from, if the page stays.
-      form.reset(form.getValues());
+      // What is saved is where further changes are measured from, if the page stays; then its fields are still the same.
+      form.reset(form.getValues(), { keepFieldsRef: true });
       onSaved(saved, button?.getAttribute('value') ?? '');
     })(event);
   };

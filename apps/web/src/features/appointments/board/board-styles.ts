@@ -19,7 +19,7 @@ export const CARD_STYLES = {
   '& .card > a': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    p: '7px 8px',
+    p: '6px 7px',
     border: 1,
     borderColor: NEUTRAL[200],
     borderRadius: '8px',
@@ -36,6 +36,7 @@ export const CARD_STYLES = {
   '& .part': { fontSize: '0.75rem', color: 'secondary.dark', fontWeight: 600 },
   '& .what': {
     fontWeight: 600,
+    letterSpacing: '-0.01em',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
     display: '-webkit-box',
@@ -118,15 +119,21 @@ export const BOARD_STYLES: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: '10px',
   touchAction: 'pan-y',
-  '& th, & td': { p: '6px', verticalAlign: 'top', textAlign: 'left', borderLeft: `1px solid ${NEUTRAL[150]}` },
-  '& tr > :first-of-type': { borderLeft: 0 },
+  '& th, & td': {
+    px: '6px',
+    pt: '6px',
+    verticalAlign: 'top',
+    textAlign: 'left',
+    borderLeft: `1px solid ${NEUTRAL[150]}`,
+  },
+  '& tr > th:first-of-type': { borderLeft: 0 },
   '& tbody th, & tbody td': { borderTop: `1px solid ${NEUTRAL[150]}` },
   '& th': { bgcolor: NEUTRAL[25], fontWeight: 400, fontSize: '0.75rem', lineHeight: '16px' },
-  '& thead th': { p: '8px 10px', '&:first-of-type': { width: 58, borderTopLeftRadius: '9px' } },
+  '& thead th': { px: '10px', py: '8px', '&:first-of-type': { width: 68, borderTopLeftRadius: '9px' } },
   '& thead th:last-of-type': { borderTopRightRadius: '9px' },
   '& tbody th b, & tbody th span': { display: 'block' },
   '& tbody th': { color: NEUTRAL[500], '& b': { fontWeight: 600, color: NEUTRAL[700] } },
-  '& td': { position: 'relative', height: 112, pb: '10px' },
+  '& td': { position: 'relative', height: 104, pb: '20px' },
   '& [data-today]': { bgcolor: tint(6) },
   '& td[data-holiday]': {
     backgroundImage: `repeating-linear-gradient(135deg, ${NEUTRAL[50]} 0 8px, transparent 8px 16px)`,
@@ -150,7 +157,23 @@ export const BOARD_STYLES: SxProps<Theme> = {
   '& .sum': { display: 'block', mt: '2px', color: NEUTRAL[500] },
   // The whole cell leads to a new one; shown only where somebody points or tabs to.
   '& .add': { ...CARD_STYLES['& .add'], opacity: 0, '&:focus-visible': { ...RING, opacity: 1 } },
+  '& ul + .add': {
+    position: 'absolute',
+    inset: 'auto 6px 2px',
+    minHeight: 16,
+    border: 0,
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+  },
   '& .add::after': { content: '""', position: 'absolute', inset: 0 },
   '& td:hover .add': { opacity: 1 },
   ...DRAGGED_OVER,
+  // Seven columns on a tablet: every pixel goes to the words.
+  '@media (max-width: 899.95px)': {
+    '& th, & td': { px: '3px' },
+    '& thead th': { px: '6px' },
+    '& thead th:first-of-type': { width: 46 },
+    '& .card > a': { ...CARD_STYLES['& .card > a'], p: '5px 4px', fontSize: '0.75rem', lineHeight: '16px' },
+    '& .times': { ...CARD_STYLES['& .times'], fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+  },
 };

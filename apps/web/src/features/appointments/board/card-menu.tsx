@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from '@tanstack/react-router';
 import { CalendarArrowUp, Copy, Pencil } from 'lucide-react';
 import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
 
@@ -12,17 +13,22 @@ interface CardMenuProps {
 
 /** What can be done with an entry, beside opening it. */
 export function CardMenu({ id, anchor, onMove, onClose }: CardMenuProps) {
+  const navigate = useNavigate();
+  const open = (href: string): void => {
+    onClose();
+    void navigate({ href });
+  };
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem onClick={onMove} sx={ITEM}>
         <CalendarArrowUp size={16} aria-hidden />
         {TEXTS.move}
       </MenuItem>
-      <MenuItem component="a" href={`/appointment/edit/${id}`} sx={ITEM}>
+      <MenuItem onClick={() => open(`/appointment/edit/${id}`)} sx={ITEM}>
         <Pencil size={16} aria-hidden />
         {TEXTS.edit}
       </MenuItem>
-      <MenuItem component="a" href={`/appointment/create?from=${id}`} sx={ITEM}>
+      <MenuItem onClick={() => open(`/appointment/create?from=${id}`)} sx={ITEM}>
         <Copy size={16} aria-hidden />
         {TEXTS.duplicate}
       </MenuItem>

@@ -18,17 +18,17 @@ interface WeekNavProps {
 export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={NAV}>
       <IconButton aria-label={TEXTS.previousWeek} onClick={() => onWeek(-1)} sx={BORDER}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
-      <Button variant="outlined" onClick={onToday}>
+      <Button variant="outlined" onClick={onToday} sx={{ px: { xs: 1, sm: 1.75 } }}>
         {TEXTS.today}
       </Button>
       <IconButton aria-label={TEXTS.nextWeek} onClick={() => onWeek(1)} sx={BORDER}>
         <ChevronRight size={18} aria-hidden />
       </IconButton>
-      <Typography component="h2" variant="h1" role="status" sx={{ ml: 0.5 }}>
+      <Typography component="h2" variant="h1" role="status" sx={TITLE}>
         {weekName(monday)}
         <Box component="span" sx={RANGE}>
           {weekRange(monday, sunday)}
@@ -38,5 +38,8 @@ export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
   );
 }
 
+/** On phones the buttons share a line with those of the overview, and the week stands beneath. */
+const NAV = { display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const TITLE = { ml: { sm: 0.5 }, order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } } as const;
 const BORDER = { border: 1, borderColor: NEUTRAL[200] } as const;
 const RANGE = { ml: 1.25, typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' } as const;

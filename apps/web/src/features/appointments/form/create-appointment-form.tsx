@@ -29,7 +29,7 @@ export function CreateAppointmentForm({ choices, values, recipient }: CreateAppo
   const onSaved = ({ description, startDateTime }: AppointmentInput, step: string): void => {
     notify({ text: TEXTS.created(description) });
     if (step === NEXT) {
-      form.reset(nextValues(form.getValues()));
+      form.reset(nextValues(form.getValues()), { keepFieldsRef: true });
       form.setFocus('description');
       return;
     }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Column } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
-import { lengthOf, whenOf } from '../appointment-times.ts';
+import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { Fill } from '../fill.tsx';
 import { FILL_STYLES } from '../fill-styles.ts';
@@ -9,39 +9,66 @@ import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
 /** Ids become names by the agency's pools and types. */
 export const listColumns = ({ pools, types }: Choices): readonly Column<AppointmentSummary>[] => [
-  { key: 'description', label: TEXTS.description, cell: ({ description }) => description },
+  { key: 'description', label: TEXTS.description, cell: ({ description }) => <Cut>{description}</Cut> },
   { key: 'when', label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
-  { key: 'customer', label: TEXTS.customer, priority: 2, cell: ({ sectorAttributes }) => sectorAttributes.customer },
-  { key: 'venue', label: TEXTS.venue, priority: 3, cell: ({ sectorAttributes }) => sectorAttributes.venue },
+  {
+    key: 'customer',
+    label: TEXTS.customer,
+    priority: 2,
+    cell: ({ sectorAttributes }) => <Where {...sectorAttributes} />,
+  },
   { key: 'type', label: TEXTS.type, priority: 2, cell: ({ typeId }) => nameOf(types, typeId) ?? TEXTS.none },
   { key: 'pool', label: TEXTS.pool, priority: 3, cell: ({ targetUserPoolId: id }) => nameOf(pools, id) ?? TEXTS.none },
   {
     key: 'fill',
     label: TEXTS.fill,
     cell: (appointment) => (
-      <Box sx={{ ...FILL_STYLES, width: 110 }}>
+      <Box sx={{ ...FILL_STYLES, width: 96 }}>
         <Fill {...appointment} />
       </Box>
     ),
   },
 ];
 
-function When(appointment: AppointmentSummary) {
+const When = (appointment: AppointmentSummary) => (
+  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    {whenOf(appointment)}
+  </Box>
+);
+
+/** Customer, and the place where that is another name. */
+function Where({ customer, venue }: AppointmentSummary['sectorAttributes']) {
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {whenOf(appointment)}
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {` · ${lengthOf(appointment)}`}
-      </Box>
-    </Box>
+    <>
+      <Cut>{customer}</Cut>
+      {venue !== customer && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Cut>{venue}</Cut>
+        </Box>
+      )}
+    </>
   );
 }
+
+const Cut = ({ children }: { readonly children: string }) => (
+  <Box component="span" title={children} sx={CUT}>
+    {children}
+  </Box>
+);
+
+const CUT = {
+  display: 'block',
+  maxWidth: 230,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** An appointment on phones, beneath what it is. */
 export const listCard =
   ({ types }: Choices) =>
   (appointment: AppointmentSummary) => (
-    <Box sx={{ ...FILL_STYLES, display: 'grid', gap: 0.75 }}>
+    <Box sx={{ ...FILL_STYLES, display: 'grid', gap: 0.75, fontSize: '0.9375rem' }}>
       <When {...appointment} />
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {[appointment.sectorAttributes.customer, nameOf(types, appointment.typeId)].filter(Boolean).join(' · ')}

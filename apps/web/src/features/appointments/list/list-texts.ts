@@ -1,8 +1,7 @@
 export const LIST_TEXTS = {
   description: 'Einsatz',
   when: 'Zeit',
-  customer: 'Kunde',
-  venue: 'Ort',
+  customer: 'Kunde und Ort',
   type: 'Einsatzart',
   pool: 'Personalpool',
   fill: 'Gebucht',

@@ -4,7 +4,7 @@ import { OVERVIEW_TEXTS as TEXTS } from '../overview/overview-texts.ts';
 import type { ChosenFilters, DayRange } from '../overview-filter.ts';
 import { RangePanel } from './range-panel.tsx';
 
-export function rangeText({ from, to }: DayRange): string {
+function rangeText({ from, to }: DayRange): string {
   if (from && to) return TEXTS.rangeOf(formatDay(from), formatDay(to));
   if (from) return TEXTS.rangeSince(formatDay(from));
   return to ? TEXTS.rangeUntil(formatDay(to)) : TEXTS.rangeAll;

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Page } from '#ui/pages/page.tsx';
@@ -8,6 +6,7 @@ import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { WeekView } from '../board/week-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { useOverviewState } from '../overview-state.ts';
+import { CreateButton } from './create-button.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 
 /** All appointments of the agency, as a week or as a list. */
@@ -25,11 +24,7 @@ export function AppointmentsPage() {
         actions={
           <>
             <ViewToggle view={state.view} onChange={state.setView} />
-            {canWrite && (
-              <Button variant="contained" href="/appointment/create" startIcon={<Plus size={16} />}>
-                {APPOINTMENT_TITLES.create}
-              </Button>
-            )}
+            {canWrite && <CreateButton />}
           </>
         }
       />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Columns3, List } from 'lucide-react';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { View } from '../overview-state.ts';
 import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
 
@@ -21,12 +22,17 @@ export function ViewToggle({ view: shown, onChange }: ViewToggleProps) {
       {VIEWS.map(({ view, label, icon: Icon }) => (
         <ButtonBase key={view} aria-pressed={view === shown} onClick={() => onChange(view)} sx={BUTTON}>
           <Icon size={16} aria-hidden />
-          {label}
+          <Box component="span" sx={WORD}>
+            {label}
+          </Box>
         </ButtonBase>
       ))}
     </Box>
   );
 }
+
+/** Phones have no room for it. */
+const WORD = { '@media (max-width: 599.95px)': VISUALLY_HIDDEN } as const;
 
 const TRACK = {
   display: 'inline-flex',
@@ -40,7 +46,7 @@ const TRACK = {
 const BUTTON = {
   gap: 0.75,
   minHeight: { xs: 36, sm: 28 },
-  px: 1.5,
+  px: { xs: 1.25, sm: 1.5 },
   borderRadius: '8px',
   border: '1px solid transparent',
   color: NEUTRAL[600],

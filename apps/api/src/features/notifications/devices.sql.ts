@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** A phone in the queue: its token would let whoever reads the queue write to it. */
+export interface Device {
+  readonly userId: string;
+  /** A hash of the token. */
+  readonly device: string;
+}
+
+const HASH = sql`encode(sha256(convert_to(p.token, 'UTF8')), 'hex')`;
+
+/** The phones of these people; of those who are not active only when the news is for them too. */
+export async function selectDevices(
+  db: TenantDb,
+  userIds: readonly string[],
+  { alsoInactive }: { readonly alsoInactive: boolean },
+): Promise<readonly Device[]> {
+  const { rows } = await sql<Device>`/* selectDevices */
+    select p.user_id as "userId", ${HASH} as device
+    from push_tokens p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
+    where p.tenant_id = current_tenant_id() and p.user_id = any(${userIds}::uuid[])
+      and (u.state = 'ACTIVE' or ${alsoInactive})
+    order by p.user_id, p.token`.execute(db);
+  return rows;
+}
+
+export async function findDevice(db: TenantDb, userId: string, device: string): Promise<string | undefined> {
+  const { rows } = await sql<{ token: string }>`/* findDevice */
+    select p.token from push_tokens p
+    where p.tenant_id = current_tenant_id() and p.user_id = ${userId} and ${HASH} = ${device}`.execute(db);
+  return rows[0]?.token;
+}
+
+export async function deleteDevice(db: TenantDb, userId: string, token: string): Promise<void> {
+  await sql`/* deleteDevice */
+    delete from push_tokens
+    where tenant_id = current_tenant_id() and user_id = ${userId} and token = ${token}`.execute(db);
+}

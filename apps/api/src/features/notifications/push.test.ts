@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { startTestPhones } from '#app/testing/test-push.ts';
+import { until } from '#app/testing/until.ts';
+import { tellWorkers } from '#features/notifications/index.ts';
+import { pushNews } from '#features/notifications/push-job.ts';
+import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
+import { createFcmPush } from '#platform/push/fcm-push.ts';
+
+let api: TestApi;
+let phones: Awaited<ReturnType<typeof startTestPhones>>;
+let jobs: RunningJobs;
+let tenantId: string;
+let dispatcher: TestUser;
+let anna: TestUser;
+let gala: string;
+let phone: string;
+let calls: ReturnType<typeof offerCalls>;
+const log: string[] = [];
+beforeAll(async () => {
+  [api, phones] = await Promise.all([startTestApi(), startTestPhones()]);
+  calls = offerCalls(api, () => dispatcher);
+  jobs = await runJobs({
+    connectionString: api.jobsUrl,
+    database: api.database,
+    jobs: [pushNews(createFcmPush(phones.settings))],
+    chores: [],
+    log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
+  });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await phones.stop();
+  await api.close();
+});
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  anna = await aWorker(api, dispatcher);
+  gala = await anAppointment(api, dispatcher);
+  phone = await register(anna);
+});
+afterEach(() => phones.behave('accept'));
+
+const register = async (person: TestUser, token: string = randomUUID()): Promise<string> => {
+  const { errors } = await api.call(
+    'mutation ($token: String!) { registerMobilePush(token: $token) }',
+    { token },
+    person.headers,
+  );
+  expect(errors).toEqual([]);
+  return token;
+};
+const isRegistered = async (token: string) =>
+  (await api.asOwner('select 1 from push_tokens where token = $1', [token])).length > 0;
+
+interface Waiting {
+  readonly payload: unknown;
+  readonly last_error: string | null;
+  readonly attempts: number;
+  readonly max_attempts: number;
+}
+const OWN = `payload ->> 'tenantId' = $1 and task_id in (
+  select id from graphile_worker._private_tasks where identifier = 'notifications.push')`;
+const waiting = () =>
+  api.asOwner<Waiting>(
+    `select payload, last_error, attempts, max_attempts from graphile_worker._private_jobs where ${OWN}`,
+    [tenantId],
+  );
+/** As if the back-off were over. */
+const hurry = () =>
+  api.asOwner(
+    `update graphile_worker._private_jobs set run_at = now()
+     where ${OWN} and locked_at is null and attempts < max_attempts`,
+    [tenantId],
+  );
+const sent = () => until(async () => (await hurry()) !== undefined && (await waiting()).length === 0);
+const failedOnce = () => until(async () => (await waiting()).some(({ last_error }) => last_error !== null));
+
+describe('a push message', () => {
+  test('comes to each phone of the worker, says what a mail says, and opens the offer', async () => {
+    const tablet = await register(anna);
+    const offerId = await calls.offer(anna, gala);
+    await sent();
+    for (const token of [phone, tablet]) {
+      const [message, ...more] = await phones.messages(token);
+      expect(more).toEqual([]);
+      expect(message).toMatchObject({
+        title: 'Neues Angebot',
+        body: 'Gala-Dinner der Handelskammer, Sa., 13.3. 18:00–02:00, Palais Ferstel',
+        data: { path: `/offer/${offerId}` },
+      });
+    }
+  });
+
+  test('tells of what is gone without a way to it', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await sent();
+    await calls.call('withdrawOffer', { offerId });
+    await sent();
+    const [withdrawn, booked] = await phones.messages(phone);
+    expect([booked?.title, withdrawn?.title]).toEqual(['Du bist gebucht', 'Buchung zurückgezogen']);
+    expect(withdrawn?.data).toEqual({ path: '/' });
+  });
+
+  test('goes with the change that it tells, and its job holds no token', async () => {
+    const attempt = api.database.withTenant(tenantId, async (db) => {
+      await tellWorkers(db, 'BOOKING_WITHDRAWN', { appointmentId: gala, userIds: [anna.id] });
+      throw new Error('undone');
+    });
+    await expect(attempt).rejects.toThrow('undone');
+    expect(await waiting()).toEqual([]);
+    await phones.behave('unavailable');
+    await calls.offer(anna, gala);
+    await failedOnce();
+    expect(JSON.stringify(await waiting())).not.toContain(phone);
+  });
+
+  test('is not sent when it is no longer true, nor to a phone that is somebody else’s by now', async () => {
+    await phones.behave('unavailable');
+    const offerId = await calls.offer(anna, gala);
+    await failedOnce();
+    const bela = await aWorker(api, dispatcher, { firstName: 'Béla' });
+    const brunch = await anAppointment(api, dispatcher, { description: 'Brunch' });
+    await calls.offer(anna, brunch);
+    await register(bela, phone);
+    await api.asOwner('delete from offers where id = $1', [offerId]);
+    await phones.behave('accept');
+    await sent();
+    expect(await phones.messages(phone)).toEqual([]);
+  });
+
+  test('is not even asked for where nobody has a phone', async () => {
+    const bela = await aWorker(api, dispatcher, { firstName: 'Béla' });
+    await calls.offer(bela, gala);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a push service', () => {
+  test('that knows the phone is gone makes it forgotten', async () => {
+    const tablet = await register(anna);
+    await phones.behave('unregistered');
+    await calls.offer(anna, gala);
+    await sent();
+    expect([await isRegistered(phone), await isRegistered(tablet)]).toEqual([false, false]);
+  });
+
+  test.each(['quota', 'unavailable', 'internal', 'drop'])('that says %s is asked again', async (mode) => {
+    await phones.behave(mode);
+    await calls.offer(anna, gala);
+    await failedOnce();
+    await phones.behave('accept');
+    await sent();
+    expect(await phones.messages(phone)).toHaveLength(1);
+    expect(await isRegistered(phone)).toBe(true);
+  });
+
+  test('whose answer is lost gets the same message again, which the phone shows once', async () => {
+    await phones.behave('lose-answer');
+    await calls.offer(anna, gala);
+    await failedOnce();
+    await phones.behave('accept');
+    await sent();
+    const messages = await phones.messages(phone);
+    expect(messages.length).toBeGreaterThan(1);
+    expect(new Set(messages.map(({ tag }) => tag)).size).toBe(1);
+  });
+
+  test.each(['invalid', 'mismatch'])('that says %s is not asked again: somebody has to look', async (mode) => {
+    await phones.behave(mode);
+    await calls.offer(anna, gala);
+    await until(async () => (await waiting()).some(({ attempts, max_attempts }) => attempts >= max_attempts));
+    expect(await isRegistered(phone)).toBe(true);
+  });
+
+  test('that has forgotten the login, or gives none for now, is signed in to again', async () => {
+    await calls.offer(anna, gala);
+    await sent();
+    await phones.forgetSessions();
+    await phones.behave('refuse-login');
+    await calls.offer(anna, await anAppointment(api, dispatcher, { description: 'Brunch' }));
+    await failedOnce();
+    await phones.behave('accept');
+    await sent();
+    expect(await phones.messages(phone)).toHaveLength(2);
+  });
+
+  test('leaves neither tokens nor texts in the log', () => {
+    expect(log.join('')).not.toContain(phone);
+    expect(log.join('')).not.toContain('Gala-Dinner');
+  });
+
+  test('that is not configured gets nothing', () => {
+    expect(createFcmPush({ FCM_CREDENTIALS: undefined, FCM_URL: phones.settings.FCM_URL })).toBeUndefined();
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawFrom } from '#app/demo/draw.ts';
+import type { Command, OfferCommand } from '#app/testing/offer-model/offer-model.ts';
+import { anOfferStage } from '#app/testing/offer-model/offer-stage.ts';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const CLIENTS = 16;
+const COMMANDS_EACH = 30;
+const SEED = Date.now() % 1_000_003;
+
+/** Changes of offers as the audit log tells them, balanced: what came minus what went, for each state. */
+const BALANCES = `
+  with change as (
+    select r.entity_id as appointment, p.before -> 'offer' as before, p.after -> 'offer' as after
+    from audit_records r join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+    where r.entity_type = 'appointment' and p.after ? 'offer' and r.entity_id = any($1::uuid[])
+  ), step as (
+    select appointment, after ->> 'targetUserId' as worker, after ->> 'state' as state, 1 as step from change
+    union all
+    select appointment, after ->> 'targetUserId', before ->> 'state', -1 from change where before ->> 'state' is not null
+  )
+  select appointment::text as appointment, worker, state, sum(step)::int as balance from step
+  where state <> 'WITHDRAWN' group by 1, 2, 3 having sum(step) <> 0 order by 1, 2, 3`;
+
+test(`sixteen clients on the same workers and appointments break nothing (seed ${SEED})`, async () => {
+  const desired = [2, 2, 3, 2];
+  const stage = await anOfferStage(api, { workers: 5, desired, ofRecipient: [true, false, true, false], processes: 2 });
+  try {
+    const draw = drawFrom(SEED);
+    const command = (): Command => {
+      const [a, w] = [draw.number(4), draw.number(5)];
+      const kinds = ['offer', 'accept', 'accept', 'decline', 'withdraw', 'prevent', 'book', 'bookDirectly', 'move'];
+      const kind = draw.one([...kinds, 'offerAll', 'block', 'release', 'release', 'release'] as const);
+      if (kind === 'book' || kind === 'bookDirectly') return { kind, a, w, over: draw.isLucky(30) };
+      if (kind === 'move') return { kind, a, slot: draw.number(4) };
+      if (kind === 'offerAll') return { kind, a, partially: true };
+      if (kind === 'block' || kind === 'release') return { kind, w };
+      return { kind, a, w } as OfferCommand;
+    };
+    const outcomes = new Set<string | number | null>();
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async () => {
+        for (let i = 0; i < COMMANDS_EACH; i += 1) outcomes.add(await stage.play(command()));
+      }),
+    );
+    expect([...outcomes].filter((outcome) => outcome === 'internal' || outcome === 'unknown')).toEqual([]);
+
+    const overlapping = await api.asOwner(
+      `select x.id from offers x join offers y on y.user_id = x.user_id and y.id > x.id and y.starts_at < x.ends_at
+         and y.ends_at > x.starts_at
+       where (x.state = 'BOOKED' or y.state = 'BOOKED') and x.appointment_id = any($1::uuid[])`,
+      [stage.appointments],
+    );
+    expect(overlapping, 'nothing is offered or booked beside a booking').toEqual([]);
+    const untrue = await api.asOwner(
+      `select o.id from offers o join appointments a on a.id = o.appointment_id
+       where (o.starts_at, o.ends_at) <> (a.starts_at, a.ends_at)`,
+    );
+    expect(untrue, 'the times of offers are those of the appointment').toEqual([]);
+    const current = await api.asOwner(
+      `select appointment_id::text as appointment, user_id::text as worker, state, 1 as balance from offers
+       where appointment_id = any($1::uuid[]) order by 1, 2, 3`,
+      [stage.appointments],
+    );
+    expect(await api.asOwner(BALANCES, [stage.appointments]), 'every change is audited').toEqual(current);
+    const untold = await api.asOwner(
+      `with booked as (
+         select r.entity_id::text as appointment, p.after #>> '{offer,targetUserId}' as worker, count(*) as times
+         from audit_records r join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+         where r.entity_type = 'appointment' and p.after #>> '{offer,state}' = 'BOOKED' group by 1, 2
+       ), told as (
+         select payload #>> '{payload,payload,appointmentId}' as appointment,
+           payload #>> '{payload,payload,userId}' as worker, count(*) as times
+         from graphile_worker._private_jobs where payload #>> '{payload,payload,news}' = 'BOOKED' group by 1, 2
+       )
+       select * from booked b left join told t using (appointment, worker) where t.times is distinct from b.times`,
+    );
+    expect(untold, 'every booking has its notification').toEqual([]);
+  } finally {
+    await stage.close();
+  }
+}, 300_000);
+
+const OFFERS = 200;
+const AT_ONCE = 8;
+
+test(`what can be done once is done once, however often it is fired, on ${OFFERS} offers`, async () => {
+  const stage = await anOfferStage(api, { workers: OFFERS, desired: [OFFERS], ofRecipient: [false], processes: 2 });
+  try {
+    const steps: readonly (readonly [OfferCommand['kind'] | 'book', refusal: string])[] = [
+      ['offer', 'alreadyOffered'],
+      ['decline', 'notDeclinable'],
+      ['accept', 'notAcceptable'],
+      ['book', 'notBookable'],
+      ['prevent', 'alreadyPrevented'],
+      ['dismiss', 'notPrevented'],
+      ['withdraw', 'gone'],
+    ];
+    for (const [kind, refusal] of steps) {
+      const answers: (string | number | null)[] = [];
+      const fire = (w: number) => {
+        const command = kind === 'book' ? { kind, a: 0, w, over: false } : { kind, a: 0, w };
+        return Promise.all(Array.from({ length: AT_ONCE }, () => stage.play(command as Command)));
+      };
+      for (let w = 0; w < OFFERS; w += 2) answers.push(...(await Promise.all([fire(w), fire(w + 1)])).flat());
+      const count = (outcome: string | null) => answers.filter((answer) => answer === outcome).length;
+      expect({ kind, successes: count(null), refusals: count(refusal) }).toEqual({
+        kind,
+        successes: OFFERS,
+        refusals: OFFERS * (AT_ONCE - 1),
+      });
+    }
+  } finally {
+    await stage.close();
+  }
+}, 300_000);
