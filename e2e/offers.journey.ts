@@ -129,6 +129,15 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
       .first(),
   ).toBeVisible();
 
+  // Who pays can be named later, and changed by typing over it.
+  for (const customer of ['Donauwerk', 'Tafelkultur']) {
+    await fromMenu(page, 'Weitere Schritte', 'Rechnungsempfänger zuordnen');
+    await page.getByRole('combobox', { name: 'Rechnungsempfänger' }).fill(customer);
+    await page.getByRole('option', { name: new RegExp(customer) }).click();
+    await inDialog(page, 'Zuordnen').click();
+    await expect(main(page).getByText(new RegExp(`Rechnung an .*${customer}`))).toBeVisible();
+  }
+
   // Deleting says who will be told.
   await fromMenu(page, 'Weitere Schritte', 'Löschen');
   await expect(page.getByRole('dialog')).toContainText('ohne Verständigung: nur kontaktiert oder abgelehnt');
