@@ -22,8 +22,16 @@ export interface Workplace {
 /** Makes appointments through the API, for journeys that are about what happens with them. */
 export async function appointmentsOf(dispatcher: Person) {
   const call = await callAs(dispatcher, DOMAIN);
+  const step = async (field: string, appointmentId: string, workerId: string): Promise<string> => {
+    const answer = (await call(
+      `mutation ($a: String!, $w: String!) { ${field}(appointmentId: $a, targetUserId: $w) { offerId } }`,
+      { a: appointmentId, w: workerId },
+    )) as Record<string, { offerId: string }>;
+    return answer[field]?.offerId ?? '';
+  };
   return {
-    call,
+    offer: (appointmentId: string, workerId: string) => step('createOffer', appointmentId, workerId),
+    book: (appointmentId: string, workerId: string) => step('createBooking', appointmentId, workerId),
     async workplaceOf(worker: Person): Promise<Workplace> {
       const { targetUsers } = (await call(
         `query ($name: String) { targetUsers(filter: { name: $name }) {
@@ -70,4 +78,10 @@ export async function appointmentsOf(dispatcher: Person) {
       return createAppointment.id;
     },
   };
+}
+
+/** The worker wants to come. */
+export async function accept(worker: Person, offerId: string): Promise<void> {
+  const call = await callAs(worker, DOMAIN);
+  await call('mutation ($o: String!) { acceptOffer(offerId: $o) { offerId } }', { o: offerId });
 }

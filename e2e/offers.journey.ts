@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appointmentsOf } from '#e2e/appointments.ts';
-import { callAs } from '#e2e/call-as.ts';
+import { accept, appointmentsOf } from '#e2e/appointments.ts';
 import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
@@ -31,24 +30,12 @@ async function anAppointment(description: string, inDays: number, desiredTargetU
   const office = await appointmentsOf(PEOPLE.cockpitDispatcher);
   const workplace = await office.workplaceOf(WORKER);
   const id = await office.create(workplace, { description, inDays, desiredTargetUsers });
-  return { id, workerId: workplace.workerId, call: office.call };
+  return { id, workerId: workplace.workerId, office };
 }
 
-test('a dispatcher contacts, books, overbooks and withdraws', async ({ page }) => {
-  const { id, workerId, call } = await anAppointment('Nachtschicht Eins', 101, 1);
-  await call('mutation ($a: String!, $w: String!) { createOffer(appointmentId: $a, targetUserId: $w) { offerId } }', {
-    a: id,
-    w: workerId,
-  });
-  const asWorker = await callAs(WORKER, 'tafelrunde.example');
-  const { currentTargetUserOffers } = (await asWorker(
-    '{ currentTargetUserOffers { items { offerId appointment { description } } } }',
-  )) as { currentTargetUserOffers: { items: { offerId: string; appointment: { description: string } }[] } };
-  const offerId = currentTargetUserOffers.items.find(
-    ({ appointment }) => appointment.description === 'Nachtschicht Eins',
-  )?.offerId;
-  await asWorker('mutation ($o: String!) { acceptOffer(offerId: $o) { offerId } }', { o: offerId });
-
+test('a dispatcher contacts one, a selection, books who accepted, and one too many', async ({ page }) => {
+  const { id, workerId, office } = await anAppointment('Nachtschicht Eins', 101, 1);
+  await accept(WORKER, await office.offer(id, workerId));
   await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nachtschicht Eins' })).toBeVisible();
   await expect(main(page).getByText('0/1 gebucht')).toBeVisible();
@@ -103,11 +90,24 @@ test('a dispatcher contacts, books, overbooks and withdraws', async ({ page }) =
   await inDialog(page, 'Trotzdem buchen').click();
   await expect(main(page).getByText('2/1 gebucht · 1 zu viel')).toBeVisible();
 
+  await leave(page);
+});
+
+test('a dispatcher withdraws, asks everybody and deletes, each with its numbers', async ({ page }) => {
+  const { id, workerId, office } = await anAppointment('Nachtschicht Fünf', 105, 2);
+  await office.book(id, workerId);
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  const first = await nameIn(page, 0);
+  await page.getByRole('checkbox', { name: `${first} auswählen` }).check();
+  await page.getByRole('checkbox', { name: `${await nameIn(page, 1)} auswählen` }).check();
+  await page.keyboard.press('a');
+  await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(2);
+
   // Back again, one and the rest.
-  await fromMenu(page, `${first}: weitere Schritte`, 'Buchung zurückziehen');
+  await fromMenu(page, `${WORKER}: weitere Schritte`, 'Buchung zurückziehen');
   await expect(page.getByRole('dialog')).toContainText('1 Buchung, die Person wird verständigt');
   await inDialog(page, 'Zurückziehen').click();
-  await expect(main(page).getByText('1/1 gebucht · voll besetzt')).toBeVisible();
+  await expect(main(page).getByText('0/2 gebucht')).toBeVisible();
   await fromMenu(page, 'Weitere Schritte', 'Alle nicht gebuchten zurückziehen');
   await expect(page.getByRole('dialog')).toContainText('2 Angebote: 2 kontaktiert');
   await inDialog(page, 'Zurückziehen').click();
@@ -129,12 +129,37 @@ test('a dispatcher contacts, books, overbooks and withdraws', async ({ page }) =
       .first(),
   ).toBeVisible();
 
+  // Who pays can be named later, and changed by typing over it.
+  for (const customer of ['Donauwerk', 'Tafelkultur']) {
+    await fromMenu(page, 'Weitere Schritte', 'Rechnungsempfänger zuordnen');
+    await page.getByRole('combobox', { name: 'Rechnungsempfänger' }).fill(customer);
+    await page.getByRole('option', { name: new RegExp(customer) }).click();
+    await inDialog(page, 'Zuordnen').click();
+    await expect(main(page).getByText(new RegExp(`Rechnung an .*${customer}`))).toBeVisible();
+  }
+
   // Deleting says who will be told.
   await fromMenu(page, 'Weitere Schritte', 'Löschen');
-  await expect(page.getByRole('dialog')).toContainText('1 Buchung, die Person wird verständigt');
+  await expect(page.getByRole('dialog')).toContainText('ohne Verständigung: nur kontaktiert oder abgelehnt');
   await inDialog(page, 'Einsatz löschen').click();
   await expect(page.getByText('Der Einsatz ist gelöscht')).toBeVisible();
   await leave(page);
+});
+
+test('who is booked elsewhere at that time is named and can not be booked', async ({ page }) => {
+  const { id: elsewhere, workerId, office } = await anAppointment('Nachtschicht Sechs', 106, 1);
+  await office.book(elsewhere, workerId);
+  const { id } = await anAppointment('Nachtschicht Sieben', 106, 1);
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  await expect(candidates(page).filter({ hasText: WORKER })).toContainText('„Nachtschicht Sechs“ gebucht');
+  await fromMenu(page, 'Weitere Schritte', 'Andere Person buchen');
+  await page.getByRole('dialog').getByRole('searchbox').fill(WORKER);
+  await inDialog(page, new RegExp(WORKER)).click();
+  await expect(page.getByRole('dialog')).toContainText('Kann nicht gebucht werden');
+  await expect(page.getByRole('dialog')).toContainText('ist in dieser Zeit bereits gebucht');
+  await expect(inDialog(page, /direkt buchen/i)).toBeDisabled();
+  await expectAccessible(page);
+  await inDialog(page, 'Abbrechen').click();
 });
 
 test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
@@ -203,11 +228,8 @@ test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
 });
 
 test('on a phone the lanes are tabs, and the main step sticks to the bottom', async ({ page }) => {
-  const { id, workerId, call } = await anAppointment('Nachtschicht Drei', 103, 2);
-  await call('mutation ($a: String!, $w: String!) { createBooking(appointmentId: $a, targetUserId: $w) { offerId } }', {
-    a: id,
-    w: workerId,
-  });
+  const { id, workerId, office } = await anAppointment('Nachtschicht Drei', 103, 2);
+  await office.book(id, workerId);
   await page.setViewportSize({ width: 360, height: 780 });
   await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
   await expect(main(page).getByText('1/2 gebucht')).toBeVisible();

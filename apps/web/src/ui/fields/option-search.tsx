@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { FIELD_TEXTS } from './field-texts.ts';
 import type { Option } from './option.ts';
 
@@ -21,9 +21,11 @@ interface OptionSearchProps<Multiple extends boolean>
 /** Choosing from many by typing a part of it. */
 export function OptionSearch<Multiple extends boolean>(props: OptionSearchProps<Multiple>) {
   const { options, hasError, inputRef, aria, name, multiple, ...rest } = props;
+  const value = useSame(props.value);
   return (
     <Autocomplete
       {...rest}
+      value={value}
       {...(multiple && { multiple, disableCloseOnSelect: true })}
       options={options}
       autoHighlight
@@ -49,4 +51,12 @@ export function OptionSearch<Multiple extends boolean>(props: OptionSearchProps<
       )}
     />
   );
+}
+
+/** The same choice stays the same object: the library takes another one for a new choice, and drops what is being typed. */
+function useSame<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  const isSame = JSON.stringify(kept) === JSON.stringify(value);
+  if (!isSame) setKept(value);
+  return isSame ? kept : value;
 }

@@ -28,6 +28,6 @@ export async function deleteAppointment(id: string): Promise<void> {
 /** Answers how many offers were taken back, because the new recipient does not want the person. */
 export async function assignRecipient({ id, version }: Appointment, recipientId: string | null): Promise<number> {
   const { assignInvoiceRecipientToAppointment } = await execute(AssignRecipient, { id, version, recipientId });
-  await renewOffers(id);
+  void renewOffers(id);
   return assignInvoiceRecipientToAppointment.withdrawnOffers;
 }

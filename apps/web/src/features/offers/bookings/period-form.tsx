@@ -29,10 +29,17 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
   }, [form, from, to, period, onChange]);
   return (
     <FormProvider {...form}>
-      <Box sx={{ display: 'flex', gap: 1.5, '& > *': { width: 150 } }}>
+      <Box sx={FIELDS}>
         <DateField name="from" label={TEXTS.from} />
         <DateField name="to" label={TEXTS.to} />
       </Box>
     </FormProvider>
   );
 }
+
+const FIELDS = {
+  display: 'flex',
+  gap: 1.5,
+  width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: { xs: 1, sm: 'none' }, width: { sm: 150 } },
+} as const;

@@ -38,9 +38,14 @@ export function Candidates() {
           <Typography id={titleId} variant="h2">
             {CANDIDATE_TEXTS.title}
           </Typography>
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {data && CANDIDATE_TEXTS.counts(data.availabilityCounts)}
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.secondary' }}>
+            <span role="status">{data && CANDIDATE_TEXTS.counts(data.availabilityCounts)}</span>
+            {isNarrowed && (
+              <Button size="small" onClick={clear} sx={CLEAR}>
+                {FILTER_TEXTS.clear}
+              </Button>
+            )}
+          </Box>
         </Box>
         <Box id="candidate-search" sx={{ flex: { xs: '1 1 140px', sm: '0 1 180px' } }}>
           <SearchInput value={name} onChange={setName} label={CANDIDATE_TEXTS.search} />
@@ -49,11 +54,6 @@ export function Candidates() {
           <PhoneFilters filters={filters} onClear={clear} />
         ) : (
           filters.map((one) => <FilterChip key={one.key} filter={one} />)
-        )}
-        {isNarrowed && (
-          <Button size="small" onClick={clear} sx={{ color: 'primary.main' }}>
-            {FILTER_TEXTS.clear}
-          </Button>
         )}
       </Box>
       <Box sx={isPhone ? { display: 'grid', gap: 1.5 } : FRAME}>
@@ -71,6 +71,7 @@ export function Candidates() {
 }
 
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const CLEAR = { color: 'primary.main', minHeight: { sm: 18 }, py: 0, px: 0.5 } as const;
 const FRAME = {
   border: 1,
   borderColor: 'divider',

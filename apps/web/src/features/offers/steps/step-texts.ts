@@ -1,7 +1,6 @@
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
 const { people, offers, bookings } = COUNT_TEXTS;
-const were = (count: number): string => (count === 1 ? 'wird' : 'werden');
 
 /** What a step is called, what it asks first, and what it says afterwards. */
 export const STEP_TEXTS = {
@@ -18,7 +17,7 @@ export const STEP_TEXTS = {
   profile: 'Profil öffnen',
   of: (step: string, name: string): string => `${name}: ${step}`,
   offered: (count: number): string => `${offers(count)} verschickt`,
-  offeredFewer: (count: number): string => `${people(count)} bekamen kein Angebot: inzwischen nicht mehr verfügbar.`,
+  offeredFewer: (count: number): string => `Inzwischen nicht mehr verfügbar: ${people(count)}.`,
   booked: (count: number, name: string | undefined): string =>
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
   bookedDetail: 'Überschneidende Angebote wurden zurückgezogen.',
@@ -30,8 +29,12 @@ export const STEP_TEXTS = {
 
 export const OFFER_ALL_TEXTS = {
   title: 'Allen Verfügbaren anbieten?',
-  intro: (count: number): string =>
-    count === 0 ? 'Derzeit ist niemand verfügbar.' : `${people(count)} ${were(count)} verständigt und können zusagen.`,
+  intro: (count: number): string => {
+    if (count === 0) return 'Derzeit ist niemand verfügbar.';
+    return count === 1
+      ? '1 Person wird verständigt und kann zusagen.'
+      : `${people(count)} werden verständigt und können zusagen.`;
+  },
   include: (count: number): string => `Auch ${people(count)} mit eingeschränkter Verfügbarkeit`,
   includeHelp: 'Zum Beispiel wegen kurzer Ruhezeit oder eines anderen angenommenen Angebots.',
   submit: (count: number): string => `${offers(count)} verschicken`,
@@ -78,7 +81,7 @@ export const DIRECT_TEXTS = {
   failed: 'Was gegen die Buchung spricht, konnte nicht geprüft werden',
   nobody: 'Niemand davon kann gebucht werden.',
   blocked: 'Kann nicht gebucht werden',
-  submit: (count: number): string => (count === 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
+  submit: (count: number): string => (count <= 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
 } as const;
 
 export const OTHER_TEXTS = {

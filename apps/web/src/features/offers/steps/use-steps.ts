@@ -69,7 +69,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
     },
     offerAll: async (includePartially: boolean): Promise<void> => {
       notify({ text: STEP_TEXTS.offered(await calls.offerToAll(appointmentId, includePartially)) });
-      await renewOffers(appointmentId);
+      void renewOffers(appointmentId);
     },
     book: (offers: readonly Offer[]): Promise<void> => {
       const ids = offers.map(({ offerId }) => offerId);
@@ -113,7 +113,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
     saveNote: async ({ offerId }: Offer, notes: string): Promise<void> => {
       await calls.saveOfferNotes(offerId, notes.trim() || null);
       notify({ text: STEP_TEXTS.noted });
-      await renewOffers(appointmentId);
+      void renewOffers(appointmentId);
     },
   };
 }

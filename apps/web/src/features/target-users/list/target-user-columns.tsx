@@ -29,11 +29,15 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     key: 'pool',
     label: LIST_TEXTS.pool,
     priority: 3,
-    cell: ({ availableInPoolIds }) => (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {namesOf(pools, availableInPoolIds).join(', ') || LIST_TEXTS.none}
-      </Box>
-    ),
+    cell: ({ availableInPoolIds }) => {
+      const [first, ...others] = namesOf(pools, availableInPoolIds);
+      return (
+        <Box component="span" title={[first, ...others].join(', ')} sx={{ color: 'text.secondary' }}>
+          {first ?? LIST_TEXTS.none}
+          {others.length > 0 && ` +${others.length}`}
+        </Box>
+      );
+    },
   },
   {
     key: 'rating',
