@@ -294,18 +294,3 @@ test('system administration books onto a past appointment, and is told what is w
   await expect(bookings.getByRole('link', { name: 'Nachtschicht von gestern' })).toBeVisible();
   await expectAccessible(page);
 });
-
-test('an answer appears while the dispatcher looks on', async ({ page }) => {
-  const { id, workerId, call } = await anAppointment('Nachtschicht Live', 131, 1);
-  const { createOffer } = (await call(
-    'mutation ($a: String!, $w: String!) { createOffer(appointmentId: $a, targetUserId: $w) { offerId } }',
-    { a: id, w: workerId },
-  )) as { createOffer: { offerId: string } };
-  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
-  await expect(lane(page, 'Kontaktiert')).toContainText(WORKER);
-  await expect(main(page).getByText('Antworten erscheinen live')).toBeVisible();
-  const asWorker = await callAs(WORKER, 'tafelrunde.example');
-  await asWorker('mutation ($o: String!) { acceptOffer(offerId: $o) { offerId } }', { o: createOffer.offerId });
-  await expect(lane(page, 'Angenommen')).toContainText(WORKER);
-  await leave(page);
-});

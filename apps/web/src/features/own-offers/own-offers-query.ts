@@ -87,7 +87,7 @@ export interface OwnOffersChoice {
   readonly page?: number;
 }
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 export const ownOffersQuery = ({ states, isPast = false, page = 0 }: OwnOffersChoice) =>
   queryOptions({

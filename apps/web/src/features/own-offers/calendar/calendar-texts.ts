@@ -1,6 +1,7 @@
 export const CALENDAR_TEXTS = {
   title: 'Kalender',
-  intro: 'Abonniere deine Einsätze im Kalender deines Telefons. Gebuchte und angenommene Einsätze erscheinen dort von selbst.',
+  intro:
+    'Abonniere deine Einsätze im Kalender deines Telefons. Gebuchte und angenommene Einsätze erscheinen dort von selbst.',
   create: 'Kalenderlink erstellen',
   failed: 'Der Kalenderlink konnte nicht geladen werden',
   since: (at: string) => `Dein Kalenderlink ist seit ${at} aktiv.`,
