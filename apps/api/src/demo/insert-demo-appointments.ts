@@ -57,7 +57,7 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
     const missed = ids.filter((id) => isStar(id) && !made.some(({ worker }) => worker === id));
     if (shift.start > scene.now) {
       // Whoever tries the app as a worker is to find something there.
-      const chosen = missed.filter((id) => draw.isLucky(40) && calendar.isFree(id, shift));
+      const chosen = missed.filter((id) => draw.isLucky(12) && calendar.isFree(id, shift));
       offers.push(...chosen.map((worker) => ({ appointment, worker, state: 'CONTACTED' })));
     }
   }
