@@ -12,4 +12,4 @@ export const benchId = (name: string): string =>
 export const APPOINTMENT = benchId('appointment20111');
 
 /** A worker with twenty offers over the two years. */
-export const WORKER = benchId('4711');
+export const WORKER = benchId('1711');
