@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { adminHeaders } from '#bench/call-api.ts';
-import { compare } from '#bench/compare.ts';
+import { headersOf, SYSTEM_ADMIN } from '#bench/call-api.ts';
+import { compare, type Goals } from '#bench/compare.ts';
 import type { Entry } from '#bench/entry.ts';
 import { sample, type Target } from '#bench/load.ts';
 
@@ -10,16 +10,20 @@ interface ApiEntry {
   readonly name: string;
   readonly query: string;
   readonly bareSql: string;
+  /** Who asks, where it is not a system administrator. */
+  readonly email?: string;
   /** The tenant to act in, where it is not the administrator's own. */
   readonly tenantId?: string;
+  /** At least this share of the baseline's requests a second, at most so many times its time. */
+  readonly goals?: Goals;
 }
 
 /** A query through the whole machine, against the same answer written by PostgreSQL behind a bare route. */
-export const apiEntry = ({ key, name, query, bareSql, tenantId }: ApiEntry): Entry => ({
+export const apiEntry = ({ key, name, query, bareSql, email = SYSTEM_ADMIN, tenantId, goals }: ApiEntry): Entry => ({
   name,
   bareSql,
   async run(product) {
-    const headers = { ...(await adminHeaders(product)), ...(tenantId ? { 'x-tenant-id': tenantId } : {}) };
+    const headers = { ...(await headersOf(product, email)), ...(tenantId ? { 'x-tenant-id': tenantId } : {}) };
     const subject: Target = {
       name: 'GraphQL with token, ticket, permission and row-level security',
       url: `${product.appUrl}/graphql`,
@@ -36,6 +40,6 @@ export const apiEntry = ({ key, name, query, bareSql, tenantId }: ApiEntry): Ent
     if (!isDeepStrictEqual(JSON.parse(await sample(subject)), JSON.parse(await sample(baseline)))) {
       throw new Error('the two do not answer the same, so they can not be compared');
     }
-    return compare(subject, baseline);
+    return compare(subject, baseline, goals);
   },
 });

@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import { registerBareEvents } from '#bench/bare-events.ts';
 import { loadEntries } from '#bench/load-entries.ts';
 
 /** The least that can answer the same: no token, no ticket, no permission, no tenant, no GraphQL; PostgreSQL writes the JSON. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const app = Fastify();
+registerBareEvents(app);
 
 for (const [key, { bareSql }] of await loadEntries()) {
   if (!bareSql) continue;

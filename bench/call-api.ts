@@ -11,9 +11,13 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return response.json();
 }
 
-/** What the browser of a system administrator would send with each call: token and ticket. */
-export async function adminHeaders({ appUrl, identityUrl }: BenchedProduct): Promise<Record<string, string>> {
-  const email = 'georg.mayrhofer@tafelrunde.example';
+export const SYSTEM_ADMIN = 'georg.mayrhofer@tafelrunde.example';
+
+/** What somebody's browser would send with each call: token and ticket. */
+export async function headersOf(
+  { appUrl, identityUrl }: BenchedProduct,
+  email: string,
+): Promise<Record<string, string>> {
   const { access_token: token } = (await post(`${identityUrl}/sandbox/tokens`, { email })) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
   const query = 'mutation { issueDeviceAccessTicket(force: true) { ticket } }';
@@ -23,8 +27,8 @@ export async function adminHeaders({ appUrl, identityUrl }: BenchedProduct): Pro
   return { ...JSON_TYPE, ...headers, 'x-device-access-ticket': answer.data.issueDeviceAccessTicket.ticket };
 }
 
-/** A mutation on the way to what is measured; must succeed. */
-export async function mutate<Data>(
+/** A call on the way to what is measured; must succeed. */
+export async function callApi<Data>(
   { appUrl }: BenchedProduct,
   headers: Record<string, string>,
   query: string,

@@ -28,12 +28,17 @@ async function rounds(subject: Target, baseline: Target, clients: number) {
   };
 }
 
-export async function compare(subject: Target, baseline: Target): Promise<readonly string[]> {
+export interface Goals {
+  readonly share: number;
+  readonly times: number;
+}
+
+export async function compare(subject: Target, baseline: Target, goals?: Goals): Promise<readonly string[]> {
   const many = await rounds(subject, baseline, 16);
   const one = await rounds(subject, baseline, 1);
   return [
     `${subject.name} against ${baseline.name}`,
-    `16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${(many.subject / many.baseline).toFixed(2)}`,
-    `1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${(one.subjectMs / one.baselineMs).toFixed(2)}×`,
+    `16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${(many.subject / many.baseline).toFixed(2)}${goals ? ` (goal: at least ${goals.share})` : ''}`,
+    `1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${(one.subjectMs / one.baselineMs).toFixed(2)}×${goals ? ` (goal: at most ${goals.times})` : ''}`,
   ];
 }

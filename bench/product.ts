@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startApi } from '@gastspiel/tooling/api-process.ts';
+import { type Environment, startApi } from '@gastspiel/tooling/api-process.ts';
 import { buildWeb, isWebBuilt } from '@gastspiel/tooling/build-web.ts';
 import { startOutsideWorld } from '@gastspiel/tooling/outside-world.ts';
 import { freePorts } from '@gastspiel/tooling/ports.ts';
@@ -14,6 +14,8 @@ export interface BenchedProduct {
   readonly appUrl: string;
   readonly bareUrl: string;
   readonly identityUrl: string;
+  /** The settings that the server runs with. */
+  readonly env: Environment;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startProduct(): Promise<BenchedProduct> {
     appUrl: `http://localhost:${port}`,
     bareUrl: `http://localhost:${barePort}`,
     identityUrl: `http://localhost:${settings.ports.identity}`,
+    env,
     async stop() {
       bare.disconnect();
       await api.stop();

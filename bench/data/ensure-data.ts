@@ -6,7 +6,7 @@ import { startOutsideWorld } from '@gastspiel/tooling/outside-world.ts';
 import { freePorts } from '@gastspiel/tooling/ports.ts';
 import { ROOT } from '@gastspiel/tooling/root.ts';
 import { readStartSettings } from '@gastspiel/tooling/start-settings.ts';
-import { generateData } from '#bench/data/generate.ts';
+import { DATA_SET, generateData } from '#bench/data/generate.ts';
 
 const HOME = join(ROOT, '.data', 'bench');
 
@@ -23,7 +23,7 @@ export async function ensureData(log: (line: string) => void): Promise<string> {
   try {
     const env = { ...process.env, ...world.env };
     await runAdmin(['demo'], env);
-    await generateData(world.env['DATABASE_URL'] ?? '', log);
+    await generateData(world.env['DATABASE_URL'] ?? '', DATA_SET, log);
   } finally {
     await world.stop();
   }

@@ -2,32 +2,46 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** The tenant that holds a fifth of everything, and one of the others. */
+export interface TenantSize {
+  readonly workers: number;
+  /** Each with ten offers. */
+  readonly appointments: number;
+}
+
+/** The first of the tenants, which holds a fifth of everything. */
 export const LARGE_TENANT = 'b0000000-0000-4000-8000-000000000001';
 
-const TENANTS = 50;
-const WORKERS = { large: 20_000, others: 80_000 };
+const OTHERS = 49;
 const POOLS = 5;
 const TYPES = 8;
+
+/** The data set of the benchmarks: the sizes of its tenants. */
+export const DATA_SET: readonly TenantSize[] = [
+  { workers: 20_000, appointments: 40_000 },
+  ...Array<TenantSize>(OTHERS).fill({
+    workers: Math.ceil(80_000 / OTHERS),
+    appointments: Math.ceil(160_000 / OTHERS),
+  }),
+];
 
 const sqlOf = (name: string): string => readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8');
 
 const tenantId = (number: number): string => `b0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const workersOf = (number: number): number =>
-  number === 1 ? WORKERS.large : Math.ceil(WORKERS.others / (TENANTS - 1));
 
-/** Fills a migrated database with the data set of the benchmarks. Written as the owner, tenant by tenant. */
-export async function generateData(databaseUrl: string, log: (line: string) => void): Promise<void> {
+/** Fills a migrated database with tenants of these sizes. Written as the owner, tenant by tenant. */
+export async function generateData(
+  databaseUrl: string,
+  sizes: readonly TenantSize[],
+  log: (line: string) => void,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const started = Date.now();
-    let workers = 0;
-    for (let number = 1; number <= TENANTS; number += 1) {
-      await generateTenant(client, number);
-      workers += workersOf(number);
+    for (const [index, size] of sizes.entries()) {
+      await generateTenant(client, index + 1, size);
       const seconds = ((Date.now() - started) / 1000).toFixed(0);
-      log(`${number} of ${TENANTS} tenants, ${workers.toLocaleString('en')} workers, ${seconds} s`);
+      log(`${index + 1} of ${sizes.length} tenants, ${seconds} s`);
     }
     log('statistics of the tables');
     await client.query('vacuum analyze');
@@ -36,9 +50,11 @@ export async function generateData(databaseUrl: string, log: (line: string) => v
   }
 }
 
-async function generateTenant(client: pg.Client, number: number): Promise<void> {
+async function generateTenant(client: pg.Client, number: number, { workers, appointments }: TenantSize): Promise<void> {
   const id = tenantId(number);
   await client.query('begin');
+  // Nobody listens yet, and the rows fit each other: no triggers, no looking up of foreign keys.
+  await client.query('set local session_replication_role = replica');
   await client.query(`select set_config('app.tenant_id', $1, true)`, [id]);
   await client.query(
     `insert into directory.tenants (id, name, contact_email, has_invoicing_module) values ($1, $2, 'bench@example.at', true)`,
@@ -64,8 +80,11 @@ async function generateTenant(client: pg.Client, number: number): Promise<void> 
      values ($1::uuid, md5($1::text || 'target_user_pools1')::uuid)`,
     [id],
   );
-  const parameters = [id, workersOf(number)];
-  await client.query(sqlOf('people'), parameters);
-  for (const name of ['pools-of-people', 'types-of-people', 'assessments']) await client.query(sqlOf(name), parameters);
+  await client.query(sqlOf('recipients'), [id]);
+  for (const name of ['people', 'pools-of-people', 'types-of-people', 'assessments', 'absences', 'denials']) {
+    await client.query(sqlOf(name), [id, workers]);
+  }
+  await client.query(sqlOf('appointments'), [id, appointments]);
+  await client.query(sqlOf('offers'), [id, workers]);
   await client.query('commit');
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { adminHeaders, mutate } from '#bench/call-api.ts';
+import { callApi, headersOf, SYSTEM_ADMIN } from '#bench/call-api.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import type { Entry } from '#bench/entry.ts';
 import { median } from '#bench/load.ts';
@@ -34,7 +34,7 @@ const COPY = `copy (
 ) to stdout (format csv, delimiter ';')`;
 
 async function download(product: BenchedProduct, headers: Record<string, string>): Promise<number> {
-  const { createDownload } = await mutate<{ createDownload: { url: string } }>(
+  const { createDownload } = await callApi<{ createDownload: { url: string } }>(
     product,
     headers,
     'mutation { createDownload(input: { targetUsersCsv: {} }) { url } }',
@@ -56,7 +56,7 @@ async function copy(client: pg.Client): Promise<number> {
 export const entry: Entry = {
   name: 'CSV of 20,000 workers with German labels',
   async run(product) {
-    const headers = { ...(await adminHeaders(product)), 'x-tenant-id': LARGE_TENANT };
+    const headers = { ...(await headersOf(product, SYSTEM_ADMIN)), 'x-tenant-id': LARGE_TENANT };
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
     try {

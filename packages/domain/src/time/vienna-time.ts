@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { seasonOf } from '#domain/time/season.ts';
 import { type Day, TIME_ZONE } from '#domain/time/vienna-day.ts';
 
 /** A local time of day as it travels, HH:MM. */
@@ -32,8 +33,10 @@ export function momentBefore(start: Date, time: TimeOfDay): Date {
 export const hoursBetween = (start: Date, end: Date): number => (end.getTime() - start.getTime()) / 3_600_000;
 
 /** The instant with its offset, as it travels: 2026-11-14T18:00:00+01:00. */
-export const toOffsetString = (instant: Date): string =>
-  zoned(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+export function toOffsetString(instant: Date): string {
+  const { offset, offsetMs } = seasonOf(instant);
+  return new Date(instant.getTime() + offsetMs).toISOString().replace(/\.\d{3}Z$/, offset);
+}
 
 /** Reads an ISO 8601 instant with an offset; null when it is none, or when it leaves the offset open. */
 export function parseInstant(text: string): Date | null {
