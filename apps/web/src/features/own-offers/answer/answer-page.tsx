@@ -26,9 +26,11 @@ export function AnswerPage({ rest: token }: PublicPageProps) {
       title={TEXTS.failed}
       actions={
         <>
-          <Button variant="contained" size="large" loading={isFetching} onClick={() => void refetch()}>
-            {TEXTS.again}
-          </Button>
+          {!isForPeople && (
+            <Button variant="contained" size="large" loading={isFetching} onClick={() => void refetch()}>
+              {TEXTS.again}
+            </Button>
+          )}
           <Button variant="outlined" size="large" href="/">
             {TEXTS.toApp}
           </Button>
