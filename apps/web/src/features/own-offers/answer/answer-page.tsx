@@ -18,7 +18,8 @@ export function AnswerPage({ rest: token }: PublicPageProps) {
   });
   if (data) return <AnswerForm token={token} loaded={data} />;
   if (!error) return <LoadingScreen text={TEXTS.loading} />;
-  const isForPeople = error instanceof ApiError;
+  // Trying again helps only where nobody said no.
+  const isRefused = error instanceof ApiError && error.code !== undefined;
   return (
     <FullScreenMessage
       icon={<LinkIcon />}
@@ -26,7 +27,7 @@ export function AnswerPage({ rest: token }: PublicPageProps) {
       title={TEXTS.failed}
       actions={
         <>
-          {!isForPeople && (
+          {!isRefused && (
             <Button variant="contained" size="large" loading={isFetching} onClick={() => void refetch()}>
               {TEXTS.again}
             </Button>
@@ -37,7 +38,7 @@ export function AnswerPage({ rest: token }: PublicPageProps) {
         </>
       }
     >
-      {isForPeople ? error.message : TEXTS.unexpected}
+      {isRefused ? error.message : TEXTS.unexpected}
     </FullScreenMessage>
   );
 }
