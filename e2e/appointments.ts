@@ -14,6 +14,12 @@ interface Wish {
   readonly sector?: object;
 }
 
+interface Worker {
+  readonly id: string;
+  readonly availableInPoolIds: readonly string[];
+  readonly availableForAppointmentTypeIds: readonly string[];
+}
+
 /** The ids of somebody who may work, with a pool and a type that they can be booked for. */
 export interface Workplace {
   readonly workerId: string;
@@ -25,6 +31,14 @@ export interface Workplace {
 export async function appointmentsOf(dispatcher: Person, domain = HOME) {
   const call = await callAs(dispatcher, domain);
   const inputs = new Map<string, object>();
+  const findWorker = async (name: Person): Promise<Worker | undefined> => {
+    const { targetUsers } = (await call(
+      `query ($name: String) { targetUsers(filter: { name: $name }) {
+        items { id availableInPoolIds availableForAppointmentTypeIds } } }`,
+      { name },
+    )) as { targetUsers: { items: Worker[] } };
+    return targetUsers.items[0];
+  };
   const step = async (field: string, appointmentId: string, workerId: string): Promise<string> => {
     const answer = (await call(
       `mutation ($a: String!, $w: String!) { ${field}(appointmentId: $a, targetUserId: $w) { offerId } }`,
@@ -35,19 +49,13 @@ export async function appointmentsOf(dispatcher: Person, domain = HOME) {
   return {
     offer: (appointmentId: string, workerId: string) => step('createOffer', appointmentId, workerId),
     book: (appointmentId: string, workerId: string) => step('createBooking', appointmentId, workerId),
-    async workplaceOf(worker: Person): Promise<Workplace> {
-      const { targetUsers } = (await call(
-        `query ($name: String) { targetUsers(filter: { name: $name }) {
-          items { id availableInPoolIds availableForAppointmentTypeIds } } }`,
-        { name: worker },
-      )) as {
-        targetUsers: {
-          items: { id: string; availableInPoolIds: string[]; availableForAppointmentTypeIds: string[] }[];
-        };
-      };
-      const [found] = targetUsers.items;
-      const [poolId] = found?.availableInPoolIds ?? [];
-      const [typeId] = found?.availableForAppointmentTypeIds ?? [];
+    /** With colleagues: a pool and a type that all of them have. */
+    async workplaceOf(worker: Person, ...colleagues: readonly Person[]): Promise<Workplace> {
+      const [found, ...others] = await Promise.all([worker, ...colleagues].map(findWorker));
+      const isCommon = (list: 'availableInPoolIds' | 'availableForAppointmentTypeIds') => (id: string) =>
+        others.every((other) => other?.[list].includes(id));
+      const poolId = found?.availableInPoolIds.find(isCommon('availableInPoolIds'));
+      const typeId = found?.availableForAppointmentTypeIds.find(isCommon('availableForAppointmentTypeIds'));
       if (!found || !poolId || !typeId) throw new Error(`${worker} can't be booked for anything`);
       return { workerId: found.id, poolId, typeId };
     },
