@@ -17,6 +17,8 @@ export default defineConfig({
     // start needs: form fields, date pickers and the like come with the pages that have them.
     rolldownOptions: {
       output: {
+        // The start lists the files that each page needs; only pages have a name in it, which keeps the list short.
+        chunkFileNames: ({ name }) => (name.endsWith('-page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -30,5 +32,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': api, '/settings.json': api, '/events': api, '/downloads': api } },
+  server: { proxy: { '/graphql': api, '/settings.json': api, '/events': api, '/downloads': api, '/calendar': api } },
 });

@@ -1,6 +1,6 @@
 import { overlaps, type Period } from '@gastspiel/domain/offers/availability.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { addDays, type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import { DEMO_OCCASIONS, type DemoOccasion } from '#app/demo/demo-occasions.ts';
@@ -12,11 +12,8 @@ const HOUR_MS = 3_600_000;
 const REST_MS = 11 * HOUR_MS;
 
 export interface DemoShift extends Period {
-  readonly day: Day;
   readonly occasion: DemoOccasion;
   readonly people: number;
-  /** −6 to 4; 0 is this week. */
-  readonly week: number;
 }
 
 /** The shifts of the weeks around today, by time. */
@@ -31,7 +28,7 @@ export function demoShifts(draw: Draw, now: Date): DemoShift[] {
         const start = instantOf(day, occasion.start);
         const [from, to] = occasion.people;
         const people = from + draw.number(to - from + 1);
-        shifts.push({ day, occasion, week, people, start, end: new Date(start.getTime() + occasion.hours * HOUR_MS) });
+        shifts.push({ occasion, people, start, end: new Date(start.getTime() + occasion.hours * HOUR_MS) });
       }
     }
   }
@@ -39,10 +36,11 @@ export function demoShifts(draw: Draw, now: Date): DemoShift[] {
 }
 
 /** How much of a shift is booked, accepted, contacted and declined, in percent of the wanted number. */
-function mixOf(draw: Draw, week: number): Readonly<Record<OfferState, number>> {
-  if (week < 0) return { BOOKED: 100, ACCEPTED: 0, CONTACTED: 0, DECLINED: 30 };
-  if (week === 0) return { BOOKED: draw.one([0, 40, 60, 100]), ACCEPTED: 30, CONTACTED: 50, DECLINED: 20 };
-  if (week === 1) return { BOOKED: draw.one([0, 0, 30]), ACCEPTED: 30, CONTACTED: 70, DECLINED: 15 };
+function mixOf(draw: Draw, { start }: DemoShift, now: Date): Readonly<Record<OfferState, number>> {
+  const days = (start.getTime() - now.getTime()) / (24 * HOUR_MS);
+  if (days < 0) return { BOOKED: 100, ACCEPTED: 0, CONTACTED: 0, DECLINED: 30 };
+  if (days < 7) return { BOOKED: draw.one([0, 40, 60, 100]), ACCEPTED: 30, CONTACTED: 50, DECLINED: 20 };
+  if (days < 14) return { BOOKED: draw.one([0, 0, 30]), ACCEPTED: 30, CONTACTED: 70, DECLINED: 15 };
   return { BOOKED: 0, ACCEPTED: 0, CONTACTED: draw.one([0, 0, 50]), DECLINED: 0 };
 }
 
@@ -67,9 +65,9 @@ export function demoOffers(
   draw: Draw,
   shift: DemoShift,
   workers: readonly string[],
-  calendar: ReturnType<typeof demoCalendar>,
+  { calendar, now }: { readonly calendar: ReturnType<typeof demoCalendar>; readonly now: Date },
 ): readonly { readonly worker: string; readonly state: OfferState }[] {
-  const mix = mixOf(draw, shift.week);
+  const mix = mixOf(draw, shift, now);
   const free = workers.filter((worker) => calendar.isFree(worker, shift));
   const offers: { worker: string; state: OfferState }[] = [];
   for (const state of ['BOOKED', 'ACCEPTED', 'CONTACTED', 'DECLINED'] as const) {

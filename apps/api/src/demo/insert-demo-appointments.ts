@@ -6,6 +6,9 @@ import { type Draw, drawFrom } from '#app/demo/draw.ts';
 import { insertAppointment } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
+/** The first ones can sign in. */
+const STARS = 2;
+
 interface Scene {
   readonly tenantId: string;
   /** Who takes part; the others are kept for stories of their own. */
@@ -34,6 +37,8 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
   const draw = drawFrom(scene.workerIds.length + 4711);
   const choices = await selectChoices(db);
   const customers = await selectCustomers(db);
+  const isStar = (id: string): boolean => scene.workerIds.slice(0, STARS).includes(id);
+  await letStarsWork(db, scene.workerIds.slice(0, STARS), choices);
   const workers = await selectWorkers(db, scene.workerIds);
   const calendar = demoCalendar();
   const offers: { appointment: string; worker: string; state: string }[] = [];
@@ -47,7 +52,14 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
         pools.includes(place.poolId) && types.includes(place.typeId) && !deniedBy.includes(customer.id),
     );
     const ids = fitting.map(({ id }) => id);
-    offers.push(...demoOffers(draw, shift, ids, calendar).map((offer) => ({ appointment, ...offer })));
+    const made = demoOffers(draw, shift, ids, { calendar, now: scene.now });
+    offers.push(...made.map((offer) => ({ appointment, ...offer })));
+    const missed = ids.filter((id) => isStar(id) && !made.some(({ worker }) => worker === id));
+    if (shift.start > scene.now) {
+      // Whoever tries the app as a worker is to find something there.
+      const chosen = missed.filter((id) => draw.isLucky(12) && calendar.isFree(id, shift));
+      offers.push(...chosen.map((worker) => ({ appointment, worker, state: 'CONTACTED' })));
+    }
   }
   await insertOffers(db, offers);
 }
@@ -122,6 +134,19 @@ async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<read
     from users u where u.tenant_id = current_tenant_id() and u.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], u.id)`.execute(db);
   return rows;
+}
+
+/** In the pool and of the kind that most shifts are for. */
+async function letStarsWork(db: TenantDb, ids: readonly string[], { pools, types }: Choices): Promise<void> {
+  await sql`/* letStarsIntoPool */
+    insert into target_users_in_pools (tenant_id, user_id, pool_id)
+    select current_tenant_id(), star, ${pools[0]}::uuid from unnest(${ids}::uuid[]) star on conflict do nothing`.execute(
+    db,
+  );
+  await sql`/* letStarsServe */
+    insert into target_users_for_types (tenant_id, user_id, appointment_type_id)
+    select current_tenant_id(), star, ${types[0]?.id}::uuid from unnest(${ids}::uuid[]) star
+    on conflict do nothing`.execute(db);
 }
 
 async function insertOffers(db: TenantDb, offers: readonly object[]): Promise<void> {

@@ -14,7 +14,10 @@ export const anonymiseTargetUser = mutation({
     const before = await loadTargetUser(db, id);
     const { until } = await planRemoval(db, id, now);
     if (before.anonymisedAt || (until && before.restrictedUntil)) nothingChanged();
-    else record(until ? await restrict(db, id, until) : await anonymise(db, id));
+    else {
+      const changes = until ? await restrict(db, id, until, now) : await anonymise(db, id, now);
+      for (const change of changes) record(change);
+    }
     return loadTargetUser(db, id);
   },
 });

@@ -27,6 +27,11 @@ export const listsOf = (id: string) => ({
     select starts_at as "startsAt", ends_at as "endsAt", is_whole_days as "isWholeDays", note,
       created_at as "createdAt", created_by_name as "createdBy"
     from absences where tenant_id = current_tenant_id() and user_id = ${id} order by starts_at, id`,
+  offers: sql<unknown>`/* exportOffers */
+    select a.description, a.customer, a.venue, o.starts_at as "startsAt", o.ends_at as "endsAt", o.state, o.notes,
+      o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.state_changed_at as "stateChangedAt"
+    from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
+    where o.tenant_id = current_tenant_id() and o.user_id = ${id} order by o.starts_at, o.id`,
   // The token itself is the phone's and no data of the person.
   pushRegistrations: sql<unknown>`/* exportPushRegistrations */
     select registered_at as "registeredAt" from push_tokens

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const NUMBER = '1237010180';
@@ -45,6 +47,8 @@ beforeAll(async () => {
       worker.headers,
     ),
   ];
+  const gala = await anAppointment(api, dispatcher);
+  await offerCalls(api, () => dispatcher).offer(worker, gala);
   expect(filled.flatMap(({ errors }) => errors)).toEqual([]);
 });
 afterAll(() => api.close());
@@ -73,6 +77,9 @@ test('workers get everything that is kept of them, what is sealed included', asy
     assessments: [{ rating: 2, notes: 'Zu langsam.', updatedBy: 'Anna Pichler' }],
     feedbacks: [{ invoiceRecipient: 'Palais Wehrgraf', feedback: 'NEGATIVE', notes: 'Zu laut.' }],
     denials: [{ invoiceRecipient: 'Palais Wehrgraf', reason: 'Streit' }],
+    offers: [
+      { description: 'Gala-Dinner der Handelskammer', state: 'CONTACTED', startsAt: '2027-03-13T17:00:00.000Z' },
+    ],
     absences: [{ startsAt: '2027-12-23T23:00:00.000Z', isWholeDays: true, note: 'Urlaub' }],
     pushRegistrations: [{ registeredAt: expect.any(String) }],
   });

@@ -5,27 +5,30 @@ import {
   eraseOpenAuditPayloads,
   restrictTargetUser,
 } from '#features/privacy/erasure.sql.ts';
+import { leaveOffers } from '#features/privacy/leave-offers.ts';
 import { eraseKeptAnswers, eraseLoggedData } from '#features/target-users/index.ts';
 import { takeAccessAway } from '#features/users/index.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** Nobody can tell any more who it was. Answers what the audit log keeps of it. */
-export async function anonymise(db: TenantDb, id: string): Promise<Change> {
+export async function anonymise(db: TenantDb, id: string, now: Date): Promise<Change[]> {
   await takeAccessAway(db, id);
+  const withdrawn = await leaveOffers(db, id, now);
   await eraseBelongings(db, id);
   await anonymiseTargetUser(db, id);
   await eraseLoggedData(db, id);
   await eraseKeptAnswers(db, id);
-  return { entityType: 'target-user', entityId: id, after: { removal: 'ANONYMISE' } };
+  return [...withdrawn, { entityType: 'target-user', entityId: id, after: { removal: 'ANONYMISE' } }];
 }
 
 /** Only what the law wants stays, and nobody works with it. */
-export async function restrict(db: TenantDb, id: string, until: Day): Promise<Change> {
+export async function restrict(db: TenantDb, id: string, until: Day, now: Date): Promise<Change[]> {
   await takeAccessAway(db, id);
+  const withdrawn = await leaveOffers(db, id, now);
   await eraseBelongings(db, id);
   await restrictTargetUser(db, id, until);
   await eraseOpenAuditPayloads(db, id);
   await eraseKeptAnswers(db, id);
-  return { entityType: 'target-user', entityId: id, after: { removal: 'RESTRICT', until } };
+  return [...withdrawn, { entityType: 'target-user', entityId: id, after: { removal: 'RESTRICT', until } }];
 }

@@ -22,6 +22,13 @@ export async function eraseBelongings(db: TenantDb, id: string): Promise<void> {
   }
 }
 
+export async function eraseWordsOfOffers(db: TenantDb, id: string): Promise<void> {
+  await sql`/* eraseWordsOfOffers */
+    update offers set notes = null, prevented_note = null
+    where tenant_id = current_tenant_id() and user_id = ${id}
+      and (notes is not null or prevented_note is not null)`.execute(db);
+}
+
 /** Name, address and what is sealed stay; what only served to plan goes. */
 export async function restrictTargetUser(db: TenantDb, id: string, until: Day): Promise<void> {
   await sql`/* restrictUser */

@@ -2,7 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 
@@ -59,6 +61,28 @@ test('whom the law still wants can not be deleted', async () => {
     expect(classOf(await api.call(DELETE, { id: applicant.id }, by.headers))).toBe('BAD_REQUEST');
   }
   expect(await api.asOwner('select 1 from target_users where user_id = $1', [applicant.id])).toHaveLength(1);
+});
+
+test('who has worked is kept for the tax law, loses what lies ahead, and what was written of it', async () => {
+  const worker = await aWorker(api, care);
+  const calls = offerCalls(api, () => care);
+  const [worked, ahead] = [await anAppointment(api, care), await anAppointment(api, care)];
+  const offerId = await calls.booked(worker, worked);
+  await calls.call('updateOfferNotes', { offerId, notes: 'Bitte pünktlich' });
+  await calls.call('reportPrevention', { offerId, note: 'Migräne' }, worker);
+  await api.asOwner(
+    `update appointments set starts_at = starts_at - interval '2 years', ends_at = ends_at - interval '2 years'
+     where id = $1`,
+    [worked],
+  );
+  await calls.booked(worker, ahead);
+  const { data, errors } = await api.call(ANONYMISE, { id: worker.id }, care.headers);
+  expect(errors).toEqual([]);
+  expect(data.anonymiseTargetUser).toEqual({ restrictedUntil: '2032-12-31', anonymisedAt: null });
+  expect([await calls.statesOf(worked), await calls.statesOf(ahead)]).toEqual([{ [worker.id]: 'BOOKED' }, {}]);
+  expect(await api.asOwner('select notes, prevented_note from offers where id = $1', [offerId])).toEqual([
+    { notes: null, prevented_note: null },
+  ]);
 });
 
 test('somebody who leaves while they are unblocked stays blocked', async () => {

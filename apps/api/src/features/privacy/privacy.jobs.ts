@@ -25,5 +25,5 @@ export const anonymiseLapsed: Chore = {
 async function anonymiseOnce(db: TenantDb, id: string): Promise<void> {
   await lockTargetUser(db, id);
   if ((await loadTargetUser(db, id)).anonymisedAt) return;
-  await writeAudit(db, { action: 'privacy.anonymise', requestId: NAME }, [await anonymise(db, id)]);
+  await writeAudit(db, { action: 'privacy.anonymise', requestId: NAME }, await anonymise(db, id, new Date()));
 }

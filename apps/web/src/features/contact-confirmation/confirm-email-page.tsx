@@ -6,7 +6,8 @@ import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
 import type { PublicPageProps } from '#platform/navigation/feature.ts';
 import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { confirmEmail } from './confirm-email.ts';
-import { CONFIRMATION_TITLE, CONFIRMATION_TEXTS as TEXTS } from './confirmation-texts.ts';
+import { CONFIRMATION_TEXTS as TEXTS } from './confirmation-texts.ts';
+import { CONFIRMATION_TITLE } from './confirmation-title.ts';
 
 type Step = { readonly name: 'ask' | 'busy' | 'done' } | { readonly name: 'failed'; readonly error: unknown };
 

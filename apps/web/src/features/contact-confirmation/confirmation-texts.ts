@@ -1,5 +1,3 @@
-export const CONFIRMATION_TITLE = 'E-Mail-Adresse bestätigen';
-
 /** Only workers get this link. */
 export const CONFIRMATION_TEXTS = {
   ask: 'Mit einem Klick sagst du uns, dass diese Adresse dir gehört. Ab dann schicken wir deine E-Mails dorthin.',

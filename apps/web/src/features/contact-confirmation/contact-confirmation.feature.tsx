@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/navigation/feature.ts';
-import { CONFIRMATION_TITLE } from './confirmation-texts.ts';
+import { CONFIRMATION_TITLE } from './confirmation-title.ts';
 
 export const feature: Feature = {
   routes: [],

@@ -3,7 +3,8 @@ import { LoadingArea } from '#ui/loading-area.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { CreateRecipientForm } from './create-recipient-form.tsx';
-import { RECIPIENT_TEXTS, RECIPIENT_TITLES } from './invoice-recipient-texts.ts';
+import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
+import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
 import { newRecipientQuery } from './recipient-query.ts';
 
 export function CreateRecipientPage() {

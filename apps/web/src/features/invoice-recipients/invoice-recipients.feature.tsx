@@ -1,6 +1,6 @@
 import { BookUser } from 'lucide-react';
 import type { Feature } from '#platform/navigation/feature.ts';
-import { RECIPIENT_TITLES } from './invoice-recipient-texts.ts';
+import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
 
 const within = '/invoice_recipients';
 

@@ -3,7 +3,8 @@ import { BookUser } from 'lucide-react';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
-import { LIST_TEXTS, RECIPIENT_TITLES } from './invoice-recipient-texts.ts';
+import { LIST_TEXTS } from './invoice-recipient-texts.ts';
+import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
 
 interface RecipientsBlankProps {
   readonly error: Error | null;

@@ -5,7 +5,8 @@ import { AccountingFields } from './accounting-fields.tsx';
 import { createTenant } from './save-tenant.ts';
 import { TenantFields } from './tenant-fields.tsx';
 import { newTenantResolver } from './tenant-resolvers.ts';
-import { SAVE_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { SAVE_TEXTS } from './tenant-texts.ts';
+import { TENANT_TITLES } from './tenant-titles.ts';
 import { newTenantValues } from './tenant-values.ts';
 import { useTenantSaved } from './use-tenant-saved.ts';
 

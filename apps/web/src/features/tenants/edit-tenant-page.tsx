@@ -4,7 +4,8 @@ import { Page } from '#ui/pages/page.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { EditTenantForm } from './edit-tenant-form.tsx';
 import { tenantQuery } from './tenant-query.ts';
-import { TENANT_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { TENANT_TEXTS } from './tenant-texts.ts';
+import { TENANT_TITLES } from './tenant-titles.ts';
 import { useTenantId } from './use-tenant-id.ts';
 
 export function EditTenantPage() {

@@ -10,7 +10,8 @@ import { DeleteTenant } from './delete-tenant.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { LookCard } from './look-card.tsx';
 import type { Tenant } from './tenant-query.ts';
-import { TENANT_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { TENANT_TEXTS } from './tenant-texts.ts';
+import { TENANT_TITLES } from './tenant-titles.ts';
 
 export function TenantDetails({ tenant }: { readonly tenant: Tenant }) {
   const { id, name, contactEmail, contactPhone, hasInvoicingModule, tenantTheme } = tenant;

@@ -1,11 +1,3 @@
-/** Titles of the pages; apart, since the menu needs them before any page is loaded. */
-export const TENANT_TITLES = {
-  list: 'Agenturen',
-  create: 'Agentur anlegen',
-  edit: 'Agentur bearbeiten',
-  view: 'Agentur',
-} as const;
-
 export const LIST_TEXTS = {
   search: 'Name suchen',
   name: 'Name',

@@ -3,7 +3,8 @@ import { Building2 } from 'lucide-react';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
-import { LIST_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { LIST_TEXTS } from './tenant-texts.ts';
+import { TENANT_TITLES } from './tenant-titles.ts';
 
 interface TenantsBlankProps {
   readonly error: Error | null;

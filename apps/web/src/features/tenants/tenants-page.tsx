@@ -8,7 +8,8 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { TenantCard } from './tenant-card.tsx';
 import { TENANT_COLUMNS } from './tenant-columns.tsx';
-import { LIST_TEXTS, TENANT_TITLES } from './tenant-texts.ts';
+import { LIST_TEXTS } from './tenant-texts.ts';
+import { TENANT_TITLES } from './tenant-titles.ts';
 import { TenantsBlank } from './tenants-blank.tsx';
 import { useTenants } from './tenants-query.ts';
 

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { Feature } from '#platform/navigation/feature.ts';
-import { TENANT_TITLES } from './tenant-texts.ts';
+import { TENANT_TITLES } from './tenant-titles.ts';
 
 const within = '/tenants';
 

@@ -33,7 +33,9 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
           </Box>
         )}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{`${sectorAttributes.venue} · ${sectorAttributes.customer}`}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {PAGE_TEXTS.booked(appointment.bookedTargetUsers, appointment.desiredTargetUsers)}

@@ -7,7 +7,7 @@ export const STEP_TEXTS = {
   offer: 'Anbieten',
   book: 'Buchen',
   bookAll: 'Alle buchen',
-  bookAllOf: (count: number): string => `Alle ${count} buchen`,
+  bookAllOf: (count: number): string => (count === 1 ? '1 Person buchen' : `Alle ${count} buchen`),
   bookDirectly: 'Direkt buchen',
   withdraw: 'Zurückziehen',
   withdrawBooking: 'Buchung zurückziehen',

@@ -1,0 +1,1 @@
+export const CONFIRMATION_TITLE = 'E-Mail-Adresse bestätigen';

@@ -1,0 +1,7 @@
+/** Titles of the pages; apart, since the menu needs them before any page is loaded. */
+export const TENANT_TITLES = {
+  list: 'Agenturen',
+  create: 'Agentur anlegen',
+  edit: 'Agentur bearbeiten',
+  view: 'Agentur',
+} as const;
