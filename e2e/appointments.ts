@@ -1,7 +1,7 @@
 import { callAs } from '#e2e/call-as.ts';
 import type { Person } from '#e2e/people.ts';
 
-const DOMAIN = 'tafelrunde.example';
+const HOME = 'tafelrunde.example';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -10,6 +10,14 @@ interface Wish {
   /** In so many days; past when negative. */
   readonly inDays: number;
   readonly desiredTargetUsers: number;
+  /** What else the worker sees of it. */
+  readonly sector?: object;
+}
+
+interface Worker {
+  readonly id: string;
+  readonly availableInPoolIds: readonly string[];
+  readonly availableForAppointmentTypeIds: readonly string[];
 }
 
 /** The ids of somebody who may work, with a pool and a type that they can be booked for. */
@@ -20,8 +28,17 @@ export interface Workplace {
 }
 
 /** Makes appointments through the API, for journeys that are about what happens with them. */
-export async function appointmentsOf(dispatcher: Person) {
-  const call = await callAs(dispatcher, DOMAIN);
+export async function appointmentsOf(dispatcher: Person, domain = HOME) {
+  const call = await callAs(dispatcher, domain);
+  const inputs = new Map<string, object>();
+  const findWorker = async (name: Person): Promise<Worker | undefined> => {
+    const { targetUsers } = (await call(
+      `query ($name: String) { targetUsers(filter: { name: $name }) {
+        items { id availableInPoolIds availableForAppointmentTypeIds } } }`,
+      { name },
+    )) as { targetUsers: { items: Worker[] } };
+    return targetUsers.items[0];
+  };
   const step = async (field: string, appointmentId: string, workerId: string): Promise<string> => {
     const answer = (await call(
       `mutation ($a: String!, $w: String!) { ${field}(appointmentId: $a, targetUserId: $w) { offerId } }`,
@@ -32,23 +49,20 @@ export async function appointmentsOf(dispatcher: Person) {
   return {
     offer: (appointmentId: string, workerId: string) => step('createOffer', appointmentId, workerId),
     book: (appointmentId: string, workerId: string) => step('createBooking', appointmentId, workerId),
-    async workplaceOf(worker: Person): Promise<Workplace> {
-      const { targetUsers } = (await call(
-        `query ($name: String) { targetUsers(filter: { name: $name }) {
-          items { id availableInPoolIds availableForAppointmentTypeIds } } }`,
-        { name: worker },
-      )) as {
-        targetUsers: {
-          items: { id: string; availableInPoolIds: string[]; availableForAppointmentTypeIds: string[] }[];
-        };
-      };
-      const [found] = targetUsers.items;
-      const [poolId] = found?.availableInPoolIds ?? [];
-      const [typeId] = found?.availableForAppointmentTypeIds ?? [];
+    /** With colleagues: a pool and a type that all of them have. */
+    async workplaceOf(worker: Person, ...colleagues: readonly Person[]): Promise<Workplace> {
+      const [found, ...others] = await Promise.all([worker, ...colleagues].map(findWorker));
+      const isCommon = (list: 'availableInPoolIds' | 'availableForAppointmentTypeIds') => (id: string) =>
+        others.every((other) => other?.[list].includes(id));
+      const poolId = found?.availableInPoolIds.find(isCommon('availableInPoolIds'));
+      const typeId = found?.availableForAppointmentTypeIds.find(isCommon('availableForAppointmentTypeIds'));
       if (!found || !poolId || !typeId) throw new Error(`${worker} can't be booked for anything`);
       return { workerId: found.id, poolId, typeId };
     },
-    async create({ poolId, typeId }: Workplace, { description, inDays, desiredTargetUsers }: Wish): Promise<string> {
+    async create(
+      { poolId, typeId }: Workplace,
+      { description, inDays, desiredTargetUsers, sector }: Wish,
+    ): Promise<string> {
       // In the night, when the demo has no shifts.
       const start = Math.floor(Date.now() / DAY_MS) * DAY_MS + inDays * DAY_MS + 2 * HOUR_MS;
       const input = {
@@ -68,6 +82,7 @@ export async function appointmentsOf(dispatcher: Person) {
             countryCode: 'AT',
           },
           meetingInformation: {},
+          ...sector,
         },
         internalAttributes: {},
       };
@@ -75,13 +90,33 @@ export async function appointmentsOf(dispatcher: Person) {
         'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',
         { input },
       )) as { createAppointment: { id: string } };
+      inputs.set(createAppointment.id, input);
       return createAppointment.id;
     },
+    /** It ends an hour later, so whoever has accepted is asked again. */
+    async prolong(id: string): Promise<void> {
+      const before = inputs.get(id) as { endDateTime: string };
+      const endDateTime = new Date(Date.parse(before.endDateTime) + HOUR_MS).toISOString();
+      const { appointment } = (await call('query ($id: String!) { appointment(appointmentId: $id) { version } }', {
+        id,
+      })) as { appointment: { version: number } };
+      await call(
+        `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
+          updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers } }`,
+        { id, version: appointment.version, input: { ...before, endDateTime } },
+      );
+    },
+    note: (offerId: string, notes: string) =>
+      call('mutation ($o: String!, $n: String) { updateOfferNotes(offerId: $o, notes: $n) { offerId } }', {
+        o: offerId,
+        n: notes,
+      }),
+    withdraw: (offerId: string) => call('mutation ($o: String!) { withdrawOffer(offerId: $o) }', { o: offerId }),
   };
 }
 
 /** The worker wants to come. */
-export async function accept(worker: Person, offerId: string): Promise<void> {
-  const call = await callAs(worker, DOMAIN);
+export async function accept(worker: Person, offerId: string, domain = HOME): Promise<void> {
+  const call = await callAs(worker, domain);
   await call('mutation ($o: String!) { acceptOffer(offerId: $o) { offerId } }', { o: offerId });
 }

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   greeting,
   IDENTITY,
+  openOffers,
   signIn,
   storedTicket,
   test,
@@ -19,7 +20,7 @@ const goOn = { name: 'Hier weitermachen' };
 
 test('a second browser takes over, and the first one notices by itself', async ({ browser, page }) => {
   await enter(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
 
   const second = await (await browser.newContext()).newPage();
   await signIn(second, person);
@@ -27,12 +28,12 @@ test('a second browser takes over, and the first one notices by itself', async (
   await expectAccessible(second);
   expect(await storedTicket(second)).toBeNull();
   await second.getByRole('button', goOn).click();
-  await expect(greeting(second, person)).toBeVisible();
+  await expect(openOffers(second)).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Gerät in Verwendung' })).toBeVisible();
   expect(await storedTicket(page)).toBeNull();
   await page.getByRole('button', goOn).click();
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   await second.context().close();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
@@ -40,40 +41,40 @@ test('a second browser takes over, and the first one notices by itself', async (
 
 test('who logs out on the device-in-use screen leaves the other device alone', async ({ browser, page }) => {
   await enter(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const second = await (await browser.newContext()).newPage();
   await signIn(second, person);
   await second.getByRole('button', { name: 'Abmelden' }).click();
   await expect(second.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
   await second.context().close();
   await page.reload();
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
 });
 
 test('two tabs of one browser share a ticket', async ({ context, page }) => {
   await enter(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const ticket = await storedTicket(page);
   const tab = await context.newPage();
   await tab.goto(APP);
-  await expect(greeting(tab, person)).toBeVisible();
+  await expect(openOffers(tab)).toBeVisible();
   expect(await storedTicket(tab)).toBe(ticket);
   await page.reload();
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
 });
 
 test('two tabs that open at once register the device once', async ({ context, page }) => {
   await enter(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const tab = await context.newPage();
   await page.evaluate(() => window.localStorage.clear());
   await Promise.all([page.reload(), tab.goto(APP)]);
   // The server still knows the lost ticket, so the person is asked once and both tabs go on together.
   await page.getByRole('button', goOn).click();
-  await expect(greeting(page, person)).toBeVisible();
-  await expect(greeting(tab, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
+  await expect(openOffers(tab)).toBeVisible();
   expect(await storedTicket(tab)).toBe(await storedTicket(page));
 });
 
@@ -82,7 +83,7 @@ test('somebody else who signs in in the same browser is not mistaken for a secon
   page,
 }) => {
   await enter(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const ticket = await storedTicket(page);
   // The session at the provider has ended, and nobody signed out here.
   await context.clearCookies();
@@ -96,10 +97,10 @@ test('logout forgets the ticket, ends the session at the provider, and the other
   page,
 }) => {
   await enter(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(APP);
-  await expect(greeting(tab, person)).toBeVisible();
+  await expect(openOffers(tab)).toBeVisible();
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(new RegExp(`^${IDENTITY}`));
@@ -109,5 +110,5 @@ test('logout forgets the ticket, ends the session at the provider, and the other
 
   // The ticket was given back: the next sign-in is not asked about another device.
   await chooseOnLoginPage(page, person);
-  await expect(greeting(page, person)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
 });

@@ -41,6 +41,9 @@ export async function chooseOnLoginPage(page: Page, person: Person): Promise<voi
 
 export const greeting = (page: Page, person: Person) => page.getByRole('heading', { name: new RegExp(person) });
 
+/** Where a worker begins. */
+export const openOffers = (page: Page) => page.getByRole('heading', { level: 1, name: 'Offene Angebote' });
+
 const GO_ON = { name: 'Hier weitermachen' };
 
 /** Signs in and takes over, wherever the person was signed in before: a journey must not lean on another one. */
@@ -76,11 +79,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The links in the mails that an address has got, newest first. */
-export async function linksMailedTo(address: string): Promise<readonly string[]> {
+/** The mails that an address has got, newest first. */
+export async function mailsTo(
+  address: string,
+): Promise<readonly { readonly subject: string; readonly text: string }[]> {
   const answer = await fetch(`${INBOX}/api/messages?to=${encodeURIComponent(address)}`);
-  const messages = (await answer.json()) as readonly { readonly text: string }[];
-  return messages.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  return answer.json();
+}
+
+/** The links in them. */
+export async function linksMailedTo(address: string): Promise<readonly string[]> {
+  return (await mailsTo(address)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
 }
 
 export { expect };

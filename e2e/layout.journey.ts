@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, expectNoSidewaysScroll, greeting, test } from '#e2e/journey.ts';
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, greeting, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 const REM = 16;
@@ -52,7 +52,7 @@ test('who has more than the main menu has a sidebar, on smaller screens a drawer
 
 test('a worker has the bar and the footer alone', async ({ page }) => {
   await enter(page, PEOPLE.layoutWorker);
-  await expect(greeting(page, PEOPLE.layoutWorker)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(sidebar(page)).toHaveCount(0);

@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   greeting,
   IDENTITY,
+  openOffers,
   test,
 } from '#e2e/journey.ts';
 import { signUp } from '#e2e/newcomer.ts';
@@ -125,7 +126,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   });
   await releaseWorker(lastName);
   await expect(phone.getByRole('heading', { name: 'Deine Freigabe steht noch aus' })).toBeHidden({ timeout: 40_000 });
-  await expect(phone.getByRole('heading', { name: /Ninette/ })).toBeVisible();
+  await expect(openOffers(phone)).toBeVisible();
   expect(logins).toEqual([]);
 
   // A member is told, and finds home.

@@ -1,4 +1,4 @@
-import { APP, enter, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, greeting, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 
 const ROLES: readonly (readonly [Person, string, string])[] = [
@@ -6,7 +6,6 @@ const ROLES: readonly (readonly [Person, string, string])[] = [
   [PEOPLE.dispatcher, 'Disposition', 'Wiener Tafelrunde'],
   [PEOPLE.customerCare, 'Kundenbetreuung', 'Wiener Tafelrunde'],
   [PEOPLE.accounting, 'Buchhaltung', 'Wiener Tafelrunde'],
-  [PEOPLE.foreignWorker, 'Mitarbeiter/in', 'Alpen Service Crew'],
 ];
 
 for (const [person, role, agency] of ROLES) {
@@ -30,6 +29,21 @@ for (const [person, role, agency] of ROLES) {
     await expect(greeting(page, person)).toBeVisible();
   });
 }
+
+test('a worker signs in by one click and begins with the open offers', async ({ page }) => {
+  await enter(page, PEOPLE.foreignWorker);
+  await expect(openOffers(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: PEOPLE.foreignWorker })).toBeVisible();
+  await expect(page).toHaveTitle('Gastspiel – Offene Angebote');
+  await expectAccessible(page);
+  for (const path of ['/tenants', '/appointments', '/target_users']) {
+    await page.goto(APP + path);
+    await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(openOffers(page)).toBeVisible();
+});
 
 test('staff find the link to invite workers', async ({ page }) => {
   await enter(page, PEOPLE.foreignAccounting);

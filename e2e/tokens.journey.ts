@@ -1,22 +1,22 @@
-import { APP, enter, expect, greeting, IDENTITY, test } from '#e2e/journey.ts';
+import { APP, enter, expect, greeting, IDENTITY, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 test('an expired token is renewed without the person noticing', async ({ page }) => {
   await page.clock.install();
   await enter(page, PEOPLE.otherWorker);
-  await expect(greeting(page, PEOPLE.otherWorker)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const renewal = page.waitForRequest(
     (request) => request.url() === `${IDENTITY}/token` && /grant_type=refresh_token/.test(request.postData() ?? ''),
   );
   await page.clock.fastForward('10:00');
   await renewal;
-  await expect(greeting(page, PEOPLE.otherWorker)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   await expect(page).toHaveURL(`${APP}/`);
 });
 
 test('no token and no personal data lie in the browser’s storage', async ({ page }) => {
   await enter(page, PEOPLE.worker);
-  await expect(greeting(page, PEOPLE.worker)).toBeVisible();
+  await expect(openOffers(page)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
   expect(stored).not.toMatch(/eyJ|Pichler|@/);
   expect(Object.keys(await page.evaluate(() => ({ ...window.localStorage })))).toEqual(['deviceAccessTicket']);

@@ -7,8 +7,9 @@ interface ContactLinksProps {
   readonly phone: string | null | undefined;
 }
 
-/** A number as a phone dials it. */
-export const dialLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+/** A number as a phone dials it. The "(0)" behind a country's code is for those who dial without it. */
+export const dialLink = (phone: string): string =>
+  `tel:${phone.replace(/(?<=^\s*\+.*)\(0\)/, '').replaceAll(/[^+\d]/g, '')}`;
 
 /** Mail and phone to tap, as far as they are known. */
 export function ContactLinks({ email, phone }: ContactLinksProps) {

@@ -3,7 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
+import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
+import { tint } from '#ui/tint.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import type { Answer } from './answer-calls.ts';
 import { DateTile } from './date-tile.tsx';
@@ -14,6 +17,8 @@ import { ShiftTime } from './shift-time.tsx';
 
 interface OfferCardProps {
   readonly offer: OwnOfferCard;
+  /** The one to think of first. */
+  readonly isNext?: boolean;
   readonly busy?: Answer | undefined;
   /** Another one is being answered. */
   readonly isDisabled?: boolean;
@@ -21,21 +26,26 @@ interface OfferCardProps {
 }
 
 /** An offer in a list: answered without being opened, with everything else one tap away. */
-export function OfferCard({ offer, busy, isDisabled = false, onAnswer }: OfferCardProps) {
+export function OfferCard({ offer, isNext = false, busy, isDisabled = false, onAnswer }: OfferCardProps) {
   const { appointment } = offer;
   return (
-    <Box component="article" sx={{ ...CARD, display: 'grid', gap: 1.5 }}>
+    <Box component="article" sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <DateTile instant={appointment.startDateTime} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            <Link href={`/offer/${offer.offerId}`} underline="hover" color="inherit">
+            <Link href={`/offer/${offer.offerId}`} underline="hover" color="inherit" sx={OVER_CARD}>
               {appointment.description}
             </Link>
           </Typography>
           <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
+          {isNext && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {formatDaysUntil(appointment.startDateTime, new Date())}
+            </Typography>
+          )}
         </Box>
-        <ChevronRight size={20} aria-hidden />
+        <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />
       </Box>
       {offer.preventedAt && (
         <div>
@@ -43,7 +53,16 @@ export function OfferCard({ offer, busy, isDisabled = false, onAnswer }: OfferCa
         </div>
       )}
       <OfferFacts appointment={appointment} />
-      {onAnswer && <AnswerButtons offer={offer} busy={busy} isDisabled={isDisabled} onAnswer={onAnswer} />}
+      {onAnswer && (
+        <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
+          <AnswerButtons offer={offer} busy={busy} isDisabled={isDisabled} onAnswer={onAnswer} />
+        </Box>
+      )}
     </Box>
   );
 }
+
+const WHOLE = { ...CARD, position: 'relative', display: 'grid', gap: 1.5 } as const;
+const NEXT = { bgcolor: tint(6), borderColor: tint(26) } as const;
+/** A thumb hits the card, not its title. */
+const OVER_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;

@@ -4,8 +4,13 @@ import { OfferCard } from './offer-card.tsx';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { useAnswering } from './use-answering.ts';
 
+interface OfferCardsProps {
+  readonly offers: readonly OwnOfferCard[];
+  readonly isNext?: boolean;
+}
+
 /** Offers one below the other, in two columns where there is room. */
-export function OfferCards({ offers }: { readonly offers: readonly OwnOfferCard[] }) {
+export function OfferCards({ offers, isNext = false }: OfferCardsProps) {
   const { answer, busy } = useAnswering();
   return (
     <Box sx={CARDS}>
@@ -13,6 +18,7 @@ export function OfferCards({ offers }: { readonly offers: readonly OwnOfferCard[
         <OfferCard
           key={offer.offerId}
           offer={offer}
+          isNext={isNext}
           busy={busy?.offerId === offer.offerId ? busy.answer : undefined}
           isDisabled={busy !== undefined}
           onAnswer={(given: Answer) => void answer(offer, given)}

@@ -21,8 +21,6 @@ export const LIST_TEXTS = {
   greeting: (name: string) => `Hallo ${name},`,
   waiting: (count: number) => (count === 1 ? '1 Angebot wartet auf dich.' : `${count} Angebote warten auf dich.`),
   more: 'Weitere anzeigen',
-  toOffer: (description: string) => `Details zu ${description}`,
-  details: 'Details',
   meeting: (time: string, place: string) => `Treffpunkt ${time}, ${place}`,
   next: 'Dein nächster Einsatz',
   later: 'Danach',
@@ -55,8 +53,6 @@ export const OFFER_TEXTS = {
   meetingAt: (time: string, place: string) => `${time} · ${place}`,
   route: 'Route',
   routeTo: (venue: string) => `Route zu ${venue}`,
-  outfit: 'Dienstkleidung',
-  work: 'Einsatzart',
   station: (type: string, station: string) => `${type} · ${station}`,
   customer: (name: string) => `Für ${name}`,
   contact: 'Ansprechperson vor Ort',
@@ -65,7 +61,9 @@ export const OFFER_TEXTS = {
   offerNotes: 'Nachricht für dich',
   colleagues: 'Mit dir im Einsatz',
   agency: 'Deine Agentur',
+  toCalendar: 'In meinen Kalender',
   overlapping: 'Überschneidet sich mit',
+  overlappingOne: (description: string, day: string, clocks: string) => `„${description}“, ${day}, ${clocks}`,
   overlappingHint: 'Wenn du für eines davon gebucht wirst, wird das andere zurückgezogen.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '#platform/graphql/api-error.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { type Answer, sendAnswer } from './answer-calls.ts';
+import { answerFailure } from './answer-failure.ts';
 import { renewOwnOffers } from './own-offers-key.ts';
 import { ANSWER_TEXTS as TEXTS } from './own-offers-texts.ts';
 
@@ -22,7 +22,7 @@ export function useAnswering() {
       const { text, detail } = TEXTS[given];
       notify({ text: text(appointment.description), detail });
     } catch (error) {
-      notify({ tone: 'danger', text: error instanceof ApiError ? error.message : TEXTS.failed });
+      notify({ tone: 'danger', text: answerFailure(error) });
     }
     await renewOwnOffers();
     setBusy(undefined);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ApiError } from '#platform/graphql/api-error.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { CARD } from '#ui/card.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
@@ -10,9 +9,9 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { TenantBrand } from '#ui/tenant-brand.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import type { Answer } from '../answer-calls.ts';
+import { answerFailure } from '../answer-failure.ts';
 import { DateTile } from '../date-tile.tsx';
 import { OfferFacts } from '../offer-facts.tsx';
-import { ANSWER_TEXTS } from '../own-offers-texts.ts';
 import { ShiftTime } from '../shift-time.tsx';
 import { answerByLink, type LinkedOffer } from './answer-link-calls.ts';
 import { ANSWER_PAGE_TEXTS as TEXTS } from './answer-page-texts.ts';
@@ -33,7 +32,7 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
     try {
       setLinked(await answerByLink(token, given));
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : ANSWER_TEXTS.failed);
+      setFailure(answerFailure(error));
     }
     setBusy(undefined);
   };

@@ -18,7 +18,8 @@ export function AnswerPage({ rest: token }: PublicPageProps) {
   });
   if (data) return <AnswerForm token={token} loaded={data} />;
   if (!error) return <LoadingScreen text={TEXTS.loading} />;
-  const isForPeople = error instanceof ApiError;
+  // Trying again helps only where nobody said no.
+  const isRefused = error instanceof ApiError && error.code !== undefined;
   return (
     <FullScreenMessage
       icon={<LinkIcon />}
@@ -26,16 +27,18 @@ export function AnswerPage({ rest: token }: PublicPageProps) {
       title={TEXTS.failed}
       actions={
         <>
-          <Button variant="contained" size="large" loading={isFetching} onClick={() => void refetch()}>
-            {TEXTS.again}
-          </Button>
+          {!isRefused && (
+            <Button variant="contained" size="large" loading={isFetching} onClick={() => void refetch()}>
+              {TEXTS.again}
+            </Button>
+          )}
           <Button variant="outlined" size="large" href="/">
             {TEXTS.toApp}
           </Button>
         </>
       }
     >
-      {isForPeople ? error.message : TEXTS.unexpected}
+      {isRefused ? error.message : TEXTS.unexpected}
     </FullScreenMessage>
   );
 }

@@ -32,7 +32,7 @@ export function BookedOffersPage() {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {TEXTS.next}
               </Typography>
-              <OfferCards offers={offers.slice(0, 1)} />
+              <OfferCards offers={offers.slice(0, 1)} isNext />
               {offers.length > 1 && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
                   {TEXTS.later}

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { type OwnOfferCard, type OwnOffersChoice, ownOffersQuery } from '../own-offers-query.ts';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { SkeletonCards } from './skeleton-cards.tsx';
 
 type Kind = keyof typeof TEXTS.blank;
 const ICONS = { open: Inbox, booked: CalendarCheck, past: CalendarCheck, accepted: ThumbsUp, declined: CircleX };
@@ -29,7 +29,7 @@ export function OfferList({ kind, choice, children }: OfferListProps) {
   if (failed) {
     return <FailedState title={TEXTS.failed} error={failed.error} onRetry={() => void failed.refetch()} />;
   }
-  if (!first?.data) return <LoadingArea text={TEXTS.loading} />;
+  if (!first?.data) return <SkeletonCards />;
   const { count } = first.data;
   if (count === 0) {
     const Icon = ICONS[kind];

@@ -35,7 +35,9 @@ export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
         <Box key={title} component="li" sx={ROW}>
           <Icon size={20} color={NEUTRAL[500]} aria-hidden />
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+            <Typography variant="h2" component="p">
+              {title}
+            </Typography>
             {detail && <Typography sx={{ color: 'text.secondary' }}>{detail}</Typography>}
           </Box>
           {step}
@@ -46,10 +48,12 @@ export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
 }
 
 const Call = ({ phone }: { readonly phone: string }) => (
-  <IconButton href={dialLink(phone)} aria-label={TEXTS.call} sx={{ width: 44, height: 44 }}>
+  <IconButton href={dialLink(phone)} aria-label={TEXTS.call} sx={CALL}>
     <Phone size={18} />
   </IconButton>
 );
+
+const CALL = { width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' } as const;
 
 const ROW = {
   display: 'flex',

@@ -11,7 +11,7 @@ export function MeetingCard({ appointment }: { readonly appointment: WholeOwnOff
   const { meetingPlace, meetingTime } = appointment;
   if (!meetingPlace || !meetingTime) return null;
   return (
-    <Box sx={{ ...CARD, bgcolor: tint(6), display: 'flex', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ ...CARD, bgcolor: tint(6), borderColor: tint(26), display: 'flex', gap: 1.5, alignItems: 'center' }}>
       <Box sx={{ color: 'primary.main', display: 'flex' }}>
         <Flag size={20} aria-hidden />
       </Box>

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
 import { NoticeCard } from '#ui/notice-card.tsx';
@@ -11,10 +11,9 @@ export function OverlapNotice({ appointments }: { readonly appointments: WholeOw
   return (
     <NoticeCard icon={<TriangleAlert />} tone="warning" title={TEXTS.overlapping}>
       {appointments.map(({ id, description, startDateTime, endDateTime }) => (
-        <div key={id}>
-          <Link href="/offers/accepted">{description}</Link>
-          {`, ${formatWeekday(startDateTime)}, ${formatClocks(startDateTime, endDateTime)}`}
-        </div>
+        <Box key={id} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {TEXTS.overlappingOne(description, formatWeekday(startDateTime), formatClocks(startDateTime, endDateTime))}
+        </Box>
       ))}
       {TEXTS.overlappingHint}
     </NoticeCard>

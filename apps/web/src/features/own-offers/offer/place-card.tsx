@@ -13,7 +13,9 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
   return (
     <Box sx={{ ...CARD, display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{venue}</Typography>
+        <Typography variant="h2" component="p">
+          {venue}
+        </Typography>
         {line && <Typography sx={{ color: 'text.secondary' }}>{line}</Typography>}
         {customer !== venue && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -22,7 +24,7 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
         )}
       </Box>
       <Button
-        variant="outlined"
+        variant="soft"
         href={mapLink(venue, line)}
         target="_blank"
         rel="noreferrer"

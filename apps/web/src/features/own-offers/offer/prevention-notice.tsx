@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
@@ -14,7 +15,7 @@ export function PreventionNotice({ note }: { readonly note: string | null }) {
       title={TEXTS.reported}
       footer={<ContactLinks email={tenant?.contactEmail} phone={tenant?.contactPhone} />}
     >
-      {note && <div>{`„${note}“`}</div>}
+      {note && <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>{`„${note}“`}</Box>}
       {TEXTS.reportedHint}
     </NoticeCard>
   );

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { CARD } from '#ui/card.ts';
+import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
+
+/** Where the offers will stand. */
+export const SkeletonCards = () => (
+  <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      {TEXTS.loading}
+    </Box>
+    {[1, 0.7, 0.4].map((opacity) => (
+      <Box key={opacity} aria-hidden sx={{ ...CARD, ...APPEAR_LATE }}>
+        <Box sx={{ display: 'grid', gap: 1.5, opacity }}>
+          <Skeleton width="70%" height={18} />
+          <Skeleton width="45%" />
+          <Skeleton width="85%" />
+          <Skeleton width="60%" />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CalendarPlus } from 'lucide-react';
+import { ABOVE_BAR } from '#ui/page-frame.ts';
+import { AnswerButtons } from '../answer-buttons.tsx';
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { useAnswering } from '../use-answering.ts';
+import { saveShift } from './save-shift.ts';
+
+/** The next step, stuck to the bottom, where the thumb is. */
+export function OfferBar({ offer }: { readonly offer: WholeOwnOffer }) {
+  const { answer, busy } = useAnswering();
+  return (
+    <Box sx={BAR}>
+      <AnswerButtons offer={offer} busy={busy?.answer} onAnswer={(given) => void answer(offer, given)} />
+      {offer.offerState === 'BOOKED' && offer.canAnswer && (
+        <Button
+          variant="contained"
+          fullWidth
+          sx={{ minHeight: 48 }}
+          startIcon={<CalendarPlus size={18} />}
+          onClick={() => saveShift(offer)}
+        >
+          {TEXTS.toCalendar}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Reaches to the edges of a phone, over the page's padding. */
+const BAR = {
+  position: 'sticky',
+  bottom: ABOVE_BAR,
+  zIndex: 3,
+  mx: { xs: -2, sm: 0 },
+  mb: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:empty': { display: 'none' },
+} as const;

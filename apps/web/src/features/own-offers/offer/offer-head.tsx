@@ -1,0 +1,56 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
+import { formatWeekday } from '#ui/format/german-shift.ts';
+import { formatDaysUntil } from '#ui/format/german-until.ts';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { ANSWER_TEXTS } from '../own-offers-texts.ts';
+import { OWN_OFFER_TITLES as TITLES } from '../own-offers-titles.ts';
+import { ShiftTime } from '../shift-time.tsx';
+
+/** How each state looks, and which list it stands in. */
+const LOOKS = {
+  CONTACTED: { tone: 'neutral', icon: Inbox, list: 'open', href: '/' },
+  ACCEPTED: { tone: 'info', icon: ThumbsUp, list: 'accepted', href: '/offers/accepted' },
+  BOOKED: { tone: 'success', icon: CalendarCheck, list: 'booked', href: '/offers/booked' },
+  DECLINED: { tone: 'rust', icon: CircleX, list: 'declined', href: '/offers/declined' },
+} as const satisfies Record<OfferState, unknown>;
+
+export function OfferHead({ offer }: { readonly offer: WholeOwnOffer }) {
+  const { appointment, offerState } = offer;
+  const { tone, icon, list, href } = LOOKS[offerState];
+  return (
+    <div>
+      <Link href={href} underline="hover" sx={BACK}>
+        <ArrowLeft size={16} aria-hidden />
+        {TITLES[list]}
+      </Link>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <StateChip large tone={tone} icon={icon} label={TITLES.short[list]} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatDaysUntil(appointment.startDateTime, new Date())}
+        </Typography>
+      </Box>
+      <Typography variant="h1" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {appointment.description}
+      </Typography>
+      <Typography>
+        {`${formatWeekday(appointment.startDateTime)}, `}
+        <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
+      </Typography>
+      {!offer.canAnswer && <Typography sx={{ color: 'text.secondary' }}>{ANSWER_TEXTS.begun}</Typography>}
+    </div>
+  );
+}
+
+const BACK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: { xs: 44, sm: 32 },
+  mt: { xs: -1.5, sm: -1 },
+  typography: 'body2',
+} as const;
