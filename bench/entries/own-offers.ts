@@ -2,8 +2,10 @@ import { apiEntry } from '#bench/api-entry.ts';
 import { viennaTime } from '#bench/vienna-time.ts';
 
 const EMAIL = 'anna.pichler@tafelrunde.example';
-const OFFERS = `offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-  where u.contact_email = '${EMAIL}' and o.ends_at > now() and o.starts_at > now() - interval '14 days'`;
+const TENANT = `(select id from directory.tenants where name = 'Wiener Tafelrunde')`;
+const OFFERS = `offers o where o.tenant_id = ${TENANT}
+  and o.user_id = (select u.id from users u where u.tenant_id = ${TENANT} and u.contact_email = '${EMAIL}')
+  and o.ends_at > now() and o.starts_at > now() - interval '14 days'`;
 
 export const entry = apiEntry({
   key: 'own-offers',

@@ -9,7 +9,7 @@ interface Season {
   readonly offsetMs: number;
 }
 
-/** Two a year. Temporal takes a tenth of a millisecond for one instant, and a week of appointments has hundreds. */
+/** Two a year. To ask Temporal for each instant takes several times as long, and a week of appointments has hundreds. */
 const known: Season[] = [];
 
 export function seasonOf(instant: Date): Season {

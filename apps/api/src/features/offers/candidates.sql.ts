@@ -49,7 +49,7 @@ const REASONS = sql`array_remove(array[${sql.join(
  * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
  * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
  * at all, not denied, without an offer yet. What speaks against whom is found once by time: to ask for each worker takes
- * fifteen times as long.
+ * about ten times as long.
  */
 function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${REST_HOURS} hours`)}`;
