@@ -25,25 +25,27 @@ export const listBookingObjections = query({
   run: async ({ db, input: { appointmentId: id, targetUserIds } }): Promise<readonly BookingObjections[]> => {
     const appointment = await loadAppointment(db, id);
     const people = await selectBookingFacts(db, id, targetUserIds);
-    const commitmentsOf = await commitmentsAround(db, appointment, targetUserIds);
-    return people.map((facts) => {
-      const commitments = commitmentsOf(facts.id);
-      const { availability, reasons } = availabilityFor(
-        { start: appointment.startsAt, end: appointment.endsAt },
-        {
-          booked: commitments.filter(({ state }) => state === 'BOOKED'),
-          accepted: commitments.filter(({ state }) => state === 'ACCEPTED'),
-          absent: facts.isAbsent ? [{ start: appointment.startsAt, end: appointment.endsAt }] : [],
-        },
-      );
-      return {
-        targetUserId: facts.id,
-        firstName: facts.firstName,
-        lastName: facts.lastName,
-        availability,
-        objections: bookingObjections({ ...facts, reasons }),
-        warnings: shiftLoad(appointment, commitments).warnings,
-      };
-    });
+    const commitmentsOf = commitmentsAround(db, appointment, targetUserIds);
+    return Promise.all(
+      people.map(async (facts) => {
+        const commitments = await commitmentsOf(facts.id);
+        const { availability, reasons } = availabilityFor(
+          { start: appointment.startsAt, end: appointment.endsAt },
+          {
+            booked: commitments.filter(({ state }) => state === 'BOOKED'),
+            accepted: commitments.filter(({ state }) => state === 'ACCEPTED'),
+            absent: facts.isAbsent ? [{ start: appointment.startsAt, end: appointment.endsAt }] : [],
+          },
+        );
+        return {
+          targetUserId: facts.id,
+          firstName: facts.firstName,
+          lastName: facts.lastName,
+          availability,
+          objections: bookingObjections({ ...facts, reasons }),
+          warnings: shiftLoad(appointment, commitments).warnings,
+        };
+      }),
+    );
   },
 });

@@ -78,7 +78,7 @@ function candidateType(builder: Builder) {
         type: [ObstacleType],
         description: 'What speaks against it.',
         extensions: { entries: 4 },
-        resolve: ({ obstacles }) => [...obstacles],
+        resolve: async ({ obstacles }) => [...(await obstacles())],
       }),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
@@ -87,13 +87,19 @@ function candidateType(builder: Builder) {
         description: 'Whether they come by car.',
       }),
       lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of their last shift.' }),
-      hoursOfWeek: t.exposeFloat('hoursOfWeek', { description: 'Booked in the week of the shift so far.' }),
-      hoursWithShift: t.exposeFloat('hoursWithShift', { description: 'And with it.' }),
+      hoursOfWeek: t.float({
+        description: 'Booked in the week of the shift so far.',
+        resolve: async ({ load }) => (await load()).hoursOfWeek,
+      }),
+      hoursWithShift: t.float({
+        description: 'And with it.',
+        resolve: async ({ load }) => (await load()).hoursWithShift,
+      }),
       warnings: t.field({
         type: [warningType(builder)],
         description: 'What the law has to say to the shift.',
         extensions: { entries: 4 },
-        resolve: ({ warnings }) => [...warnings],
+        resolve: async ({ load }) => [...(await load()).warnings],
       }),
     }),
   });

@@ -27,9 +27,10 @@ export const CandidateFilterInput = z
   .nullish()
   .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
 
-/** A candidate with what speaks against them and what the shift would mean for their week. */
-export interface CandidateWithLoad extends Candidate, ShiftLoad {
-  readonly obstacles: readonly Obstacle[];
+/** A candidate; what speaks against them and what the shift would mean for their week is looked up when it is asked for. */
+export interface CandidateWithLoad extends Candidate {
+  readonly load: () => Promise<ShiftLoad>;
+  readonly obstacles: () => Promise<readonly Obstacle[]>;
 }
 
 export const listAvailableTargetUsers = query({
@@ -41,12 +42,12 @@ export const listAvailableTargetUsers = query({
     const items = async (): Promise<readonly CandidateWithLoad[]> => {
       const candidates = await page.items();
       const workers = candidates.map((candidate) => candidate.id);
-      const commitmentsOf = await commitmentsAround(db, appointment, workers);
-      return candidates.map((candidate) => {
-        const commitments = commitmentsOf(candidate.id);
-        const obstacles = obstaclesOf(appointment, candidate.reasons, commitments);
-        return { ...candidate, ...shiftLoad(appointment, commitments), obstacles };
-      });
+      const commitmentsOf = commitmentsAround(db, appointment, workers);
+      return candidates.map((candidate) => ({
+        ...candidate,
+        load: async () => shiftLoad(appointment, await commitmentsOf(candidate.id)),
+        obstacles: async () => obstaclesOf(appointment, candidate.reasons, await commitmentsOf(candidate.id)),
+      }));
     };
     return { items, count: page.count, availabilities: () => countAvailabilities(db, id, filter) };
   },

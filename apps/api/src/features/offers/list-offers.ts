@@ -13,8 +13,10 @@ export const OfferFilter = z
   .nullish()
   .transform((filter): { offerStates?: readonly (typeof OFFER_STATES)[number][] | null | undefined } => filter ?? {});
 
-/** An offer with what the shift means for the worker's week, where the list shows it. */
-export type OfferWithLoad = Offer & Partial<ShiftLoad>;
+/** An offer; a list can also say what the shift means for the worker's week. */
+export interface OfferWithLoad extends Offer {
+  readonly load?: () => Promise<ShiftLoad>;
+}
 
 export const listAppointmentOffers = query({
   action: 'offers.read',
@@ -25,8 +27,11 @@ export const listAppointmentOffers = query({
     const items = async (): Promise<readonly OfferWithLoad[]> => {
       const offers = await page.items();
       const workers = offers.map(({ targetUserId }) => targetUserId);
-      const commitmentsOf = await commitmentsAround(db, appointment, workers);
-      return offers.map((offer) => ({ ...offer, ...shiftLoad(appointment, commitmentsOf(offer.targetUserId)) }));
+      const commitmentsOf = commitmentsAround(db, appointment, workers);
+      return offers.map((offer) => ({
+        ...offer,
+        load: async () => shiftLoad(appointment, await commitmentsOf(offer.targetUserId)),
+      }));
     };
     return { count: page.count, items };
   },

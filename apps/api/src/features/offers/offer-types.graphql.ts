@@ -50,18 +50,18 @@ export const offerType = oncePerSchema((builder) =>
       hoursOfWeek: t.float({
         nullable: true,
         description: 'Booked otherwise in the week of the shift; only in lists.',
-        resolve: ({ hoursOfWeek }) => hoursOfWeek ?? null,
+        resolve: async ({ load }) => (await load?.())?.hoursOfWeek ?? null,
       }),
       hoursWithShift: t.float({
         nullable: true,
         description: 'And with it.',
-        resolve: ({ hoursWithShift }) => hoursWithShift ?? null,
+        resolve: async ({ load }) => (await load?.())?.hoursWithShift ?? null,
       }),
       warnings: t.field({
         type: [warningType(builder)],
         description: 'What the law has to say to the shift; only in lists.',
         extensions: { entries: 4 },
-        resolve: ({ warnings }) => [...(warnings ?? [])],
+        resolve: async ({ load }) => [...((await load?.())?.warnings ?? [])],
       }),
     }),
   }),

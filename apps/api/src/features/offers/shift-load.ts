@@ -31,13 +31,15 @@ interface Shift {
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** One question for all of the workers: what they do a week before and after. */
-export async function commitmentsAround(db: TenantDb, { id, startsAt, endsAt }: Shift, userIds: readonly string[]) {
+/** What these workers do a week before and after: one question for all of them, put when the first is asked for. */
+export function commitmentsAround(db: TenantDb, { id, startsAt, endsAt }: Shift, userIds: readonly string[]) {
   const start = new Date(startsAt.getTime() - WEEK_MS);
   const end = new Date(endsAt.getTime() + WEEK_MS);
-  const all = await selectCommitments(db, userIds, { start, end });
-  return (userId: string): readonly Commitment[] =>
-    (all.get(userId) ?? []).filter(({ appointmentId }) => appointmentId !== id);
+  let asked: ReturnType<typeof selectCommitments> | undefined;
+  return async (userId: string): Promise<readonly Commitment[]> => {
+    asked ??= selectCommitments(db, userIds, { start, end });
+    return ((await asked).get(userId) ?? []).filter(({ appointmentId }) => appointmentId !== id);
+  };
 }
 
 export function shiftLoad({ startsAt: start, endsAt: end }: Shift, commitments: readonly Commitment[]): ShiftLoad {
