@@ -4,7 +4,7 @@ import { enter, expect, expectAccessible, expectNoSidewaysScroll, linksMailedTo,
 import { PEOPLE, type Person } from '#e2e/people.ts';
 import { unique } from '#e2e/planned-shifts.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 480_000 });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const BALL = unique('Opernball');
