@@ -30,6 +30,7 @@ export const OFFER_FAILURES = defineFailures({
     classification: 'NOT_FOUND',
     message: 'Zu dieser Nummer gibt es keine Mitarbeiterin und keinen Mitarbeiter.',
   },
+  onlyBookings: { classification: 'BAD_REQUEST', message: 'Nachträglich kann nur gebucht werden.' },
   alreadyPrevented: { classification: 'BAD_REQUEST', message: 'Du hast bereits gemeldet, dass du verhindert bist.' },
   notPrevented: { classification: 'BAD_REQUEST', message: 'Zu dieser Buchung liegt keine Verhinderung mehr vor.' },
   over: { classification: 'BAD_REQUEST', message: 'Der Einsatz ist bereits vorbei.' },

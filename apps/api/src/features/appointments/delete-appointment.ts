@@ -1,12 +1,11 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
-import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
 import { valuesOf } from '#features/appointments/appointment-row.ts';
 import { deleteAppointmentRow, lockAppointment } from '#features/appointments/appointments.sql.ts';
 import { appointmentId } from '#features/appointments/find-appointments.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
-import { offerChanges } from '#features/withdrawals/index.ts';
+import { deleteOffersOf, offerChanges } from '#features/withdrawals/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** Its offers go with it; whoever was booked or has accepted hears of it while it still matters. */
@@ -16,7 +15,8 @@ export const deleteAppointment = mutation({
   run: async ({ db, input: { appointmentId: id }, now, record }) => {
     const before = await lockAppointment(db, id);
     if (!before) throw new Failure(GENERAL_FAILURES.notFound);
-    const offered = await selectOffered(db, id);
+    // Their rows are taken, not only read: an answer that came meanwhile counts.
+    const offered = await deleteOffersOf(db, id, {});
     await deleteAppointmentRow(db, id);
     record({ entityType: 'appointment', entityId: id, before: valuesOf(before), after: { deleted: true } });
     for (const { userId, state } of offered) {

@@ -32,7 +32,7 @@ export async function tellOfChange(
     withdrawn += await settleWithdrawn(scope, await deleteOffersToBusy(db, appointmentId));
     withdrawn += await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, booked));
   }
-  const again = await askAcceptedAgain(db, appointmentId);
+  const again = after.startDateTime > now ? await askAcceptedAgain(db, appointmentId) : [];
   for (const userId of again) {
     for (const change of offerChanges({ userId, appointmentId }, 'ACCEPTED', 'CONTACTED')) record(change);
   }

@@ -10,6 +10,7 @@ import { lockAppointment, updateAppointmentRow } from '#features/appointments/ap
 import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
 import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
 import { tellOfChange } from '#features/appointments/tell-of-change.ts';
+import { tellWorkers } from '#features/notifications/index.ts';
 import { deleteOffersToDenied, lockWorkers, settleWithdrawn } from '#features/withdrawals/index.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -57,6 +58,11 @@ async function change(
   await settleVersionedUpdate(updated, async () => true);
   record({ entityType: 'appointment', entityId: id, before, after });
   let withdrawnOffers = await tellOfChange(scope, id, before, after);
+  const isFull = row.booked >= after.desiredTargetUsers;
+  if (isFull && row.booked < before.desiredTargetUsers && after.startDateTime > scope.now) {
+    const left = (await selectOffered(db, id)).filter(({ state }) => state === 'ACCEPTED');
+    await tellWorkers(db, 'FULLY_BOOKED', { appointmentId: id, userIds: left.map(({ userId }) => userId) });
+  }
   if (after.invoiceRecipientId !== before.invoiceRecipientId) {
     withdrawnOffers += await settleWithdrawn(scope, await deleteOffersToDenied(db, id));
   }

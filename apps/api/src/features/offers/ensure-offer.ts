@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { appointmentId, lockAppointment } from '#features/appointments/index.ts';
 import { bookWorkers } from '#features/offers/book-workers.ts';
 import { selectBookable } from '#features/offers/booking.sql.ts';
-import { insertOffers, moveOffers, selectOffersTo } from '#features/offers/offers.sql.ts';
+import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
-import { lockWorkers, offerChanges } from '#features/withdrawals/index.ts';
+import { lockWorkers } from '#features/withdrawals/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
@@ -18,22 +18,17 @@ export const ensureOfferWithStateExists = mutation({
   action: 'admin-tools.use',
   input: z.object({ appointmentId, targetUserId, offerState: z.enum(OFFER_STATES) }),
   run: async (scope) => {
-    const { db, record, nothingChanged } = scope;
+    const { db, nothingChanged } = scope;
     const { appointmentId: id, targetUserId: userId, offerState: state } = scope.input;
+    if (state !== 'BOOKED') throw new Failure(OFFER_FAILURES.onlyBookings);
     const appointment = await lockAppointment(db, id);
     if (!appointment) throw atField('appointmentId', OFFER_FAILURES.appointmentUnknown);
     await lockWorkers(db, [userId]);
     const [worker] = await selectBookable(db, id, [userId]);
     if (!worker) throw atField('targetUserId', OFFER_FAILURES.workerUnknown);
     const [before] = await selectOffersTo(db, id, [userId]);
-    if (before?.state === state) nothingChanged();
-    else if (state === 'BOOKED') {
-      await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true });
-    } else {
-      if (before) await moveOffers(db, [before.id], [before.state], state);
-      else await insertOffers(db, id, [userId], state);
-      for (const change of offerChanges({ userId, appointmentId: id }, before?.state ?? null, state)) record(change);
-    }
+    if (before?.state === 'BOOKED') nothingChanged();
+    else await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true });
     const [offer] = await selectOffersTo(db, id, [userId]);
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
     return offer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
-import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -27,80 +27,11 @@ beforeEach(async () => {
 
 const NIGHT = { startDateTime: '2027-03-14T01:00:00+01:00', endDateTime: '2027-03-14T09:00:00+01:00' };
 const NEXT_DAY = { startDateTime: '2027-03-14T18:00:00+01:00', endDateTime: '2027-03-15T02:00:00+01:00' };
-const change = async (changes: object, id = gala, version = 1) => {
-  const input = { ...(await appointmentInput(api, tenantId)), ...changes };
-  const { data, errors } = await api.call(
-    `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
-      updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers } }`,
-    { id, version, input },
-    dispatcher.headers,
-  );
-  return { withdrawn: data?.updateAppointment?.withdrawnOffers, message: errors[0]?.message };
-};
 const mutate = async (document: string, variables: Record<string, unknown> = {}, by = dispatcher) => {
   const { errors } = await api.call(document, variables, by.headers);
   expect(errors).toEqual([]);
 };
 const changedTold = async () => (await calls.told()).filter((line) => !line.startsWith('BOOKED'));
-
-describe('another time or place', () => {
-  test('is told to the booked and asked anew of those who have accepted', async () => {
-    await calls.booked(anna, gala);
-    await calls.accepted(bela, gala);
-    expect(await change({ endDateTime: '2027-03-14T03:00:00+01:00' })).toEqual({ withdrawn: 0 });
-    expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'CONTACTED' });
-    expect(await changedTold()).toEqual([`APPOINTMENT_CHANGED ${anna.id}`, `OFFERED_AGAIN ${bela.id}`]);
-    const { sectorAttributes } = await appointmentInput(api, tenantId);
-    await change(
-      { endDateTime: '2027-03-14T03:00:00+01:00', sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } },
-      gala,
-      2,
-    );
-    expect((await changedTold()).filter((line) => line.includes('CHANGED'))).toHaveLength(2);
-  });
-
-  test('is not told when something else changed', async () => {
-    await calls.booked(anna, gala);
-    await calls.accepted(bela, gala);
-    await change({ description: 'Gala', desiredTargetUsers: 7 });
-    expect([await calls.statesOf(gala), await changedTold()]).toEqual([
-      { [anna.id]: 'BOOKED', [bela.id]: 'ACCEPTED' },
-      [],
-    ]);
-  });
-
-  test('into another booking is refused and names whom it is about', async () => {
-    await calls.booked(bela, gala);
-    await calls.booked(bela, await anAppointment(api, dispatcher, NEXT_DAY));
-    expect((await change({ ...NEXT_DAY })).message).toBe(
-      'In der neuen Zeit bereits für einen anderen Einsatz gebucht: Béla Kovács.',
-    );
-  });
-
-  test('withdraws what nobody has time for any more', async () => {
-    const nextDay = await anAppointment(api, dispatcher, NEXT_DAY);
-    await calls.booked(anna, nextDay);
-    await calls.offer(anna, gala);
-    await calls.booked(bela, gala);
-    await calls.offer(bela, nextDay);
-    expect(await change({ ...NEXT_DAY })).toEqual({ withdrawn: 2 });
-    expect([await calls.statesOf(gala), await calls.statesOf(nextDay)]).toEqual([
-      { [bela.id]: 'BOOKED' },
-      { [anna.id]: 'BOOKED' },
-    ]);
-  });
-});
-
-describe('a deleted appointment', () => {
-  test('is told to the booked and to those who have accepted, with what it was', async () => {
-    const cara = await aWorker(api, dispatcher);
-    await calls.booked(anna, gala);
-    await calls.accepted(bela, gala);
-    await calls.offer(cara, gala);
-    await mutate(`mutation { deleteAppointment(appointmentId: "${gala}") }`);
-    expect(await changedTold()).toEqual([`APPOINTMENT_DELETED ${anna.id}`, `APPOINTMENT_DELETED ${bela.id}`].sort());
-  });
-});
 
 describe('a booking', () => {
   test('tells the worker, and the last one tells who is left over', async () => {
@@ -147,6 +78,25 @@ describe('a booking', () => {
   test('that is withdrawn is told', async () => {
     await calls.call('withdrawOffer', { offerId: await calls.booked(anna, gala) });
     expect(await changedTold()).toEqual([`BOOKING_WITHDRAWN ${anna.id}`]);
+    const [job] = await api.asOwner<{ glimpse: { description: string } }>(
+      `select payload #> '{payload,payload,glimpse}' as glimpse from graphile_worker._private_jobs
+       where payload ->> 'tenantId' = $1 and payload #>> '{payload,payload,news}' = 'BOOKING_WITHDRAWN'`,
+      [tenantId],
+    );
+    expect(job?.glimpse, 'so that it can be told even when the appointment is gone').toMatchObject({
+      description: 'Gala-Dinner der Handelskammer',
+      venue: 'Palais Ferstel',
+    });
+  });
+
+  test('that is over can be withdrawn without a word', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await api.asOwner(
+      `update appointments set starts_at = now() - interval '9 hours', ends_at = now() - interval '1 hour' where id = $1`,
+      [gala],
+    );
+    await calls.call('withdrawOffer', { offerId });
+    expect(await changedTold()).toEqual([]);
   });
 });
 
@@ -206,6 +156,24 @@ describe('a denial', () => {
       { [anna.id]: 'CONTACTED' },
     ]);
     expect(await changedTold()).toEqual([`BOOKING_WITHDRAWN ${anna.id}`]);
+  });
+
+  test('leaves the worker out of the candidates, and nobody can offer them the work', async () => {
+    const recipient = await aRecipient(api, tenantId);
+    const theirs = await anAppointment(api, dispatcher, { invoiceRecipientId: recipient });
+    await deny(recipient);
+    const { data } = await api.call(
+      `{ targetUsersAvailableForAppointment(appointmentId: "${theirs}") { items { id } } }`,
+      {},
+      dispatcher.headers,
+    );
+    expect(data.targetUsersAvailableForAppointment.items).toEqual([{ id: bela.id }]);
+    expect((await calls.call('createOffer', { appointmentId: theirs, targetUserId: anna.id })).message).toContain(
+      'nicht in Frage',
+    );
+    expect((await calls.call('createBooking', { appointmentId: theirs, targetUserId: anna.id })).message).toContain(
+      'Sperrliste',
+    );
   });
 
   test('comes into force with a recipient who is assigned after the fact', async () => {
@@ -284,5 +252,11 @@ describe('an absence over a booking', () => {
       anna,
     );
     expect(await changedTold()).toEqual([`ABSENT_WHILE_BOOKED ${anna.id}`]);
+    const { data } = await api.call(
+      `{ appointmentOffers(appointmentId: "${gala}") { items { isAbsent } } }`,
+      {},
+      dispatcher.headers,
+    );
+    expect(data.appointmentOffers.items).toEqual([{ isAbsent: true }]);
   });
 });

@@ -16,6 +16,7 @@ export interface Offer {
   readonly stateChangedAt: Date;
   readonly preventedAt: Date | null;
   readonly preventedNote: string | null;
+  readonly isAbsent: boolean;
   readonly isDeployableAsTeamLeader: boolean;
   readonly effectiveRating: number | null;
   readonly startsAt: Date;
@@ -24,7 +25,9 @@ export interface Offer {
 
 const COLUMNS = sql`o.id, o.appointment_id as "appointmentId", o.user_id as "targetUserId", u.first_name as "firstName",
   u.last_name as "lastName", o.state, o.notes, o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
-  o.prevented_note as "preventedNote", t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
+  o.prevented_note as "preventedNote",
+  exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent", t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
   ${effectiveRatingOf('t')} as "effectiveRating", o.starts_at as "startsAt", o.ends_at as "endsAt"`;
 const OFFERS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
   join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id`;

@@ -126,6 +126,7 @@ const ownOfferType = oncePerSchema((builder) =>
         resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
       }),
       preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why.' }),
+      isAbsent: t.exposeBoolean('isAbsent', { description: 'An absence of their own lies in that time.' }),
       canAnswer: t.boolean({
         description: 'Whether it has not begun yet.',
         resolve: ({ appointment }) => new Date(appointment.startsAt) > new Date(),

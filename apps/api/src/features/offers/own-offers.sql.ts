@@ -37,6 +37,7 @@ export interface OwnOffer {
   readonly stateChangedAt: Date;
   readonly preventedAt: Date | null;
   readonly preventedNote: string | null;
+  readonly isAbsent: boolean;
   readonly appointment: OwnAppointment;
 }
 
@@ -48,6 +49,8 @@ export const APPOINTMENTS = sql`appointments a
 
 const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state_changed_at as "stateChangedAt",
   o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
+  exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent",
   json_build_object(${SIGNATURE}, 'streetNameAndNumber', a.street_name_and_number, 'postalCode', a.postal_code,
     'location', a.location, 'countryCode', a.country_code, 'station', a.station, 'contact', a.contact,
     'meetingPlace', a.meeting_place, 'meetingTime', to_char(a.meeting_time, 'HH24:MI'), 'notes', a.notes,

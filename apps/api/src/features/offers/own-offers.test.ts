@@ -183,6 +183,10 @@ describe('the admin tool', () => {
     });
     const noWorker = await ensure(gala, nowhere, admin);
     expect(Object.keys(noWorker.errors[0]?.extensions['fields'] ?? {})).toEqual(['targetUserId']);
+    const contacted = { appointmentId: gala, targetUserId: anna.id, offerState: 'CONTACTED' };
+    expect((await calls.call('ensureOfferWithStateExists', contacted, admin)).message).toBe(
+      'Nachträglich kann nur gebucht werden.',
+    );
     await shift(gala, -50);
     const beside = await anAppointment(api, dispatcher);
     await shift(beside, -49);

@@ -7,7 +7,7 @@ import { tellStaff } from '#features/notifications/index.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
-import type { Change } from '#platform/audit/audit.ts';
+import { offerChanges } from '#features/withdrawals/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** A booked worker who can not come. The booking stays until staff decide; they hear of it at once. */
@@ -22,7 +22,8 @@ export const reportPrevention = mutation({
       const { state } = await loadOffer(db, id);
       throw new Failure(state === 'BOOKED' ? OFFER_FAILURES.alreadyPrevented : OFFER_FAILURES.notBooked);
     }
-    for (const change of preventionChanges(before, { isPrevented: true, note })) record(change);
+    // Why is often about health, so history tells only that it was.
+    for (const change of offerChanges(subjectOf(before), null, 'PREVENTED')) record(change);
     await tellStaff(db, 'PREVENTED', { appointmentId: before.appointmentId, userId: actor.userId });
     return loadOwnOffer(db, actor.userId, id);
   },
@@ -35,29 +36,9 @@ export const dismissPrevention = mutation({
   run: async ({ db, input: { offerId: id }, record }) => {
     const before = await loadOffer(db, id);
     if (!(await markPrevented(db, id, null, false))) throw new Failure(OFFER_FAILURES.notPrevented);
-    for (const change of preventionChanges(before, { isPrevented: false, note: null })) record(change);
+    for (const change of offerChanges(subjectOf(before), null, 'KEPT')) record(change);
     return loadOffer(db, id);
   },
 });
 
-/** What was said stands with the worker; the appointment's history tells only that it was. */
-const preventionChanges = (
-  { appointmentId, targetUserId, preventedAt, preventedNote }: Offer,
-  { isPrevented, note }: { readonly isPrevented: boolean; readonly note: string | null },
-): Change[] => {
-  const wasPrevented = preventedAt !== null;
-  return [
-    {
-      entityType: 'appointment',
-      entityId: appointmentId,
-      before: { prevention: { targetUserId, isPrevented: wasPrevented } },
-      after: { prevention: { targetUserId, isPrevented } },
-    },
-    {
-      entityType: 'target-user',
-      entityId: targetUserId,
-      before: { prevention: { appointmentId, isPrevented: wasPrevented, note: preventedNote } },
-      after: { prevention: { appointmentId, isPrevented, note } },
-    },
-  ];
-};
+const subjectOf = ({ targetUserId: userId, appointmentId }: Offer) => ({ userId, appointmentId });

@@ -18,8 +18,8 @@ export const updateOfferNotes = mutation({
     record({
       entityType: 'appointment',
       entityId: appointmentId,
-      before: { offerNotes: before.notes, targetUserId },
-      after: { offerNotes: notes, targetUserId },
+      before: { offerNotes: before.notes },
+      after: { offerNotes: notes, offer: { targetUserId, state: 'NOTED' } },
     });
     return loadOffer(db, id);
   },

@@ -1,6 +1,9 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import type { Change } from '#platform/audit/audit.ts';
 
+/** What else can happen to an offer, besides that its state changes. */
+type OfferDeed = 'WITHDRAWN' | 'PREVENTED' | 'KEPT' | 'NOTED';
+
 interface Subject {
   readonly userId: string;
   readonly appointmentId: string;
@@ -10,7 +13,7 @@ interface Subject {
 export const offerChanges = (
   { userId, appointmentId }: Subject,
   before: OfferState | null,
-  after: OfferState | 'WITHDRAWN',
+  after: OfferState | OfferDeed,
 ): Change[] => [
   {
     entityType: 'appointment',

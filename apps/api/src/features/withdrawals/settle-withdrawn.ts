@@ -18,7 +18,15 @@ export async function settleWithdrawn(
   for (const offer of withdrawn) for (const change of offerChanges(offer, offer.state, 'WITHDRAWN')) record(change);
   const lost = withdrawn.filter(({ state, endsAt }) => state === 'BOOKED' && endsAt > now);
   for (const [appointmentId, offers] of Map.groupBy(lost, (offer) => offer.appointmentId)) {
-    await tellWorkers(db, 'BOOKING_WITHDRAWN', { appointmentId, userIds: offers.map(({ userId }) => userId) });
+    // As it was: the appointment may be moved or gone before the news is sent.
+    const [glimpse] = offers.map(({ description, startsAt, endsAt, venue }) => ({
+      description,
+      startsAt,
+      endsAt,
+      venue,
+    }));
+    const userIds = offers.map(({ userId }) => userId);
+    await tellWorkers(db, 'BOOKING_WITHDRAWN', { appointmentId, userIds, ...(glimpse ? { glimpse } : {}) });
   }
   return withdrawn.length;
 }

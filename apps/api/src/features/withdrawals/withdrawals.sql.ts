@@ -8,13 +8,18 @@ export interface WithdrawnOffer {
   readonly userId: string;
   readonly appointmentId: string;
   readonly state: OfferState;
+  readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly description: string;
+  readonly venue: string;
 }
 
 async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<WithdrawnOffer[]> {
   const { rows } = await sql<WithdrawnOffer>`${statement}
-    returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state,
-      o.ends_at as "endsAt"`.execute(db);
+    returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state, o.starts_at as "startsAt",
+      o.ends_at as "endsAt",
+      (select w.description from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id),
+      (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`.execute(db);
   return rows;
 }
 

@@ -55,6 +55,7 @@ const OwnOffer = graphql(
         ...OwnOfferCard
         offerNotes
         preventedNote
+        isAbsent
         colleagues
         overlapping {
           id

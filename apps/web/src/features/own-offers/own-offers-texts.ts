@@ -44,6 +44,9 @@ export const LIST_TEXTS = {
 } as const;
 
 export const OFFER_TEXTS = {
+  absent: 'Du hast dich für diese Zeit abgemeldet',
+  absentHint: 'Wenn du doch kommst, lösche die Abwesenheit in deinem Profil.',
+  toProfile: 'Zum Profil',
   loading: 'Das Angebot wird geladen …',
   failed: 'Das Angebot konnte nicht geladen werden',
   gone: 'Dieses Angebot gibt es nicht mehr',

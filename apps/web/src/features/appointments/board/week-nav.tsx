@@ -29,7 +29,7 @@ export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
         <ChevronRight size={18} aria-hidden />
       </IconButton>
       <Typography component="h2" variant="h1" aria-live="polite" sx={TITLE}>
-        {weekName(monday)}
+        {`${weekName(monday)} `}
         <Box component="span" sx={RANGE}>
           {weekRange(monday, sunday)}
         </Box>

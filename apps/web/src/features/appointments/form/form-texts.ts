@@ -29,7 +29,7 @@ export const FORM_TEXTS = {
   meetingTime: 'Treffzeit',
   meetingPlace: 'Treffpunkt',
   meetingExample: 'z. B. Personaleingang, Tor 3',
-  outfit: 'Outfit',
+  outfit: 'Dienstkleidung',
   notes: 'Hinweise',
   notesHelp: 'Lesen auch die Mitarbeiter/innen im Angebot.',
   internal: 'Intern',

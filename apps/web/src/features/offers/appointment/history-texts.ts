@@ -11,6 +11,9 @@ export const HISTORY_TEXTS = {
     BOOKED: 'gebucht',
     DECLINED: 'abgesagt',
     WITHDRAWN: 'zurückgezogen',
+    PREVENTED: 'verhindert gemeldet',
+    KEPT: 'Buchung trotz Verhinderung behalten',
+    NOTED: 'Notiz zum Angebot geändert',
   },
 } as const;
 

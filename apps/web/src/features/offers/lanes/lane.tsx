@@ -35,7 +35,7 @@ export function Lane({ state, offers, now }: LaneProps) {
         <Typography id={titleId} component="h2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {OFFER_STATE_LABELS[state]}
           <Box component="span" sx={COUNT}>
-            {count}
+            {` ${count}`}
           </Box>
         </Typography>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>

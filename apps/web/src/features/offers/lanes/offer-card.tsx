@@ -53,7 +53,7 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
           <Rating rating={offer.effectiveRating} count={0} />
           {formatSince(offer.stateChangedAt, now)}
         </Box>
-        {offer.warnings.length > 0 && <StateChip tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
+        {warningText(offer) && <StateChip tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
       </Box>
       {book && (
         <Button

@@ -50,7 +50,7 @@ export function OfferRow({ offer, now, row, onToggle }: OfferRowProps) {
       </Box>
       {offer.offerNotes && <Mark icon={MessageSquareText} label={LANE_TEXTS.note(offer.offerNotes)} />}
       {offer.isDeployableAsTeamLeader && <Mark icon={Crown} label={LANE_TEXTS.teamLeader} />}
-      {offer.warnings.length > 0 && <Mark icon={TriangleAlert} tone="warning" label={warningText(offer)} />}
+      {warningText(offer) && <Mark icon={TriangleAlert} tone="warning" label={warningText(offer)} />}
       {book && (
         <Button
           size="small"

@@ -18,6 +18,7 @@ const AppointmentOffers = graphql(`
         stateChangedAt
         preventedAt
         preventedNote
+        isAbsent
         isDeployableAsTeamLeader
         effectiveRating
         hoursOfWeek

@@ -1,6 +1,7 @@
 import { DeleteDialog } from '../appointment/delete-dialog.tsx';
 import { RecipientDialog } from '../appointment/recipient-dialog.tsx';
 import { ShortcutsDialog } from '../keyboard/shortcuts-dialog.tsx';
+import { AbsentDialog } from './absent-dialog.tsx';
 import { DirectBookingDialog } from './direct-booking-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OfferAllDialog } from './offer-all-dialog.tsx';
@@ -22,6 +23,8 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
       return <OfferAllDialog onClose={onClose} />;
     case 'withdraw':
       return <WithdrawDialog {...question} onClose={onClose} />;
+    case 'bookAbsent':
+      return <AbsentDialog offers={question.offers} onClose={onClose} />;
     case 'bookDirectly':
       return <DirectBookingDialog people={question.people} onClose={onClose} />;
     case 'overbook':

@@ -6,6 +6,7 @@ import type { Person } from '../person.ts';
 export type Question =
   | { readonly kind: 'offerAll' }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[]; readonly allIn?: readonly OfferState[] }
+  | { readonly kind: 'bookAbsent'; readonly offers: readonly Offer[] }
   | { readonly kind: 'bookDirectly'; readonly people: readonly Person[] }
   | { readonly kind: 'overbook'; readonly more: number; readonly again: () => Promise<void> }
   | { readonly kind: 'note'; readonly offer: Offer }

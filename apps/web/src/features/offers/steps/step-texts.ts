@@ -27,6 +27,13 @@ export const STEP_TEXTS = {
   failed: 'Das hat nicht geklappt',
 } as const;
 
+export const ABSENT_TEXTS = {
+  title: 'Trotz Abwesenheit buchen?',
+  intro: (names: readonly string[]): string =>
+    `Für die Zeit des Einsatzes ist eine Abwesenheit eingetragen: ${names.join(', ')}.`,
+  submit: 'Trotzdem buchen',
+} as const;
+
 export const OFFER_ALL_TEXTS = {
   title: 'Allen Verfügbaren anbieten?',
   intro: (count: number): string => {

@@ -71,7 +71,10 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       notify({ text: STEP_TEXTS.offered(await calls.offerToAll(appointmentId, includePartially)) });
       void renewOffers(appointmentId);
     },
-    book: (offers: readonly Offer[]): Promise<void> => {
+    /** Somebody who is absent by now is booked only when that is meant. */
+    book: async (offers: readonly Offer[], isMeant = false): Promise<void> => {
+      const absent = offers.filter(({ isAbsent }) => isAbsent);
+      if (absent.length > 0 && !isMeant) return ask({ kind: 'bookAbsent', offers });
       const ids = offers.map(({ offerId }) => offerId);
       return take(ids, () =>
         takePlaces(ids.length, async (allowOverbooking) =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { AbsenceNotice } from './absence-notice.tsx';
 import { AgencyCard } from './agency-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
@@ -17,6 +18,7 @@ export const OfferDetails = ({ offer }: { readonly offer: WholeOwnOffer }) => (
     <OfferHead offer={offer} />
     {offer.preventedAt && <PreventionNotice note={offer.preventedNote} />}
     <OverlapNotice appointments={offer.overlapping} />
+    <AbsenceNotice offer={offer} />
     <WordsCard title={TEXTS.offerNotes} words={offer.offerNotes} />
     <MeetingCard appointment={offer.appointment} />
     <PlaceCard appointment={offer.appointment} />

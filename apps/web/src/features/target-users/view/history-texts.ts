@@ -15,6 +15,8 @@ export const HISTORY_TEXTS = {
     BOOKED: 'Gebucht für',
     DECLINED: 'Abgesagt für',
     WITHDRAWN: 'Zurückgezogen von',
+    PREVENTED: 'Verhindert gemeldet für',
+    KEPT: 'Buchung behalten für',
   },
   offer: (step: string, appointment: string): string => `${step} „${appointment}“`,
   goneAppointment: 'gelöschter Einsatz',
@@ -38,6 +40,8 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'removal RESTRICT': 'Daten eingeschränkt',
   'download TARGET_USER_DATA_JSON': 'Daten exportiert',
   'download OWN_DATA_JSON': 'Eigene Daten heruntergeladen',
+  'calendarFeed CREATED': 'Kalenderlink erstellt',
+  'calendarFeed REVOKED': 'Kalenderlink widerrufen',
 };
 
 /** What the values of a record are called; a path that is not listed is shown as it is. */

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let tenantId: string;
+let dispatcher: TestUser;
+let anna: TestUser;
+let bela: TestUser;
+let gala: string;
+let calls: ReturnType<typeof offerCalls>;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = offerCalls(api, () => dispatcher);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  anna = await aWorker(api, dispatcher);
+  bela = await aWorker(api, dispatcher, { firstName: 'Béla', lastName: 'Kovács' });
+  gala = await anAppointment(api, dispatcher);
+});
+
+const NEXT_DAY = { startDateTime: '2027-03-14T18:00:00+01:00', endDateTime: '2027-03-15T02:00:00+01:00' };
+const change = async (changes: object, id = gala, version = 1) => {
+  const input = { ...(await appointmentInput(api, tenantId)), ...changes };
+  const { data, errors } = await api.call(
+    `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
+      updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers } }`,
+    { id, version, input },
+    dispatcher.headers,
+  );
+  return { withdrawn: data?.updateAppointment?.withdrawnOffers, message: errors[0]?.message };
+};
+const mutate = async (document: string, variables: Record<string, unknown> = {}, by = dispatcher) => {
+  const { errors } = await api.call(document, variables, by.headers);
+  expect(errors).toEqual([]);
+};
+const changedTold = async () => (await calls.told()).filter((line) => !line.startsWith('BOOKED'));
+
+describe('another time or place', () => {
+  test('is told to the booked and asked anew of those who have accepted', async () => {
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    expect(await change({ endDateTime: '2027-03-14T03:00:00+01:00' })).toEqual({ withdrawn: 0 });
+    expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'CONTACTED' });
+    expect(await changedTold()).toEqual([`APPOINTMENT_CHANGED ${anna.id}`, `OFFERED_AGAIN ${bela.id}`]);
+    const { sectorAttributes } = await appointmentInput(api, tenantId);
+    await change(
+      { endDateTime: '2027-03-14T03:00:00+01:00', sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } },
+      gala,
+      2,
+    );
+    expect((await changedTold()).filter((line) => line.includes('CHANGED'))).toHaveLength(2);
+  });
+
+  test('is not told when something else changed', async () => {
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    await change({ description: 'Gala', desiredTargetUsers: 7 });
+    expect([await calls.statesOf(gala), await changedTold()]).toEqual([
+      { [anna.id]: 'BOOKED', [bela.id]: 'ACCEPTED' },
+      [],
+    ]);
+  });
+
+  test('into another booking is refused and names whom it is about', async () => {
+    await calls.booked(bela, gala);
+    await calls.booked(bela, await anAppointment(api, dispatcher, NEXT_DAY));
+    expect((await change({ ...NEXT_DAY })).message).toBe(
+      'In der neuen Zeit bereits für einen anderen Einsatz gebucht: Béla Kovács.',
+    );
+  });
+
+  test('withdraws what nobody has time for any more', async () => {
+    const nextDay = await anAppointment(api, dispatcher, NEXT_DAY);
+    await calls.booked(anna, nextDay);
+    await calls.offer(anna, gala);
+    await calls.booked(bela, gala);
+    await calls.offer(bela, nextDay);
+    expect(await change({ ...NEXT_DAY })).toEqual({ withdrawn: 2 });
+    expect([await calls.statesOf(gala), await calls.statesOf(nextDay)]).toEqual([
+      { [bela.id]: 'BOOKED' },
+      { [anna.id]: 'BOOKED' },
+    ]);
+  });
+});
+
+describe('an appointment that becomes full by a smaller number', () => {
+  test('tells who is left over', async () => {
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    await change({ desiredTargetUsers: 1 });
+    expect(await changedTold()).toEqual([`FULLY_BOOKED ${bela.id}`]);
+  });
+});
+
+describe('a place that changes after the beginning', () => {
+  test('is told to the booked, and asked of nobody', async () => {
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    const at = (hours: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + hours * 3_600_000).toISOString();
+    const begun = { startDateTime: at(-1), endDateTime: at(5) };
+    await api.asOwner('update appointments set starts_at = $2, ends_at = $3 where id = $1', [
+      gala,
+      begun.startDateTime,
+      begun.endDateTime,
+    ]);
+    const { sectorAttributes } = await appointmentInput(api, tenantId);
+    await change({ ...begun, sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } });
+    expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'ACCEPTED' });
+    expect(await changedTold()).toEqual([`APPOINTMENT_CHANGED ${anna.id}`]);
+  });
+});
+
+describe('a deleted appointment', () => {
+  test('is told to whoever accepts at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const appointmentId = await anAppointment(api, dispatcher);
+      const offerId = await calls.offer(anna, appointmentId);
+      const before = (await changedTold()).length;
+      const [accepting] = await Promise.all([
+        calls.call('acceptOffer', { offerId }, anna),
+        mutate(`mutation { deleteAppointment(appointmentId: "${appointmentId}") }`),
+      ]);
+      const wasAccepted = accepting.errors.length === 0;
+      expect((await changedTold()).length - before).toBe(wasAccepted ? 1 : 0);
+    }
+  });
+
+  test('is told to the booked and to those who have accepted, with what it was', async () => {
+    const cara = await aWorker(api, dispatcher);
+    await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    await calls.offer(cara, gala);
+    await mutate(`mutation { deleteAppointment(appointmentId: "${gala}") }`);
+    expect(await changedTold()).toEqual([`APPOINTMENT_DELETED ${anna.id}`, `APPOINTMENT_DELETED ${bela.id}`].sort());
+  });
+});

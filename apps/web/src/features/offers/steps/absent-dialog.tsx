@@ -1,0 +1,32 @@
+import { CalendarOff } from 'lucide-react';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useCockpit } from '../cockpit.ts';
+import type { Offer } from '../lanes/offers-query.ts';
+import { fullName } from '../person.ts';
+import { ABSENT_TEXTS } from './step-texts.ts';
+
+interface AbsentDialogProps {
+  readonly offers: readonly Offer[];
+  readonly onClose: () => void;
+}
+
+/** Said yes, but is away by now: somebody should have spoken with them. */
+export function AbsentDialog({ offers, onClose }: AbsentDialogProps) {
+  const { steps } = useCockpit();
+  const absent = offers.filter(({ isAbsent }) => isAbsent).map(fullName);
+  return (
+    <ConfirmDialog
+      tone="neutral"
+      icon={<CalendarOff />}
+      title={ABSENT_TEXTS.title}
+      intro={ABSENT_TEXTS.intro(absent)}
+      note=""
+      confirm={ABSENT_TEXTS.submit}
+      onConfirm={() => {
+        onClose();
+        void steps.book(offers, true);
+      }}
+      onCancel={onClose}
+    />
+  );
+}
