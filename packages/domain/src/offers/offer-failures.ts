@@ -21,10 +21,6 @@ export const OFFER_FAILURES = defineFailures({
   notEligible: { classification: 'BAD_REQUEST', message: 'Diese Person kommt für den Einsatz nicht in Frage.' },
   notActive: { classification: 'BAD_REQUEST', message: 'Diese Person ist nicht aktiv.' },
   denied: { classification: 'BAD_REQUEST', message: 'Diese Person steht auf der Sperrliste des Kunden.' },
-  answeredMeanwhile: {
-    classification: 'BAD_REQUEST',
-    message: 'Die Antwort auf dieses Angebot hat sich gerade geändert. Bitte prüfen Sie den Stand.',
-  },
   appointmentUnknown: { classification: 'NOT_FOUND', message: 'Zu dieser Nummer gibt es keinen Einsatz.' },
   workerUnknown: {
     classification: 'NOT_FOUND',

@@ -5,7 +5,7 @@ import { fromStatesOf, type OfferAction, offerRefusal } from '@gastspiel/domain/
 import type { AppointmentRow } from '#features/appointments/index.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 import { type Bookable, findClash, selectAccepted, selectBookable } from '#features/offers/booking.sql.ts';
-import { insertOffers, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
+import { insertOffers, lockOffersTo, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
 import { deleteOffersBeside, lockWorkers, offerChanges, settleWithdrawn } from '#features/withdrawals/index.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -40,6 +40,7 @@ export async function bookWorkers(
       people.find(({ id }) => id === userId),
       hasBegun,
     );
+  await lockOffersTo(db, appointmentId, userIds);
   const before = await selectOffersTo(db, appointmentId, userIds);
   for (const { state } of before) refuse(offerRefusal(action, state));
   // The wanted number is a promise to the customer's purse: more only when somebody says so.
@@ -76,7 +77,6 @@ async function assertNoClash(db: TenantDb, appointmentId: string, userIds: reado
   if (clash) throw new Failure(overlapOf(clash));
 }
 
-/** The worker can answer meanwhile, so the state is asked for in the update itself. */
 async function book(
   db: TenantDb,
   appointmentId: string,
@@ -84,17 +84,11 @@ async function book(
   before: readonly Offer[],
   action: Order['action'],
 ): Promise<void> {
-  const ids = before.map(({ id }) => id);
   const offered = new Set(before.map(({ targetUserId }) => targetUserId));
-  if ((await moveOffers(db, ids, fromStatesOf(action), 'BOOKED')) < ids.length) {
-    throw new Failure(OFFER_FAILURES.answeredMeanwhile);
-  }
-  await insertOffers(
-    db,
-    appointmentId,
-    userIds.filter((id) => !offered.has(id)),
-    'BOOKED',
-  );
+  const ids = before.map(({ id }) => id);
+  await moveOffers(db, ids, fromStatesOf(action), 'BOOKED');
+  const others = userIds.filter((id) => !offered.has(id));
+  await insertOffers(db, appointmentId, others, 'BOOKED');
 }
 
 /** The last word on double bookings has the database, whatever was looked at before. */

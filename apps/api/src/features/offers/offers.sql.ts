@@ -114,6 +114,13 @@ export async function moveOffers(
   return rows.length;
 }
 
+/** Held in the order of their ids, so that an answer comes before the booking or after it, not in between. */
+export async function lockOffersTo(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {
+  await sql`/* lockOffersTo */
+    select from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+      and user_id = any(${userIds}::uuid[]) order by id for update`.execute(db);
+}
+
 export async function lockOffer(db: TenantDb, id: string): Promise<void> {
   await sql`/* lockOffer */
     select from offers where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
