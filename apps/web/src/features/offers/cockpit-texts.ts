@@ -7,6 +7,9 @@ export const COUNT_TEXTS = { people, offers, bookings } as const;
 export const PAGE_TEXTS = {
   loading: 'Der Einsatz wird geladen …',
   failed: 'Der Einsatz konnte nicht geladen werden',
+  gone: 'Diesen Einsatz gibt es nicht mehr',
+  goneHint: 'Er wurde gelöscht, oder die Adresse stimmt nicht.',
+  toOverview: 'Zu den Einsätzen',
   appointments: 'Einsätze',
   week: (week: number): string => `KW ${week}`,
   booked: (booked: number, desired: number): string => `${booked}/${desired} gebucht`,
