@@ -4,7 +4,7 @@ import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, te
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const WORKER = PEOPLE.cockpitWorker;
 

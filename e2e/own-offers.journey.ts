@@ -15,7 +15,7 @@ import {
 import { PEOPLE, type Person } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ viewport: { width: 360, height: 780 } });
 
 const DOMAIN = 'alpenservice.example';
