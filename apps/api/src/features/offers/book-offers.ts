@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
-import { bookWorkers } from '#features/offers/book-workers.ts';
+import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
 import { assertNotBegun, holdAppointment, loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { selectOffersById } from '#features/offers/offers.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -21,11 +21,6 @@ async function book(scope: Scope, ids: readonly string[], allowOverbooking: bool
   const userIds = offered.map(({ targetUserId }) => targetUserId);
   await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking });
 }
-
-const allowOverbooking = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
 
 export const bookOffer = mutation({
   action: 'offers.write',

@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
 import { fromStatesOf, type OfferAction, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { z } from 'zod';
 import type { AppointmentRow } from '#features/appointments/index.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 import { type Bookable, findClash, selectAccepted, selectBookable } from '#features/offers/booking.sql.ts';
@@ -16,6 +17,12 @@ interface Scope {
   readonly now: Date;
   readonly record: (change: Change) => void;
 }
+
+/** Somebody has said that more than the wanted number is meant. */
+export const allowOverbooking = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
 
 interface Order {
   /** Held by the caller. */

@@ -3,26 +3,26 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
-import { bookWorkers } from '#features/offers/book-workers.ts';
+import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
 import { assertNotBegun, holdAppointment } from '#features/offers/load-offer.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
-
-const allowOverbooking = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
 
 /** Books any active worker whom the recipient does not deny, whatever else speaks against it: staff have been told. */
 export const createBooking = mutation({
   action: 'offers.write',
   input: z.object({ appointmentId, targetUserId, allowOverbooking }),
   run: async (scope) => {
-    const { appointmentId: id, targetUserId: userId, allowOverbooking } = scope.input;
+    const { appointmentId: id, targetUserId: userId } = scope.input;
     const appointment = await holdAppointment(scope.db, id);
     assertNotBegun(appointment, scope.now);
-    await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking });
+    await bookWorkers(scope, {
+      appointment,
+      userIds: [userId],
+      action: 'bookDirectly',
+      allowOverbooking: scope.input.allowOverbooking,
+    });
     const [offer] = await selectOffersTo(scope.db, id, [userId]);
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
     return offer;
@@ -38,11 +38,16 @@ export const createBookings = mutation({
     allowOverbooking,
   }),
   run: async (scope) => {
-    const { appointmentId: id, targetUserIds, allowOverbooking } = scope.input;
+    const { appointmentId: id, targetUserIds } = scope.input;
     const appointment = await holdAppointment(scope.db, id);
     assertNotBegun(appointment, scope.now);
     const userIds = [...new Set(targetUserIds)];
-    await bookWorkers(scope, { appointment, userIds, action: 'bookDirectly', allowOverbooking });
+    await bookWorkers(scope, {
+      appointment,
+      userIds,
+      action: 'bookDirectly',
+      allowOverbooking: scope.input.allowOverbooking,
+    });
     return userIds.length;
   },
 });
