@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import {
   BOARD,
@@ -230,8 +230,7 @@ test('on a phone the week is a strip of days', async ({ page }) => {
   await expect(card(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: /^Mittwoch.*1 Einsatz$/ }).click();
   await expect(page.getByRole('region', { name: 'Abend' }).getByRole('link', { name })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFit(page);
   await swipe(page, 1);
   await expect(card(page, name)).toHaveCount(0);
   await swipe(page, -1);
@@ -245,8 +244,7 @@ test('on a phone the week is a strip of days', async ({ page }) => {
   await page.getByRole('button', { name: /^Freitag.*1 Einsatz$/ }).click();
   await expect(card(page, name)).toBeVisible();
   await button(page, 'Liste').click();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFit(page);
   await leave(page);
 });
 

@@ -65,10 +65,19 @@ export async function leave(page: Page): Promise<void> {
 export const storedTicket = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem('deviceAccessTicket'));
 
+/**
+ * One look of axe at the screen as it stands. It is the dearest step of a journey, so each screen gets one look, and a
+ * second one only where another width shows other parts. Whether it fits is cheap and asked at every width.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   // MUI hangs an open list at the end of the body, outside of all landmarks; the field that it belongs to lies in one.
   const isListOpen = await page.getByRole('listbox').first().isVisible();
-  const { violations } = await new AxeBuilder({ page }).disableRules(isListOpen ? ['region'] : []).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // We have no frames of other origins, and only for these axe needs a second page to put its findings together.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .disableRules(isListOpen ? ['region'] : [])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
@@ -77,6 +86,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The screen as it stands scrolls only downwards and is accessible. */
+export async function expectFit(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** The same at every width of the house; axe looks at the narrowest, since the other journeys show it the widest. */
+export async function expectFitAtEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+  if (before) await page.setViewportSize(before);
 }
 
 /** The mails that an address has got, newest first. */

@@ -56,7 +56,7 @@ test('an agency is created, edited and deleted without a pointer', async ({ page
   await tabTo(page, page.getByLabel('Kontakt-E-Mail'));
   await type('team@graz.example');
   await go('button', 'Speichern');
-  await expect(page.getByText('team@graz.example')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'team@graz.example' })).toBeVisible();
 
   await go('button', 'Löschen');
   const dialog = page.getByRole('dialog', { name: 'Agentur löschen?' });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { appointmentsOf } from '#e2e/appointments.ts';
-import { enter, expect, expectAccessible, expectNoSidewaysScroll, linksMailedTo, mailsTo, test } from '#e2e/journey.ts';
+import { enter, expect, expectFit, linksMailedTo, mailsTo, test } from '#e2e/journey.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 import { unique } from '#e2e/planned-shifts.ts';
 
@@ -34,11 +34,6 @@ async function aPhone(browser: Browser, person: Person): Promise<Page> {
   const phone = await context.newPage();
   await enter(phone, person);
   return phone;
-}
-
-async function expectFit(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 }
 
 test('office and phones see each other’s steps at once', async ({ page: desk, browser }) => {

@@ -5,8 +5,7 @@ import {
   chooseOnLoginPage,
   enter,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
+  expectFit,
   greeting,
   IDENTITY,
   openOffers,
@@ -21,11 +20,6 @@ test.use({ viewport: PHONE });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
 const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
-
-async function expectFit(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-}
 
 const WAITING = `query($name: String!) { targetUsers(filter: { name: $name, userStates: [ONBOARDING] }) { items { id } } }`;
 const RELEASE = `mutation($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }`;
@@ -146,7 +140,7 @@ test('a wrong code is told at the field and can be corrected, and what was fille
 
   // Answered here in the server's place: the real limit would lock out all journeys of this machine.
   const message = 'Zu viele falsche Codes. Bitte in einigen Minuten noch einmal versuchen.';
-  const extensions = { classification: 'BAD_REQUEST', code: 'tooManyAttempts' };
+  const extensions = { classification: 'BAD_REQUEST', code: 'onboarding.tooManyAttempts' };
   await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message, extensions }] } }));
   await goOn(page);
   await expect(page.getByText(message)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enter, expect, expectAccessible, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
+import { enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -53,8 +53,7 @@ test('an applicant who leaves is kept for the law alone, and nobody can work wit
   await step(page, 'Löschen / Anonymisieren');
   await expect(page.getByText(/bleiben bis \d\d\.\d\d\.\d{4} aufbewahrt/)).toBeVisible();
   await typedName(page, name).fill(name);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFit(page);
   await inDialog(page, 'Einschränken').click();
   await expect(page.getByRole('heading', { name: 'Daten eingeschränkt' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bearbeiten' })).toHaveCount(0);
@@ -63,8 +62,7 @@ test('an applicant who leaves is kept for the law alone, and nobody can work wit
   await button(page, 'Weitere Schritte').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Daten exportieren']);
   await page.keyboard.press('Escape');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFit(page);
   await leave(page);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, linksMailedTo, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, expectFit, linksMailedTo, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -14,8 +14,7 @@ test('a worker changes the own data on a phone and confirms the new address', as
   await enter(page, PEOPLE.profileWorker);
   await page.getByRole('link', { name: /mein Profil/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: PEOPLE.profileWorker })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFit(page);
 
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
   await page.getByLabel('E-Mail', { exact: true }).fill(address);

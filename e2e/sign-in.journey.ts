@@ -4,7 +4,7 @@ import {
   enter,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectFitAtEveryWidth,
   greeting,
   IDENTITY,
   test,
@@ -14,17 +14,10 @@ import { PEOPLE } from '#e2e/people.ts';
 test('login page and home fit at every width and are accessible', async ({ page }) => {
   await page.goto(APP);
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
-  const expectFit = async () => {
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  };
-  await expectFit();
+  await expectFitAtEveryWidth(page);
   await chooseOnLoginPage(page, PEOPLE.foreignDispatcher);
   await expect(greeting(page, PEOPLE.foreignDispatcher)).toBeVisible();
-  await expectFit();
+  await expectFitAtEveryWidth(page);
 });
 
 test('a blocked person signs in and is told, with the agency’s contact', async ({ page }) => {

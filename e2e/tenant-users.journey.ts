@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { signUp } from '#e2e/newcomer.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
@@ -15,14 +15,6 @@ async function openOffice(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Agenturen' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Alpen Service Crew' }).click();
   await expect(office(page)).toBeVisible();
-}
-
-async function expectFit(page: Page): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
-  await expectAccessible(page);
 }
 
 test('somebody joins the office by the staff code, gets a role with the release, and is deleted in the end', async ({
@@ -48,7 +40,7 @@ test('somebody joins the office by the staff code, gets a role with the release,
   // Who waits comes first, and their role is open.
   await expect(office(page).getByRole('row').nth(1)).toContainText(lastName);
   await expect(office(page).getByRole('row').nth(1)).toContainText('noch offen');
-  await expectFit(page);
+  await expectFitAtEveryWidth(page);
   await office(page).getByRole('searchbox', { name: 'Name suchen' }).fill(lastName);
   await expect(office(page).getByText('1 Person', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -62,7 +54,7 @@ test('somebody joins the office by the staff code, gets a role with the release,
   await page.getByRole('button', { name: 'Freigeben' }).click();
   await expect(page.getByText('Bitte ausfüllen.')).toBeVisible();
   await choose(page, 'Rolle', 'Buchhaltung');
-  await expectFit(page);
+  await expectFitAtEveryWidth(page);
   await page.getByRole('button', { name: 'Freigeben' }).click();
   await expect(page.getByText(`Paula ${lastName} freigegeben`)).toBeVisible();
   await expect(office(page).getByRole('row').nth(1)).toContainText('Buchhaltung');
@@ -80,7 +72,7 @@ test('somebody joins the office by the staff code, gets a role with the release,
   await field(page, /Notiz/).fill('Rechnet sauber.');
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Rechnet sauber.')).toBeVisible();
-  await expectFit(page);
+  await expectFitAtEveryWidth(page);
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();

@@ -68,21 +68,27 @@ export default {
       'ui-is-business-free',
       'Components know neither business nor platform.',
       { path: '^apps/web/src/ui' },
-      { path: '^apps/web/src/(features|app|platform)|^packages/domain/src/(?!money|time)' },
+      { path: '^apps/web/src/(features|app|platform|parts)|^packages/domain/src/(?!money|time)' },
     ),
     none(
       'web-platform-has-no-screens',
       'The platform serves every screen and knows none.',
       { path: '^apps/web/src/platform' },
-      { path: '^apps/web/src/(features|app|ui)' },
+      { path: '^apps/web/src/(features|app|ui|parts)' },
     ),
     none(
-      'web-features-apart',
-      'Features do not know each other; the app composes them.',
+      'parts-know-no-feature',
+      'Parts join ui and platform for every feature and know none.',
+      { path: '^apps/web/src/parts' },
+      { path: '^apps/web/src/(features|app)' },
+    ),
+    none(
+      'web-features-by-their-door',
+      'A feature reaches another one through its index.ts alone; the app composes their pages.',
       { path: '^apps/web/src/features/([^/]+)/' },
       {
         path: '^apps/web/src/(features/([^/]+)|app)/',
-        pathNot: '^apps/web/src/features/$1/',
+        pathNot: '^apps/web/src/features/($1/|[^/]+/index\\.ts$)',
       },
     ),
     none(

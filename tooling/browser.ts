@@ -3,30 +3,41 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window: starts in half the time and draws nothing that nobody sees. */
+const SHELL = ['chromium-headless-shell'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const findOnPath = (): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+const findOnPath = (names: readonly string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** A Chromium to test with: the machine's own, else Debian's, else (undefined) the one that Playwright brings along. */
+const apt = (...args: readonly string[]): boolean =>
+  spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+  0;
+
+/** Debian's packages, where we may install them; false elsewhere. */
+function installFromDebian(name: string): boolean {
+  if (process.getuid?.() !== 0 || !apt('--version')) return false;
+  console.log(`Installing ${name} from Debian’s packages (once) …`);
+  return apt('install', '-q', '-y', name);
+}
+
+/**
+ * A Chromium to test with: the machine's own shell, else Debian's, else a whole Chromium, else (undefined) the shell that
+ * Playwright brings along.
+ */
 export function ensureBrowser(): string | undefined {
-  const found = findOnPath();
-  if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (mayInstall) {
-    console.log('Installing Chromium from Debian’s packages (once) …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
-    const done = spawnSync('apt-get', ['install', '-q', '-y', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
-    if (done.status === 0) return findOnPath();
-  }
+  const shell = findOnPath(SHELL);
+  if (shell) return shell;
+  const whole = findOnPath(WHOLE);
+  // Whoever has a whole Chromium does not wait for package lists, which takes minutes without a network.
+  if (!whole && process.getuid?.() === 0) apt('update', '-q');
+  if (installFromDebian('chromium-headless-shell')) return findOnPath(SHELL);
+  if (whole) return whole;
+  if (installFromDebian('chromium')) return findOnPath(WHOLE);
   console.log('Installing Playwright’s Chromium (once) …');
-  execFileSync(NODE_BIN, [join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+  const cli = join(ROOT, 'node_modules/playwright/cli.js');
+  execFileSync(NODE_BIN, [cli, 'install', '--only-shell', 'chromium'], { stdio: 'inherit' });
   return undefined;
 }

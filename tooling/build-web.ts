@@ -14,6 +14,7 @@ const INPUTS = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/vite-git-info.ts',
+  'apps/web/vite-own-documents.ts',
   'apps/web/vite-precompress.ts',
   'packages/domain/src',
   'package-lock.json',

@@ -12,6 +12,8 @@ const types = (project: string): Check => ({
 });
 
 export const CHECKS: readonly Check[] = [
+  // The longest first, so that none is waited for alone in the end.
+  ...['apps/web', 'apps/api', 'packages/domain', 'apps/sandbox', 'e2e', 'bench', 'tooling'].map(types),
   { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
   { name: 'house rules', args: ['tooling/house-rules.ts'] },
   {
@@ -28,6 +30,5 @@ export const CHECKS: readonly Check[] = [
     ),
   },
   { name: 'dead code', args: tool('knip/bin/knip.js') },
-  ...['packages/domain', 'apps/api', 'apps/sandbox', 'apps/web', 'e2e', 'bench', 'tooling'].map(types),
   { name: 'generated files', args: ['tooling/generate.ts', '--check'] },
 ];

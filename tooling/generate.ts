@@ -59,6 +59,8 @@ try {
   const types = join(folder, 'database-types.ts');
   // Only tenant tables: what lies in other schemas is reached through functions.
   const codegen = ['--url', postgres.url, '--out-file', types, '--default-schema', 'public', '--date-parser', 'string'];
+  // As apps/api/src/platform/database/column-types.ts reads them.
+  codegen.push('--type-mapping', JSON.stringify({ int8: 'bigint' }));
   node([
     'node_modules/kysely-codegen/dist/cli/bin.js',
     '--dialect',

@@ -41,6 +41,33 @@ const RULES: readonly Rule[] = [
         : matches(text, /process\.env\b/g, () => 'reads the environment: settings come from platform/config'),
   },
   {
+    // The executor refuses it too, but only once somebody presses the button.
+    files: /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/,
+    check: (_path, text) =>
+      matches(text, /const (\w+) = graphql\(\s*`\s*mutation\b/g, (name) => name)
+        .filter((name) => !text.includes(`document: ${name},`))
+        .map((name) => `has the mutation ${name}, which is no command: see defineCommand`),
+  },
+  {
+    // Only fragments of one value may say their type: they are parts of a statement, and its rows are held against a schema.
+    files: /^apps\/api\/src\/(?!testing\/).*(?<!\.test)\.ts$/,
+    check: (_path, text) =>
+      matches(
+        text,
+        /\bsql<(?!(?:string|number|boolean)(?: \| null)?>)/g,
+        () => 'casts the rows of a statement: use rowsOf and its siblings in platform/database/rows.ts',
+      ),
+  },
+  {
+    files: /^apps\/web\/src\/(features|app)\/.*(?<!\.test|\.feature)\.tsx?$/,
+    check: (_path, text) =>
+      matches(
+        text,
+        /(?:[hH]ref|\bto)(?:=\{?|: )(["'`]\/\w[^"'`]*)/g,
+        (found) => `leads to ${found} in plain text: linkTo checks addresses`,
+      ),
+  },
+  {
     files: /^packages\/domain\/src\/.*(?<!\.test)\.ts$/,
     check: (_path, text) =>
       matches(

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gitInfo } from './vite-git-info.ts';
+import { ownDocuments } from './vite-own-documents.ts';
 import { precompress } from './vite-precompress.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4005';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gitInfo(), precompress()],
+  plugins: [react(), gitInfo(), ownDocuments(), precompress()],
   // The server replaces this word by a fresh nonce in every index.html that it answers.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -24,7 +25,7 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
             { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oidc-client-ts|jose)[\\/]/ },
-            { name: 'data', tags: ['$initial'], test: /node_modules[\\/](@tanstack|graphql|@0no-co)[\\/]/ },
+            { name: 'data', tags: ['$initial'], test: /node_modules[\\/]@tanstack[\\/]/ },
             // Else what the start shares with pages that come later would be torn into many small files.
             { name: 'start', tags: ['$initial'], test: /[\\/](apps[\\/]web|packages[\\/]domain)[\\/]src[\\/]/ },
           ],

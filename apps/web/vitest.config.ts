@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * What needs no browser and leaves nothing behind, so files share a worker. Tests of components are a project of their own,
+ * see vitest.screens.config.ts.
+ */
 export default defineConfig({
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], env: { TZ: 'America/Los_Angeles' } },
+  test: { name: 'web', isolate: false, include: ['src/**/*.test.ts'], env: { TZ: 'America/Los_Angeles' } },
 });

@@ -1,7 +1,7 @@
 import { apiEntry } from '#bench/api-entry.ts';
 import { APPOINTMENT } from '#bench/bench-id.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
-import { CANDIDATES, countOf, pageOf } from '#bench/statements/candidates.ts';
+import { CANDIDATES, pageAndCountOf } from '#bench/statements/candidates.ts';
 
 /** The baseline is not in the tenant's name. */
 const bare = (sql: string): string => sql.replaceAll('current_tenant_id()', `'${LARGE_TENANT}'`);
@@ -19,8 +19,8 @@ export const entry = apiEntry({
   }`,
   bareSql: bare(`
     select json_build_object('data', json_build_object('targetUsersAvailableForAppointment', json_build_object(
-      'count', (${countOf(CANDIDATES)}),
-      'items', (select json_agg(json_build_object('id', id, 'firstName', first_name, 'lastName', last_name,
+      'count', max(total),
+      'items', json_agg(json_build_object('id', id, 'firstName', first_name, 'lastName', last_name,
         'effectiveRating', rating, 'assessmentCount', "assessmentCount", 'availability', availability,
-        'isDeployableAsTeamLeader', is_deployable_as_team_leader)) from (${pageOf(CANDIDATES)}) item))))`),
+        'isDeployableAsTeamLeader', is_deployable_as_team_leader))))) from (${pageAndCountOf(CANDIDATES)}) item`),
 });

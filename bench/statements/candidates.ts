@@ -12,6 +12,11 @@ const wanted = (column: string): string => `(select ${column} from wanted)`;
 export const CANDIDATES = `(
   with wanted as materialized (
     select * from appointments where tenant_id = current_tenant_id() and id = '${APPOINTMENT}'
+  ), eligible as materialized (
+    select p.user_id from target_users_in_pools p
+      join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
+    where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
+      and y.appointment_type_id = ${wanted('appointment_type_id')}
   ), busy as materialized (
     select user_id, array_remove(array[${REASONS}], null) as reasons from (
       select o.user_id, case when a.starts_at >= ${wanted('ends_at')} or a.ends_at <= ${wanted('starts_at')}
@@ -30,15 +35,12 @@ export const CANDIDATES = `(
     coalesce(busy.reasons, '{}') as reasons,
     case when busy.reasons && array['BOOKED', 'ABSENT'] then 'UNAVAILABLE'
       when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
-  from target_users_in_pools p
-    join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
-    join users u on u.tenant_id = p.tenant_id and u.id = p.user_id and u.state = 'ACTIVE'
-    join target_users t on t.tenant_id = p.tenant_id and t.user_id = p.user_id
-    left join busy on busy.user_id = p.user_id
+  from eligible
+    join users u on u.tenant_id = current_tenant_id() and u.id = eligible.user_id and u.state = 'ACTIVE'
+    join target_users t on t.tenant_id = current_tenant_id() and t.user_id = eligible.user_id
+    left join busy on busy.user_id = eligible.user_id
     cross join lateral (select ${RATING} as rating) rated
-  where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
-    and y.appointment_type_id = ${wanted('appointment_type_id')}
-    and t.restricted_until is null and t.anonymised_at is null
+  where t.restricted_until is null and t.anonymised_at is null
     and (${wanted('minimum_rating')} is null or coalesce(rated.rating * 10 >= ${wanted('minimum_rating')}, true))
     and u.id not in (select d.user_id from invoice_recipient_denials d
       where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted('invoice_recipient_id')})
@@ -78,12 +80,18 @@ export const NAIVE_CANDIDATES = `(
     and not exists (select from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = u.id)
 ) c`;
 
-export const pageOf = (candidates: string): string => `
-  with page as (
-    select * from ${candidates} order by case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
+const pageFrom = (source: string): string => `page as (
+    select * from ${source} order by case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
       rating desc nulls last, last_name collate german, first_name collate german, id limit 50
-  )
-  select page.*, (select count(*)::int from assessments s
-    where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount" from page`;
+  )`;
+const PAGE = `page.*, (select count(*)::int from assessments s
+    where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount"`;
+
+export const pageOf = (candidates: string): string => `with ${pageFrom(candidates)} select ${PAGE} from page`;
+
+/** Both at once, as the product asks when a document wants both. */
+export const pageAndCountOf = (candidates: string): string => `
+  with found as materialized (select * from ${candidates}), ${pageFrom('found')}
+  select ${PAGE}, (select count(*)::int from found) as total from page`;
 
 export const countOf = (candidates: string): string => `select count(*)::int as count from ${candidates}`;

@@ -4,11 +4,13 @@ import { serveCalendarFeeds } from '#features/calendar-feeds/serve-calendar-feed
 import { DOWNLOADS } from '#features/downloads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { AllowanceLimits } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 import { registerDownloads } from '#platform/downloads/register-downloads.ts';
 import { buildSchema } from '#platform/graphql/build-schema.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { readOwnDocuments } from '#platform/graphql/own-documents.ts';
 import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
@@ -29,6 +31,8 @@ export interface ApiParts {
   readonly deadJobs: () => Promise<number>;
   readonly schemaParts?: readonly SchemaPart[];
   readonly downloads?: readonly Download[];
+  readonly ownDocuments?: ReadonlySet<string>;
+  readonly allowance?: AllowanceLimits;
 }
 
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
@@ -44,17 +48,20 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   registerHealth(app, database, readiness);
   const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
   registerMetrics(app, { database, deadJobs, streams, token: config.METRICS_TOKEN });
-  await registerGraphQL(app, {
+  const webDir = config.WEB_DIR ?? WEB_DIR;
+  registerGraphQL(app, {
     schema: buildSchema(schemaParts),
     database,
     secrets,
     tokens,
     introspection: config.GRAPHQL_INTROSPECTION,
+    ownDocuments: parts.ownDocuments ?? readOwnDocuments(webDir),
+    ...(parts.allowance ? { allowance: parts.allowance } : {}),
   });
   registerDownloads(app, { database, secrets, downloads, atOnce: downloadsAtOnce(config) });
   serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
   await serveWeb(app, {
-    dir: config.WEB_DIR ?? WEB_DIR,
+    dir: webDir,
     origins: tokens.origins,
     settings: {
       oidc: { authority: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID, audience: config.OIDC_AUDIENCE },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { day } from '#app/testing/days.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -34,7 +35,7 @@ beforeAll(async () => {
       feedback: createInvoiceRecipientFeedback(target: { type: TARGET_USER, userId: $id },
         input: { invoiceRecipientId: $recipient, feedback: NEGATIVE }) { id }
       denial: createInvoiceRecipientDenial(targetUserId: $id, input: { invoiceRecipientId: $recipient }) { id }
-      absence: createAbsence(input: { targetUserId: $id, fromDay: "2027-12-24", toDay: "2027-12-26" }) { id } }`,
+      absence: createAbsence(input: { targetUserId: $id, fromDay: "${day(30)}", toDay: "${day(32)}" }) { id } }`,
     { id: worker.id, recipient },
     stranger.headers,
   );
@@ -66,7 +67,7 @@ const BY_ID: readonly (readonly [string, 'staff' | 'accounting' | 'admin', strin
   [
     'worker',
     'staff',
-    'mutation ($id: String!) { createAbsence(input: { targetUserId: $id, fromDay: "2027-01-01", toDay: "2027-01-02" }) { id } }',
+    `mutation ($id: String!) { createAbsence(input: { targetUserId: $id, fromDay: "${day(40)}", toDay: "${day(41)}" }) { id } }`,
   ],
   ['worker', 'staff', 'mutation ($id: String!) { anonymiseTargetUser(targetUserId: $id) { id } }'],
   ['worker', 'staff', 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }'],

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 interface Wanted {
   readonly email: string;
@@ -23,8 +25,12 @@ export async function createAdmin(args: string[]): Promise<void> {
   await withServerParts(async (parts) => {
     const subject = wanted.subject ?? (await askProvider(parts, wanted));
     await parts.database.withoutTenant(async (db) => {
-      const { rows } = await sql<{ id: string }>`
-        select id from directory.list_tenants() where name = ${wanted.tenant} order by id limit 1`.execute(db);
+      const rows = await rowsOf(
+        db,
+        z.object({ id: z.string() }),
+        sql`
+        select id from directory.list_tenants() where name = ${wanted.tenant} order by id limit 1`,
+      );
       if (rows[0]) await sql`select set_config('app.tenant_id', ${rows[0].id}, true)`.execute(db);
       else await createTenantFor(db, wanted.tenant);
       const { firstName, lastName, email } = wanted;

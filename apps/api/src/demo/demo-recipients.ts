@@ -2,7 +2,7 @@ import {
   InvoiceRecipientInput,
   type InvoiceRecipientValues,
 } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
-import { toEuro } from '@gastspiel/domain/money/money.ts';
+import { toCents, toEuro } from '@gastspiel/domain/money/money.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -73,7 +73,7 @@ function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValue
     })),
     appointmentTypePrices: booked.map(({ id, description }) => ({
       appointmentTypeId: id,
-      price: { value: toEuro(Math.round(serviceRate * 100) + (SURPLUS[description] ?? 0)) },
+      price: { value: toEuro(toCents(serviceRate) + BigInt(SURPLUS[description] ?? 0)) },
     })),
   });
   return InvoiceRecipientInput.parse(entered);

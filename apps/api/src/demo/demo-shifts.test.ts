@@ -1,4 +1,4 @@
-import { overlaps } from '@gastspiel/domain/offers/availability.ts';
+import { overlaps } from '@gastspiel/domain/time/period.ts';
 import { expect, test } from 'vitest';
 import { demoCalendar, demoOffers, demoShifts } from '#app/demo/demo-shifts.ts';
 import { drawFrom } from '#app/demo/draw.ts';

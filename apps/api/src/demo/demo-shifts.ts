@@ -1,5 +1,6 @@
-import { overlaps, type Period } from '@gastspiel/domain/offers/availability.ts';
+import { withRest } from '@gastspiel/domain/offers/availability.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { overlaps, type Period } from '@gastspiel/domain/time/period.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
@@ -8,8 +9,6 @@ import type { Draw } from '#app/demo/draw.ts';
 
 const WEEKS = { past: 6, ahead: 4 } as const;
 const HOUR_MS = 3_600_000;
-/** So long somebody rests between two shifts of the demo. */
-const REST_MS = 11 * HOUR_MS;
 
 export interface DemoShift extends Period {
   readonly occasion: DemoOccasion;
@@ -47,13 +46,9 @@ function mixOf(draw: Draw, { start }: DemoShift, now: Date): Readonly<Record<Off
 /** Keeps who is busy when, so that nobody of the demo works at two places at once or without a night's rest. */
 export function demoCalendar() {
   const booked = new Map<string, Period[]>();
-  const widened = ({ start, end }: Period): Period => ({
-    start: new Date(start.getTime() - REST_MS),
-    end: new Date(end.getTime() + REST_MS),
-  });
   return {
     isFree: (worker: string, shift: Period) =>
-      !(booked.get(worker) ?? []).some((other) => overlaps(widened(shift), other)),
+      !(booked.get(worker) ?? []).some((other) => overlaps(withRest(shift), other)),
     book: (worker: string, { start, end }: Period) => {
       booked.set(worker, [...(booked.get(worker) ?? []), { start, end }]);
     },

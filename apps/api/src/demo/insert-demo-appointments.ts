@@ -1,10 +1,12 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { type DemoShift, demoCalendar, demoOffers, demoShifts } from '#app/demo/demo-shifts.ts';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
 import { insertAppointment } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 /** The first ones can sign in. */
 const STARS = 2;
@@ -16,21 +18,23 @@ interface Scene {
   readonly now: Date;
 }
 
-interface Customer {
-  readonly id: string;
-  readonly name: string;
-  readonly streetNameAndNumber: string;
-  readonly postalCode: string;
-  readonly location: string;
-  readonly countryCode: string;
-}
+const Customer = z.object({
+  id: z.string(),
+  name: z.string(),
+  streetNameAndNumber: z.string(),
+  postalCode: z.string(),
+  location: z.string(),
+  countryCode: z.string(),
+});
+type Customer = Readonly<z.output<typeof Customer>>;
 
-interface Worker {
-  readonly id: string;
-  readonly pools: readonly string[];
-  readonly types: readonly string[];
-  readonly deniedBy: readonly string[];
-}
+const Worker = z.object({
+  id: z.string(),
+  pools: z.array(z.string()),
+  types: z.array(z.string()),
+  deniedBy: z.array(z.string()),
+});
+type Worker = Readonly<z.output<typeof Worker>>;
 
 /** Six weeks that have been worked, this week half booked, the next ones open. */
 export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promise<void> {
@@ -64,11 +68,12 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
   await insertOffers(db, offers);
 }
 
-interface Choices {
-  readonly types: readonly { readonly id: string; readonly description: string }[];
-  readonly pools: readonly string[];
-  readonly outfits: readonly string[];
-}
+const Choices = z.object({
+  types: z.array(z.object({ id: z.string(), description: z.string() })),
+  pools: z.array(z.string()),
+  outfits: z.array(z.string()),
+});
+type Choices = Readonly<z.output<typeof Choices>>;
 
 function placeOf(draw: Draw, { occasion }: DemoShift, { types, pools, outfits }: Choices) {
   const named = occasion.types.map((name) => types.find(({ description }) => description === name));
@@ -104,27 +109,35 @@ const inputOf = (draw: Draw, shift: DemoShift, customer: Customer, place: Return
 };
 
 async function selectChoices(db: TenantDb): Promise<Choices> {
-  const { rows } = await sql<Choices>`/* selectDemoChoices */
+  const rows = await rowsOf(
+    db,
+    Choices,
+    sql`/* selectDemoChoices */
     select
       (select json_agg(json_build_object('id', id, 'description', description) order by position) from appointment_types
         where tenant_id = current_tenant_id()) as types,
       (select json_agg(id order by position) from target_user_pools where tenant_id = current_tenant_id()) as pools,
-      (select json_agg(id order by position) from outfits where tenant_id = current_tenant_id()) as outfits`.execute(
-    db,
+      (select json_agg(id order by position) from outfits where tenant_id = current_tenant_id()) as outfits`,
   );
   return rows[0] ?? { types: [], pools: [], outfits: [] };
 }
 
 async function selectCustomers(db: TenantDb): Promise<readonly Customer[]> {
-  const { rows } = await sql<Customer>`/* selectDemoCustomers */
+  return rowsOf(
+    db,
+    Customer,
+    sql`/* selectDemoCustomers */
     select id, name, street_name_and_number as "streetNameAndNumber", postal_code as "postalCode", location,
       country_code as "countryCode"
-    from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`.execute(db);
-  return rows;
+    from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`,
+  );
 }
 
 async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<readonly Worker[]> {
-  const { rows } = await sql<Worker>`/* selectDemoCrew */
+  return rowsOf(
+    db,
+    Worker,
+    sql`/* selectDemoCrew */
     select u.id,
       array(select pool_id from target_users_in_pools p where p.tenant_id = u.tenant_id and p.user_id = u.id) as pools,
       array(select appointment_type_id from target_users_for_types y
@@ -132,8 +145,8 @@ async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<read
       array(select invoice_recipient_id from invoice_recipient_denials d
         where d.tenant_id = u.tenant_id and d.user_id = u.id) as "deniedBy"
     from users u where u.tenant_id = current_tenant_id() and u.id = any(${ids}::uuid[])
-    order by array_position(${ids}::uuid[], u.id)`.execute(db);
-  return rows;
+    order by array_position(${ids}::uuid[], u.id)`,
+  );
 }
 
 /** In the pool and of the kind that most shifts are for. */

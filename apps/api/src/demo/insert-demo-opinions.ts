@@ -1,7 +1,9 @@
 import { addDays, dayOf, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 const PRAISE = [
   'Hat die Station ruhig übernommen, Gäste sehr zufrieden.',
@@ -56,8 +58,12 @@ async function insertCustomersWords(
   draw: Draw,
   { authorId, authorName, workerIds }: Scene,
 ): Promise<void> {
-  const { rows: customers } = await sql<{ id: string }>`/* selectDemoRecipients */
-    select id from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`.execute(db);
+  const customers = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectDemoRecipients */
+    select id from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`,
+  );
   const feedbacks = draw.some(workerIds, 25).map((worker) => {
     const kind = draw.one(['POSITIVE', 'POSITIVE', 'POSITIVE', 'NEUTRAL', 'NEGATIVE'] as const);
     return { worker, customer: draw.one(customers).id, kind, notes: draw.one(VOICES[kind]), days: draw.number(200) };

@@ -1,8 +1,8 @@
 import { MAILS } from '#features/mails.ts';
 import { pushNews } from '#features/notifications/push-job.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
-import { anonymiseLapsed } from '#features/privacy/privacy.jobs.ts';
-import { eraseDeletedTenants, tenantLook } from '#features/tenants/index.ts';
+import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
+import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
@@ -26,6 +26,8 @@ export interface JobPorts {
 export const jobsOf = ({ issuer, identityAdmin, post, push, secrets }: JobPorts): readonly Job[] => [
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
+  anonymiseWorker,
+  eraseTenant,
   pushNews(push),
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook })),
 ];

@@ -1,3 +1,4 @@
+import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
@@ -5,4 +6,11 @@ import { confirmEmailMail, releasedMail } from '#features/target-users/target-us
 import type { Mail } from '#platform/mail/define-mail.ts';
 
 /** Every feature's mails. */
-export const MAILS: readonly Mail[] = [releasedMail, confirmEmailMail, newOffersMail, offerNewsMail, staffNewsMail];
+export const MAILS: readonly Mail[] = [
+  releasedMail,
+  confirmEmailMail,
+  newOffersMail,
+  offerNewsMail,
+  staffNewsMail,
+  leaverMail,
+];

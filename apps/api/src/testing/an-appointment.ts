@@ -1,3 +1,4 @@
+import { at } from '#app/testing/days.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
 /** Everything of an appointment as a form would send it; a test changes what it is about. */
@@ -11,8 +12,8 @@ export async function appointmentInput(api: TestApi, tenantId: string) {
   };
   return {
     description: 'Gala-Dinner der Handelskammer',
-    startDateTime: '2027-03-13T18:00:00+01:00',
-    endDateTime: '2027-03-14T02:00:00+01:00',
+    startDateTime: at(0, '18:00'),
+    endDateTime: at(1, '02:00'),
     desiredTargetUsers: 2,
     typeId: await first('appointment_types'),
     targetUserPoolId: await first('target_user_pools'),

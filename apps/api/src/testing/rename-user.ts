@@ -4,7 +4,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
-import { mutation, query } from '#platform/graphql/use-case.ts';
+import { mutation, query, secretMutation } from '#platform/graphql/use-case.ts';
 
 /** A small editable thing, to test the machine that every feature runs on. */
 const updateName = async (db: TenantDb, id: string, version: number, firstName: string) => {
@@ -60,9 +60,21 @@ const forgetful = mutation({
   },
 });
 
+/** Another one: it would leave somebody's name readable for a day. */
+const talkative = mutation({
+  action: 'tenant-users.write',
+  input: z.object({ id: z.uuid() }),
+  run: async ({ db, input, record }) => {
+    await sql`update users set first_name = 'Geschwätzig' where id = ${input.id}`.execute(db);
+    record({ entityType: 'user', entityId: input.id });
+    return { id: input.id, firstName: 'Geschwätzig' };
+  },
+  answer: async () => true,
+});
+
 /** Where a use case finds the keys: one seals, the other opens. */
 const placeOf = (tenantId: string) => ({ tenantId, rowId: 'any', field: 'note' });
-const sealNote = mutation({
+const sealNote = secretMutation({
   action: 'tenant-users.write',
   input: z.object({ note: z.string() }),
   run: async ({ actor, input, secrets, nothingChanged }) => {
@@ -105,6 +117,9 @@ export const renameUserSchema: SchemaPart = (builder) => {
   );
   builder.mutationField('forgetful', (t) =>
     t.field({ type: 'Boolean', args: { id: t.arg.string() }, ...serve(forgetful) }),
+  );
+  builder.mutationField('talkative', (t) =>
+    t.field({ type: 'Boolean', args: { id: t.arg.string() }, ...serve(talkative) }),
   );
   builder.mutationField('slowly', (t) => t.field({ type: 'Boolean', ...serve(slowly) }));
   builder.mutationField('sealNote', (t) =>

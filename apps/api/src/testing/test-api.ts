@@ -12,9 +12,11 @@ import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
+import type { AllowanceLimits } from '#platform/database/allowance.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { hashDocument } from '#platform/graphql/documents.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
@@ -47,10 +49,13 @@ interface TestApiOptions {
   readonly schemaParts?: readonly SchemaPart[];
   readonly downloads?: readonly Download[];
   readonly pool?: Partial<PoolOptions>;
+  readonly ownDocuments?: readonly string[];
+  readonly allowance?: AllowanceLimits;
 }
 
 /** The real server without a socket, on a database of its own. */
-export async function startTestApi({ schemaParts, downloads, pool }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { schemaParts, downloads, pool, ownDocuments = [], allowance } = options;
   const issuer = inject('issuer');
   const testDatabase = await createTestDatabase(pool);
   const { database, asOwner } = testDatabase;
@@ -73,6 +78,8 @@ export async function startTestApi({ schemaParts, downloads, pool }: TestApiOpti
     deadJobs: async () => 0,
     ...(schemaParts ? { schemaParts } : {}),
     ...(downloads ? { downloads } : {}),
+    ownDocuments: new Set(ownDocuments.map(hashDocument)),
+    ...(allowance ? { allowance } : {}),
   });
 
   const call: TestApi['call'] = async (query, variables, headers = {}) => {

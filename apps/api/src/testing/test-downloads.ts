@@ -22,7 +22,7 @@ const peopleCsv = defineDownload({
     if (input.copies > 10_000) throw new Failure({ ...GENERAL_FAILURES.invalidInput, message: 'Zu viele.' });
   },
   open: async ({ db, actor, input, secrets }) => {
-    const people = sql<{ last_name: string; copy: number }>`
+    const people = sql`
       select last_name, copy from users, generate_series(1, ${input.copies}::int) copy
       where tenant_id = ${actor.tenantId} and last_name <> ${'niemand'} order by copy, id`;
     const place = { tenantId: actor.tenantId, rowId: 'any', field: 'note' };
@@ -35,7 +35,7 @@ const peopleCsv = defineDownload({
           { label: 'Nr.', value: ({ copy }) => copy },
           { label: 'Notiz', value: () => secrets.open(place, secrets.seal(place, 'geheim')) },
         ],
-        streamRows(db, people),
+        streamRows(db, z.object({ last_name: z.string(), copy: z.int() }), people),
       ),
     };
   },

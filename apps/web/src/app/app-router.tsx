@@ -1,9 +1,25 @@
-import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FeatureRoute } from '#platform/navigation/feature.ts';
+import { CALLBACK_PATH } from '#platform/session/return-path.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { APP_TEXTS } from './app-texts.ts';
-import { routeTree } from './routes.tsx';
+import { FeaturePage } from './feature-page.tsx';
+import { ROUTES_BY_PATH } from './features.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Shell } from './shell.tsx';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+
+// To the router a path is plain text: the table of addresses (`Path`) has the types, without a tree of routes behind it.
+const pages = [...ROUTES_BY_PATH].map(([path, candidates]: readonly [string, readonly FeatureRoute[]]) =>
+  createRoute({ getParentRoute: () => root, path, staticData: { candidates }, component: FeaturePage }),
+);
+
+/** The login takes its answer before any route is shown; here there is nothing to see. */
+const callback = createRoute({ getParentRoute: () => root, path: CALLBACK_PATH, component: () => null });
+
+const routeTree = root.addChildren([...pages, callback]);
 
 const createAppRouter = () =>
   createRouter({

@@ -1,14 +1,32 @@
+import Button from '@mui/material/Button';
+import { LogOut } from 'lucide-react';
 import { LoginError } from '#platform/session/login-error.ts';
 import { sessionState } from '#platform/session/session-state.ts';
 import { signIn } from '#platform/session/sign-in.ts';
 import { useObservable } from '#platform/state/observable.ts';
+import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { LoginErrorScreen } from './login-error-screen.tsx';
-import { SignedOutScreen } from './signed-out-screen.tsx';
 import { ViewerGate } from './viewer-gate.tsx';
+
+function SignedOutScreen() {
+  return (
+    <FullScreenMessage
+      icon={<LogOut />}
+      title={APP_TEXTS.signedOutTitle}
+      actions={
+        <Button variant="contained" size="large" onClick={() => signIn({ fresh: true })}>
+          {APP_TEXTS.login}
+        </Button>
+      }
+    >
+      {APP_TEXTS.signedOut}
+    </FullScreenMessage>
+  );
+}
 
 /** What the person sees, from the state of their session. */
 export function App() {

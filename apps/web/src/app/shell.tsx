@@ -1,20 +1,64 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { PAGE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
+import { APP_TEXTS } from './app-texts.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { TopBar } from './header/top-bar.tsx';
+import { orReload } from './load-page.ts';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { CONTENT_ID, SkipLink } from './skip-link.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useArrival } from './use-arrival.ts';
 import { VersionLine } from './version-line.tsx';
 import { useVersionWatch } from './version-watch.ts';
+
+const UnsavedDialog = lazy(() =>
+  orReload(import('#ui/unsaved/unsaved-dialog.tsx').then((file) => ({ default: file.UnsavedDialog }))),
+);
+
+/** Asks before unsaved input is lost: within the app by a dialog of our own, else by the browser's. */
+function UnsavedGuard() {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: hasUnsavedInput,
+    enableBeforeUnload: hasUnsavedInput,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <Suspense>
+      <UnsavedDialog onLeave={proceed} onStay={reset} />
+    </Suspense>
+  );
+}
+
+const CONTENT_ID = 'content';
+
+/** Spares who works by keyboard the way through the menu; seen only when it has the focus. */
+function SkipLink() {
+  return (
+    <Link component="a" href={`#${CONTENT_ID}`} sx={LINK}>
+      {APP_TEXTS.toContent}
+    </Link>
+  );
+}
+
+const LINK = {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  px: 2,
+  py: 1,
+  bgcolor: 'background.paper',
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+} as const;
 
 /** The frame around every page. */
 export function Shell() {

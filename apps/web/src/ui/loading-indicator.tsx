@@ -3,7 +3,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { NEUTRAL } from './tokens.ts';
-import { beginWaiting, keepWaiting } from './waiting-since.ts';
+
+/** When the present wait began; several loading screens in a row are one wait to the person. */
+let waitingSince: number | undefined;
+let waiting = 0;
+
+function beginWaiting(now: number): number {
+  waitingSince ??= now;
+  return waitingSince;
+}
+
+function keepWaiting(): () => void {
+  waiting += 1;
+  return () => {
+    waiting -= 1;
+    // The next loading screen, if one follows, is mounted by then.
+    setTimeout(() => {
+      if (waiting === 0) waitingSince = undefined;
+    });
+  };
+}
 
 /** Shorter waits show nothing: an indicator that flashes up makes them feel longer. */
 const QUIET_MS = 300;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ABSENCE_LIMITS as LIMITS } from '#domain/absences/absence-limits.ts';
 import { type AbsencePeriod, wholeDays } from '#domain/absences/absence-period.ts';
-import { ABSENCE_RULES as RULES } from '#domain/absences/absence-rules.ts';
+import { ABSENCE_LIMITS as LIMITS, ABSENCE_RULES as RULES } from '#domain/absences/absence-rules.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
 import { optionalText, orNone } from '#domain/input/text-input.ts';
 import { addYearsTo, isDay } from '#domain/time/vienna-day.ts';

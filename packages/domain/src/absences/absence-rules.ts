@@ -1,3 +1,10 @@
+export const ABSENCE_LIMITS = {
+  note: 256,
+  years: 2,
+  /** So long an absence is still shown after it ended. */
+  daysShown: 90,
+} as const;
+
 /** What is wrong with an absence, in the words that stand at the field. */
 export const ABSENCE_RULES = {
   day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',

@@ -1,6 +1,6 @@
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
-export const APPOINTMENT_FAILURES = defineFailures({
+export const APPOINTMENT_FAILURES = defineFailures('appointments', {
   unknownChoice: {
     classification: 'BAD_REQUEST',
     message: 'Eine gewählte Einsatzart, ein Personalpool oder ein Outfit existiert nicht mehr.',
@@ -8,6 +8,15 @@ export const APPOINTMENT_FAILURES = defineFailures({
   recipientNeedsModule: {
     classification: 'FORBIDDEN',
     message: 'Ohne Abrechnungsmodul kann kein Rechnungsempfänger zugeordnet werden.',
+  },
+  workHasBegun: {
+    classification: 'BAD_REQUEST',
+    message: 'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Er kann nicht mehr gelöscht werden.',
+  },
+  begunStaysBegun: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Der Beginn kann nicht in die Zukunft verlegt werden.',
   },
   bookingsClash: {
     classification: 'BAD_REQUEST',

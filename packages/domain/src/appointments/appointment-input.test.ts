@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppointmentInput } from '#domain/appointments/appointment-input.ts';
 import { APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
+import { INPUT_RULES } from '#domain/input/input-rules.ts';
 
 const ID = 'd8e6e2bd-3f26-4d0c-8ac3-b1e7ac4fd9b1';
 const GALA = {
@@ -36,6 +37,8 @@ test.each<[object, string, string | undefined]>([
   [{ startDateTime: '14.11.2026' }, 'startDateTime', RULES.instant],
   [{ endDateTime: GALA.startDateTime }, 'endDateTime', RULES.order],
   [{ endDateTime: '2026-11-28T18:00:01+01:00' }, 'endDateTime', RULES.tooLong],
+  [{ typeId: '' }, 'typeId', INPUT_RULES.chosen],
+  [{ targetUserPoolId: 'Service' }, 'targetUserPoolId', INPUT_RULES.chosen],
   [{ desiredTargetUsers: 0 }, 'desiredTargetUsers', RULES.desiredTargetUsers],
   [{ desiredTargetUsers: 1.5 }, 'desiredTargetUsers', RULES.desiredTargetUsers],
   [sector({ customer: '' }), 'sectorAttributes.customer', undefined],

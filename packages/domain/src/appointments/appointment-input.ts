@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { APPOINTMENT_LIMITS as LIMITS } from '#domain/appointments/appointment-limits.ts';
-import { APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
+import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
 import { PartialAddressInput } from '#domain/contact/contact-input.ts';
-import { optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
+import { chosenId, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
 import { isTimeOfDay, parseInstant } from '#domain/time/vienna-time.ts';
 
 const instant = z.string().transform((text, context) => {
@@ -50,8 +49,8 @@ export const AppointmentInput = z
       .int(RULES.desiredTargetUsers)
       .min(1, RULES.desiredTargetUsers)
       .max(LIMITS.desiredTargetUsers, RULES.desiredTargetUsers),
-    typeId: z.uuid(),
-    targetUserPoolId: z.uuid(),
+    typeId: chosenId,
+    targetUserPoolId: chosenId,
     invoiceRecipientId: optionalId,
     sectorAttributes: z.object({
       customer: requiredText(LIMITS.customer),

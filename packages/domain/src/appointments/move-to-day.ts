@@ -1,4 +1,4 @@
-import type { Period } from '#domain/offers/availability.ts';
+import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';
 import { instantOf, timeOf } from '#domain/time/vienna-time.ts';
 

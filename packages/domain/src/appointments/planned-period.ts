@@ -1,6 +1,7 @@
-import type { Period } from '#domain/offers/availability.ts';
+import { inHours, type Minutes, minutesBetween } from '#domain/time/minutes.ts';
+import { minutesOf, type Period } from '#domain/time/period.ts';
 import { addDays, type Day, dayOf, daysBetween, isDay } from '#domain/time/vienna-day.ts';
-import { hoursBetween, instantOf, isTimeOfDay, type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
+import { instantOf, isTimeOfDay, type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
 
 /** From when to when, as it is entered: each a day and a time, each perhaps still missing or no such thing. */
 export interface EnteredPeriod {
@@ -20,7 +21,7 @@ export const enteredPeriod = ({ start, end }: Period): EnteredPeriod => ({
   endTime: timeOf(end),
 });
 
-/** The day on which a shift ends that says nothing else: an end that is not after the beginning belongs to the next day. */
+/** The day on which a shift ends where nothing else was said: an end at or before the beginning belongs to the next day. */
 const natural = ({ startDay, startTime, endTime }: EnteredPeriod): Day | null =>
   startDay && startTime && endTime && isDay(startDay) && endTime <= startTime ? addDays(startDay, 1) : startDay;
 
@@ -40,8 +41,8 @@ interface UnderstoodPeriod extends Period {
   readonly readAs: { readonly start: TimeOfDay; readonly end: TimeOfDay } | undefined;
 }
 
-const hoursOnTheWall = (entered: EnteredPeriod): number =>
-  hoursBetween(
+const minutesOnTheWall = (entered: EnteredPeriod): Minutes =>
+  minutesBetween(
     new Date(`${entered.startDay}T${entered.startTime}Z`),
     new Date(`${entered.endDay}T${entered.endTime}Z`),
   );
@@ -53,6 +54,12 @@ export function understandPeriod(entered: EnteredPeriod): UnderstoodPeriod | und
   if (!start || !end || start >= end) return undefined;
   const shown = { start: timeOf(start), end: timeOf(end) };
   const isAsEntered = shown.start === entered.startTime && shown.end === entered.endTime;
-  const hours = hoursBetween(start, end);
-  return { start, end, hours, clockChange: hours - hoursOnTheWall(entered), readAs: isAsEntered ? undefined : shown };
+  const minutes = minutesOf({ start, end });
+  return {
+    start,
+    end,
+    hours: inHours(minutes),
+    clockChange: inHours(minutes - minutesOnTheWall(entered)),
+    readAs: isAsEntered ? undefined : shown,
+  };
 }

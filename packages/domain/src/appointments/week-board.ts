@@ -1,5 +1,5 @@
 import { bandOf, type DayBand } from '#domain/appointments/day-band.ts';
-import type { Period } from '#domain/offers/availability.ts';
+import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';
 import { type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
 

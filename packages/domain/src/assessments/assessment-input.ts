@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ASSESSMENT_LIMITS as LIMITS } from '#domain/assessments/assessment-limits.ts';
-import { ASSESSMENT_RULES as RULES } from '#domain/assessments/assessment-rules.ts';
+import { ASSESSMENT_LIMITS as LIMITS, ASSESSMENT_RULES as RULES } from '#domain/assessments/assessment-rules.ts';
 import { optionalText } from '#domain/input/text-input.ts';
 
 export const AssessmentInput = z.object({

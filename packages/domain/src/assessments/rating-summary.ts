@@ -1,4 +1,4 @@
-import { ASSESSMENT_LIMITS } from '#domain/assessments/assessment-limits.ts';
+import { ASSESSMENT_LIMITS } from '#domain/assessments/assessment-rules.ts';
 import { meanToTenths } from '#domain/target-users/effective-rating.ts';
 
 export interface RatingCount {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_LIMITS as LIMITS } from '#domain/contact/contact-limits.ts';
-import { CONTACT_RULES } from '#domain/contact/contact-rules.ts';
+import { CONTACT_RULES, CONTACT_LIMITS as LIMITS } from '#domain/contact/contact-rules.ts';
 import { canonicalPhone } from '#domain/contact/phone.ts';
 import { isCountryCode } from '#domain/countries/countries.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';

@@ -3,7 +3,7 @@ import { defineFailures } from '#domain/failures/failure.ts';
 /** By this beginning the browser tells a device in use from other bad requests. */
 export const DEVICE_TICKET_ISSUE_PREFIX = 'Device Access Ticket Issue: ';
 
-export const DEVICE_FAILURES = defineFailures({
+export const DEVICE_FAILURES = defineFailures('devices', {
   deviceInUse: {
     classification: 'BAD_REQUEST',
     message: `${DEVICE_TICKET_ISSUE_PREFIX}Es ist bereits ein anderes Gerät angemeldet.`,

@@ -17,10 +17,10 @@ export interface FailureKind {
 
 type Declared = Readonly<Record<string, Omit<FailureKind, 'code'>>>;
 
-/** Declares the expected failures of one business word: a stable code, its class and its only sentence. */
-export const defineFailures = <Kinds extends Declared>(kinds: Kinds) =>
-  Object.fromEntries(Object.entries(kinds).map(([code, kind]) => [code, { ...kind, code }])) as {
-    readonly [Code in keyof Kinds]: Kinds[Code] & { readonly code: Code };
+/** Declares the expected failures of one business word: a stable code such as `offers.gone`, its class and its only sentence. */
+export const defineFailures = <Word extends string, Kinds extends Declared>(word: Word, kinds: Kinds) =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { ...kind, code: `${word}.${name}` }])) as {
+    readonly [Name in keyof Kinds]: Kinds[Name] & { readonly code: `${Word}.${Name & string}` };
   };
 
 /** An expected failure, thrown by a rule or a use case and reported as data. */

@@ -1,7 +1,7 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
 /** Failures that every operation can answer with. */
-export const GENERAL_FAILURES = defineFailures({
+export const GENERAL_FAILURES = defineFailures('general', {
   notSignedIn: { classification: 'UNAUTHORIZED', message: 'Bitte melden Sie sich an.' },
   stateForbids: {
     classification: 'FORBIDDEN',

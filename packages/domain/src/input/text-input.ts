@@ -5,6 +5,9 @@ export const text = (max: number) => z.string().trim().max(max, INPUT_RULES.tooL
 
 export const requiredText = (max: number) => text(max).min(1, INPUT_RULES.required);
 
+/** The id of something that is chosen from a list. */
+export const chosenId = z.uuid(INPUT_RULES.chosen);
+
 /** Empty means none: a form has no other way to say it. */
 export const optionalText = (max: number) =>
   text(max)

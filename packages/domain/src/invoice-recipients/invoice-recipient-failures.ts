@@ -1,6 +1,6 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
-export const INVOICE_RECIPIENT_FAILURES = defineFailures({
+export const INVOICE_RECIPIENT_FAILURES = defineFailures('invoice-recipients', {
   numberTaken: {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Speichern fehlgeschlagen! Hinweis: Kundennummer auf Eindeutigkeit prüfen!',

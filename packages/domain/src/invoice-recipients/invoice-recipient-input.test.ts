@@ -39,7 +39,7 @@ test('a recipient is taken with trimmed texts, empty ones as none, tax ids in or
       companyRegistrationNumber: 'FN 123456a',
     },
     contactPersons: [{ ...PERSON, phoneNumber: null }],
-    appointmentTypePrices: [{ appointmentTypeId: TYPE, price: 2990 }],
+    appointmentTypePrices: [{ appointmentTypeId: TYPE, price: 2990n }],
   });
 });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { AddressInput, optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
-import { CONTACT_LIMITS } from '#domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
 import { optionalText, requiredText } from '#domain/input/text-input.ts';
 import { uniqueBy } from '#domain/input/unique-by.ts';
-import { INVOICE_RECIPIENT_LIMITS as LIMITS } from '#domain/invoice-recipients/invoice-recipient-limits.ts';
-import { INVOICE_RECIPIENT_RULES as RULES } from '#domain/invoice-recipients/invoice-recipient-rules.ts';
+import {
+  INVOICE_RECIPIENT_LIMITS as LIMITS,
+  INVOICE_RECIPIENT_RULES as RULES,
+} from '#domain/invoice-recipients/invoice-recipient-rules.ts';
 import { positiveAmount } from '#domain/money/money.ts';
 import { taxIdsOf } from '#domain/tax-ids/tax-ids.ts';
 

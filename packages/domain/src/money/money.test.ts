@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { MONEY_RULES, positiveAmount, positiveCents, toEuro } from '#domain/money/money.ts';
 
 test.each([
-  [0.01, 1],
-  [19.9, 1990],
-  [0.29, 29],
-  [1.15, 115],
-  [9_999_999.99, 999_999_999],
+  [0.01, 1n],
+  [19.9, 1990n],
+  [0.29, 29n],
+  [1.15, 115n],
+  [9_999_999.99, 999_999_999n],
 ])('%s euro are %s cents and back', (euro, cents) => {
   expect(positiveAmount.parse({ value: euro })).toBe(cents);
   expect(toEuro(cents)).toBe(euro);

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Money is whole cents everywhere inside; only at the border it is euro with two decimals. */
-export type Cents = number;
+/**
+ * Money is whole cents everywhere inside, signed: what is given back is below zero. A bigint, so that no sum passes through
+ * a float. Only at the border it is euro with two decimals.
+ */
+export type Cents = bigint;
 
-export const toEuro = (cents: Cents): number => cents / 100;
+export const toEuro = (cents: Cents): number => Number(cents) / 100;
 
 /** Rounding mends only the binary fraction: an input with more than two decimals is refused before. */
-export const toCents = (euro: number): Cents => Math.round(euro * 100);
+export const toCents = (euro: number): Cents => BigInt(Math.round(euro * 100));
 
 export const MONEY_RULES = {
   amount: 'Bitte einen Betrag angeben, z. B. 29,90.',
@@ -29,8 +32,9 @@ export const positiveAmount = z
   })
   .transform(({ value }) => toCents(value));
 
-/** An amount above zero as a form holds it. */
+/** An amount above zero as a field of a form holds it: a plain number of cents. */
 export const positiveCents = z
   .int(MONEY_RULES.amount)
   .positive(MONEY_RULES.positive)
-  .max(toCents(MAX_EURO), MONEY_RULES.tooLarge);
+  .max(Number(toCents(MAX_EURO)), MONEY_RULES.tooLarge)
+  .transform((cents): Cents => BigInt(cents));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { availabilityFor, type Period } from '#domain/offers/availability.ts';
+import { availabilityFor } from '#domain/offers/availability.ts';
+import type { Period } from '#domain/time/period.ts';
 
 const at = (from: string, to: string): Period => ({
   start: new Date(`2026-11-${from}:00Z`),

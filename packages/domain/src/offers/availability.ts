@@ -1,8 +1,6 @@
-/** A span of time, half-open. */
-export interface Period {
-  readonly start: Date;
-  readonly end: Date;
-}
+import { addMinutes } from '#domain/time/minutes.ts';
+import { overlaps, type Period } from '#domain/time/period.ts';
+import { WORKING_TIME_LIMITS, WORKING_TIME_WARNINGS } from '#domain/working-time/working-time.ts';
 
 export const AVAILABILITIES = ['AVAILABLE', 'PARTIALLY', 'UNAVAILABLE'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
@@ -17,14 +15,10 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
 export const AVAILABILITY_REASONS = {
   BOOKED: 'gebucht für einen anderen Einsatz',
   ABSENT: 'abwesend',
-  SHORT_REST: 'weniger als 11 Stunden Ruhezeit',
+  SHORT_REST: WORKING_TIME_WARNINGS.SHORT_REST,
   ACCEPTED_OTHER: 'hat ein überschneidendes Angebot angenommen',
 } as const;
 export type AvailabilityReason = keyof typeof AVAILABILITY_REASONS;
-
-/** § 12 AZG: so many hours lie between two days of work. */
-export const REST_HOURS = 11;
-const REST_MS = REST_HOURS * 3_600_000;
 
 interface Calendar {
   readonly booked: readonly Period[];
@@ -32,10 +26,11 @@ interface Calendar {
   readonly accepted: readonly Period[];
 }
 
-export const overlaps = (a: Period, b: Period): boolean => a.start < b.end && b.start < a.end;
-
-const restIsShort = (a: Period, b: Period): boolean =>
-  overlaps({ start: new Date(a.start.getTime() - REST_MS), end: new Date(a.end.getTime() + REST_MS) }, b);
+/** A shift with the rest that it needs before and after. */
+export const withRest = ({ start, end }: Period): Period => ({
+  start: addMinutes(start, -WORKING_TIME_LIMITS.rest),
+  end: addMinutes(end, WORKING_TIME_LIMITS.rest),
+});
 
 /** Whether a worker with this calendar can take the appointment, and what speaks against it. */
 export function availabilityFor(
@@ -47,7 +42,7 @@ export function availabilityFor(
   if (meets(booked)) reasons.push('BOOKED');
   if (meets(absent)) reasons.push('ABSENT');
   if (reasons.length > 0) return { availability: 'UNAVAILABLE', reasons };
-  if (booked.some((period) => restIsShort(appointment, period))) reasons.push('SHORT_REST');
+  if (booked.some((period) => overlaps(withRest(appointment), period))) reasons.push('SHORT_REST');
   if (meets(accepted)) reasons.push('ACCEPTED_OTHER');
   return { availability: reasons.length > 0 ? 'PARTIALLY' : 'AVAILABLE', reasons };
 }

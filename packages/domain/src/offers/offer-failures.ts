@@ -2,7 +2,7 @@ import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 import { dayOf } from '#domain/time/vienna-day.ts';
 import { timeOf } from '#domain/time/vienna-time.ts';
 
-export const OFFER_FAILURES = defineFailures({
+export const OFFER_FAILURES = defineFailures('offers', {
   gone: { classification: 'NOT_FOUND', message: 'Dieses Angebot gibt es nicht mehr.' },
   notAcceptable: { classification: 'BAD_REQUEST', message: 'Dieses Angebot kann nicht mehr angenommen werden.' },
   notDeclinable: { classification: 'BAD_REQUEST', message: 'Dieses Angebot kann nicht mehr abgelehnt werden.' },
@@ -37,6 +37,10 @@ export const OFFER_FAILURES = defineFailures({
   tooManyLinks: {
     classification: 'BAD_REQUEST',
     message: 'Zu viele ungültige Links. Bitte versuche es in einigen Minuten noch einmal.',
+  },
+  reasonNeeded: {
+    classification: 'BAD_REQUEST',
+    message: 'Der Einsatz hat bereits begonnen: Bitte geben Sie an, warum die Buchung zurückgezogen wird.',
   },
   notBooked: { classification: 'BAD_REQUEST', message: 'Nur bei einer Buchung kann man verhindert sein.' },
 });

@@ -1,6 +1,6 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
-export const ONBOARDING_FAILURES = defineFailures({
+export const ONBOARDING_FAILURES = defineFailures('onboarding', {
   wrongCode: { classification: 'BAD_REQUEST', message: 'Der Zuordnungs Code ist inkorrekt' },
   tooManyAttempts: {
     classification: 'BAD_REQUEST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenId } from '#domain/input/text-input.ts';
 import {
   appointmentTypeIds,
   keptUnlessGiven,
@@ -7,11 +8,7 @@ import {
   secretInputs,
 } from '#domain/target-users/target-user-input.ts';
 
-/** The code decides which form somebody fills. */
-export const ONBOARDING_FLOWS = ['TARGET_USER', 'TENANT_USER'] as const;
-export type OnboardingFlow = (typeof ONBOARDING_FLOWS)[number];
-
-const acceptedCheckboxIds = z.array(z.uuid()).max(200);
+const acceptedCheckboxIds = z.array(chosenId).max(200);
 
 export const TargetUserOnboardingInput = z.object({
   personalInformation: PersonalInformation,

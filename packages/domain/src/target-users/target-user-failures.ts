@@ -1,6 +1,7 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
+import type { Day } from '#domain/time/vienna-day.ts';
 
-export const TARGET_USER_FAILURES = defineFailures({
+export const TARGET_USER_FAILURES = defineFailures('target-users', {
   notBackToOnboarding: {
     classification: 'BAD_REQUEST',
     message: 'Ein freigegebener oder gesperrter Mitarbeiter kann nicht ins Onboarding zurückgesetzt werden.',
@@ -12,6 +13,10 @@ export const TARGET_USER_FAILURES = defineFailures({
   unknownChoice: {
     classification: 'BAD_REQUEST',
     message: 'Einen gewählten Personalpool oder eine gewählte Einsatzart gibt es nicht mehr.',
+  },
+  keptByLaw: {
+    classification: 'BAD_REQUEST',
+    message: 'Löschen nicht möglich: Die Daten müssen noch aufbewahrt werden.',
   },
   anonymised: {
     classification: 'BAD_REQUEST',
@@ -28,3 +33,12 @@ export const TARGET_USER_FAILURES = defineFailures({
     message: 'Der Link wurde gerade erst verschickt. Ein neuer ist fünf Minuten danach möglich.',
   },
 });
+
+/** `keptByLaw`, with the last day. */
+export function keptUntilFailure(until: Day): FailureKind {
+  const [year, month, day] = until.split('-');
+  return {
+    ...TARGET_USER_FAILURES.keptByLaw,
+    message: `Löschen nicht möglich: Die Daten müssen bis ${day}.${month}.${year} aufbewahrt werden. Die Kundenbetreuung kann sie bis dahin einschränken.`,
+  };
+}

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { isBic, isIban, plainIban } from '#domain/bank/iban.ts';
 import { countryCode, email, optionalPhone, PartialAddressInput } from '#domain/contact/contact-input.ts';
-import { CONTACT_LIMITS } from '#domain/contact/contact-limits.ts';
-import { optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
+import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
+import { chosenId, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
 import { USER_STATES } from '#domain/permissions/roles.ts';
 import { isSocialSecurityNumber, plainSocialSecurityNumber } from '#domain/target-users/social-security-number.ts';
-import { TARGET_USER_LIMITS as LIMITS } from '#domain/target-users/target-user-limits.ts';
-import { TARGET_USER_RULES as RULES } from '#domain/target-users/target-user-rules.ts';
+import { TARGET_USER_LIMITS as LIMITS, TARGET_USER_RULES as RULES } from '#domain/target-users/target-user-rules.ts';
 import {
   CAR_AVAILABILITIES,
   CLOTHING_SIZES,
@@ -60,7 +59,7 @@ const InternalAttributes = z.object({
 
 const choices = (message: string) =>
   z
-    .array(z.uuid())
+    .array(chosenId)
     .min(1, message)
     .max(LIMITS.choices)
     .transform((ids) => [...new Set(ids)]);
@@ -102,7 +101,7 @@ const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnl
 /** What accounting saves of a worker. */
 export const StaffMemberInput = z.object({
   type: z.enum(valuesOf(STAFF_TYPES)),
-  costCenterId: z.uuid().nullish(),
+  costCenterId: chosenId.nullish(),
   accountingId: optionalText(LIMITS.accountingId),
   socialSecurityNumber: keptUnlessGiven(secretInputs.socialSecurityNumber),
   ...bankCredentials,

@@ -1,3 +1,13 @@
+export const TARGET_USER_LIMITS = {
+  academicTitle: 64,
+  internalNotes: 2048,
+  accountingId: 64,
+  minRating: 1,
+  maxRating: 5,
+  /** So many pools or types nobody works in; it only bounds a request. */
+  choices: 200,
+} as const;
+
 /** What is wrong with an input about a worker, in the words that stand at the field. */
 export const TARGET_USER_RULES = {
   onePool: 'Bitte mindestens einen Personalpool wählen.',

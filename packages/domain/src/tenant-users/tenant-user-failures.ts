@@ -1,6 +1,6 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
-export const TENANT_USER_FAILURES = defineFailures({
+export const TENANT_USER_FAILURES = defineFailures('tenant-users', {
   ownAccess: {
     classification: 'BAD_REQUEST',
     message: 'Die eigene Rolle und den eigenen Status kann man nicht ändern und sich selbst nicht löschen.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '#domain/contact/contact-input.ts';
-import { CONTACT_LIMITS } from '#domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
 import { requiredText } from '#domain/input/text-input.ts';
 import { STAFF_ROLES, USER_STATES } from '#domain/permissions/roles.ts';
 

@@ -1,6 +1,6 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
-export const TENANT_FAILURES = defineFailures({
+export const TENANT_FAILURES = defineFailures('tenants', {
   nameDiffers: { classification: 'BAD_REQUEST', message: 'Der eingegebene Name stimmt nicht mit der Agentur überein.' },
   ownTenant: { classification: 'BAD_REQUEST', message: 'Die eigene Agentur kann nicht gelöscht werden.' },
   entryInUse: {

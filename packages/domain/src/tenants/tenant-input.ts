@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
-import { requiredText, text } from '#domain/input/text-input.ts';
+import { chosenId, requiredText, text } from '#domain/input/text-input.ts';
 import { uniqueBy } from '#domain/input/unique-by.ts';
 import { CODE_PATTERN } from '#domain/tenants/association-code.ts';
 import { isReadable } from '#domain/tenants/color-contrast.ts';
-import { TENANT_LIMITS as LIMITS } from '#domain/tenants/tenant-limits.ts';
-import { TENANT_RULES } from '#domain/tenants/tenant-rules.ts';
+import { TENANT_LIMITS as LIMITS, TENANT_RULES } from '#domain/tenants/tenant-rules.ts';
 
-const entryId = z.uuid().nullish();
+const entryId = chosenId.nullish();
 
 const code = requiredText(LIMITS.associationCode).regex(CODE_PATTERN, TENANT_RULES.codeFormat);
 const color = z

@@ -1,3 +1,24 @@
+/** How long each text of a tenant may be, and what a logo must be. */
+export const TENANT_LIMITS = {
+  name: 256,
+  associationCode: 64,
+  description: 256,
+  outfitDescription: 500,
+  checkboxLabel: 256,
+  checkboxUrl: 256,
+  accountingSetting: 256,
+  /** So many pools, types, outfits or checkboxes no agency has; it only bounds a request. */
+  entries: 200,
+} as const;
+
+export const LOGO_RULES = {
+  minPixels: 256,
+  maxBytes: 256 * 1024,
+  /** A small file can unpack to gigabytes: beyond this many pixels it is not unpacked at all. */
+  maxPixels: 25_000_000,
+  mediaTypes: ['image/jpeg', 'image/png'],
+} as const;
+
 /** What is wrong with an input, in the words that stand at the field. */
 export const TENANT_RULES = {
   url: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt.',

@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import { dayOf, TIME_ZONE } from '#domain/time/vienna-day.ts';
-import { timeOf } from '#domain/time/vienna-time.ts';
+import { shiftTimes } from '#domain/time/shift-times.ts';
+import { TIME_ZONE } from '#domain/time/vienna-day.ts';
 
 const WHOLE_DAY = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateStyle: 'full' });
 const SHORT_DAY = new Intl.DateTimeFormat('de-AT', {
@@ -10,11 +9,8 @@ const SHORT_DAY = new Intl.DateTimeFormat('de-AT', {
   month: 'numeric',
 });
 
-/** "Samstag, 13. März 2027, 18:00–02:00 (+1)": what ends on a later day says by how many. */
-export function spanLabel(start: Date, end: Date): string {
-  const { days } = Temporal.PlainDate.from(dayOf(start)).until(dayOf(end));
-  return `${WHOLE_DAY.format(start)}, ${timeOf(start)}–${timeOf(end)}${days > 0 ? ` (+${days})` : ''}`;
-}
+/** "Samstag, 13. März 2027, 18:00–02:00 +1": what ends on a later day says by how many. */
+export const spanLabel = (start: Date, end: Date): string => `${WHOLE_DAY.format(start)}, ${shiftTimes(start, end)}`;
 
 /** "Sa., 13.3.", where there is little room. */
 export const shortDayLabel = (instant: Date): string => SHORT_DAY.format(instant);

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  hoursBetween,
-  instantOf,
-  momentBefore,
-  parseInstant,
-  timeOf,
-  toOffsetString,
-} from '#domain/time/vienna-time.ts';
+import { instantOf, momentBefore, parseInstant, timeOf, toOffsetString } from '#domain/time/vienna-time.ts';
 
 test.each([
   ['2026-11-14', '18:00', '2026-11-14T17:00:00.000Z'],
@@ -17,14 +10,6 @@ test.each([
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
 ])('%s %s is %s', (day, time, instant) => {
   expect(instantOf(day, time).toISOString()).toBe(instant);
-});
-
-test.each([
-  ['2026-10-24', '22:00', '2026-10-25', '06:00', 9],
-  ['2027-03-27', '22:00', '2027-03-28', '06:00', 7],
-  ['2026-11-14', '22:00', '2026-11-15', '06:00', 8],
-])('from %s %s to %s %s are %s hours', (day, time, endDay, endTime, hours) => {
-  expect(hoursBetween(instantOf(day, time), instantOf(endDay, endTime))).toBe(hours);
 });
 
 test.each([

@@ -29,13 +29,10 @@ export function momentBefore(start: Date, time: TimeOfDay): Date {
   return sameDay <= start ? sameDay : instantOf(day.subtract({ days: 1 }).toString(), time);
 }
 
-/** Real elapsed time: the night of a clock change has an hour more or less. */
-export const hoursBetween = (start: Date, end: Date): number => (end.getTime() - start.getTime()) / 3_600_000;
-
 /** The instant with its offset, as it travels: 2026-11-14T18:00:00+01:00. */
 export function toOffsetString(instant: Date): string {
   const { offset, offsetMs } = seasonOf(instant);
-  return new Date(instant.getTime() + offsetMs).toISOString().replace(/\.\d{3}Z$/, offset);
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, -'.000Z'.length) + offset;
 }
 
 /** Reads an ISO 8601 instant with an offset; null when it is none, or when it leaves the offset open. */

@@ -1,6 +1,6 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
-export const USER_FAILURES = defineFailures({
+export const USER_FAILURES = defineFailures('users', {
   identityTaken: {
     classification: 'BAD_REQUEST',
     message: 'Diese Person gehört bereits zu einer Agentur.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Period } from '#domain/offers/availability.ts';
+import { minutesWithin, type Period } from '#domain/time/period.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
-import { hoursWithin, lacksBreak, warningsFor, weekAround } from '#domain/working-time/working-time.ts';
+import { lacksBreak, warningsFor, weekAround } from '#domain/working-time/working-time.ts';
 
 const shift = (day: string, from: string, to: string, endDay = day): Period => ({
   start: instantOf(`2026-${day}`, from),
@@ -29,13 +29,13 @@ test.each<[string, Period, Period[], string[]]>([
 
 test('the night of a clock change has nine hours', () => {
   const night = shift('10-24', '22:00', '06:00', '10-25');
-  expect(hoursWithin([night], weekAround(night.start))).toBe(9);
+  expect(minutesWithin([night], weekAround(night.start))).toBe(9 * 60);
 });
 
 test.each([
   ['08:00', '14:00', 0, false],
   ['08:00', '14:01', 0, true],
-  ['08:00', '18:00', 1800, false],
-])('%s–%s with a break of %s seconds lacks one: %s', (from, to, seconds, lacks) => {
-  expect(lacksBreak(shift('11-14', from, to), seconds)).toBe(lacks);
+  ['08:00', '18:00', 30, false],
+])('%s–%s with a break of %s minutes lacks one: %s', (from, to, minutes, lacks) => {
+  expect(lacksBreak(shift('11-14', from, to), minutes)).toBe(lacks);
 });

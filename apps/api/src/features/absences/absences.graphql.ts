@@ -5,7 +5,6 @@ import { createAbsence } from '#features/absences/create-absence.ts';
 import { deleteAbsence } from '#features/absences/delete-absence.ts';
 import { listAbsences } from '#features/absences/list-absences.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const WHOSE = { required: false, description: 'The id of the worker; workers leave it out.' } as const;
@@ -16,8 +15,8 @@ export const absencesSchema: SchemaPart = (builder) => {
     description: 'When a worker can not work: from the beginning up to the end, which is free again.',
     fields: (t) => ({
       id: t.exposeID('id', ID),
-      startsAt: t.string({ description: 'The beginning.', resolve: ({ startsAt }) => instantOf(startsAt) }),
-      endsAt: t.string({ description: 'The end.', resolve: ({ endsAt }) => instantOf(endsAt) }),
+      startsAt: t.string({ description: 'The beginning.', resolve: ({ startsAt }) => startsAt.toISOString() }),
+      endsAt: t.string({ description: 'The end.', resolve: ({ endsAt }) => endsAt.toISOString() }),
       isWholeDays: t.exposeBoolean('isWholeDays', { description: 'Whether it was entered by days.' }),
       fromDay: t.exposeString('fromDay', { nullable: true, description: 'The first whole day, in Vienna.' }),
       toDay: t.exposeString('toDay', { nullable: true, description: 'The last whole day.' }),

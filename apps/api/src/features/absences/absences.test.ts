@@ -2,6 +2,7 @@ import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { at, day } from '#app/testing/days.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -27,21 +28,21 @@ const DELETE = 'mutation ($id: String!) { deleteAbsence(absenceId: $id) }';
 const list = (by: TestUser, id: string | null = null) => api.call(LIST, { id }, by.headers);
 const create = (by: TestUser, input: object) => api.call(CREATE, { input }, by.headers);
 const remove = (by: TestUser, id: string) => api.call(DELETE, { id }, by.headers);
-const CHRISTMAS = { fromDay: '2027-12-24', toDay: '2027-12-26' };
+const HOLIDAYS = { fromDay: day(30), toDay: day(32) };
 
 describe('an absence of whole days', () => {
   test.each([
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['2027-03-28', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
-  ])('on %s lasts from midnight to midnight through the clock change', async (day, startsAt, endsAt) => {
-    const { data, errors } = await create(worker, { fromDay: day, toDay: day, note: 'Hochzeit' });
+  ])('on %s lasts from midnight to midnight through the clock change', async (changeDay, startsAt, endsAt) => {
+    const { data, errors } = await create(worker, { fromDay: changeDay, toDay: changeDay, note: 'Hochzeit' });
     expect(errors).toEqual([]);
     expect(data.createAbsence).toMatchObject({
       startsAt,
       endsAt,
       isWholeDays: true,
-      fromDay: day,
-      toDay: day,
+      fromDay: changeDay,
+      toDay: changeDay,
       note: 'Hochzeit',
       createdBy: 'Anna Pichler',
     });
@@ -50,10 +51,10 @@ describe('an absence of whole days', () => {
 
 describe('an absence', () => {
   test('is entered by the worker, seen and taken away by staff, and stands in the history', async () => {
-    const given = { startsAt: '2027-12-24T08:00:00+01:00', endsAt: '2027-12-24T12:00:00+01:00' };
+    const given = { startsAt: at(30, '08:00'), endsAt: at(30, '12:00') };
     const { id } = (await create(worker, given)).data.createAbsence;
     expect((await list(dispatcher, worker.id)).data.absences).toMatchObject([
-      { id, startsAt: '2027-12-24T07:00:00.000Z', isWholeDays: false, fromDay: null, toDay: null },
+      { id, startsAt: new Date(at(30, '08:00')).toISOString(), isWholeDays: false, fromDay: null, toDay: null },
     ]);
     expect((await remove(dispatcher, id)).data.deleteAbsence).toBe(true);
     const { data } = await api.call(
@@ -66,21 +67,21 @@ describe('an absence', () => {
     expect(entered.changes).toContainEqual({
       path: 'absence.startsAt',
       before: null,
-      after: '2027-12-24T07:00:00.000Z',
+      after: new Date(at(30, '08:00')).toISOString(),
     });
   });
 
   test('is entered by staff for a worker, who sees it and takes it away', async () => {
-    const { id } = (await create(dispatcher, { ...CHRISTMAS, targetUserId: worker.id })).data.createAbsence;
-    expect((await list(worker)).data.absences).toMatchObject([{ id, ...CHRISTMAS }]);
+    const { id } = (await create(dispatcher, { ...HOLIDAYS, targetUserId: worker.id })).data.createAbsence;
+    expect((await list(worker)).data.absences).toMatchObject([{ id, ...HOLIDAYS }]);
     expect((await list(other)).data.absences).toEqual([]);
     expect((await remove(worker, id)).data.deleteAbsence).toBe(true);
   });
 
   test('of another worker is nothing to a worker', async () => {
-    const { id } = (await create(other, CHRISTMAS)).data.createAbsence;
+    const { id } = (await create(other, HOLIDAYS)).data.createAbsence;
     expect(classOf(await list(worker, other.id))).toBe('FORBIDDEN');
-    expect(classOf(await create(worker, { ...CHRISTMAS, targetUserId: other.id }))).toBe('FORBIDDEN');
+    expect(classOf(await create(worker, { ...HOLIDAYS, targetUserId: other.id }))).toBe('FORBIDDEN');
     expect(classOf(await remove(worker, id))).toBe('NOT_FOUND');
     expect((await list(worker, worker.id)).errors).toEqual([]);
     expect((await list(other)).data.absences).toHaveLength(1);
@@ -89,15 +90,15 @@ describe('an absence', () => {
   test('needs a name when staff enter or read it', async () => {
     const whose = 'Bitte angeben, wer abwesend ist.';
     expect((await list(dispatcher)).errors[0]?.extensions['fields']).toEqual({ targetUserId: whose });
-    expect((await create(dispatcher, CHRISTMAS)).errors[0]?.extensions['fields']).toEqual({
+    expect((await create(dispatcher, HOLIDAYS)).errors[0]?.extensions['fields']).toEqual({
       'input.targetUserId': whose,
     });
   });
 
   test('is refused at the fields when it is none', async () => {
-    const { errors } = await create(worker, { fromDay: '2027-12-26', toDay: '2027-12-24' });
+    const { errors } = await create(worker, { fromDay: day(32), toDay: day(30) });
     expect(errors[0]?.extensions['fields']).toEqual({ 'input.toDay': 'Das Ende muss nach dem Beginn liegen.' });
-    const both = await create(worker, { ...CHRISTMAS, startsAt: '2027-12-24T08:00:00Z' });
+    const both = await create(worker, { ...HOLIDAYS, startsAt: at(30, '08:00') });
     expect(both.errors[0]?.extensions['fields']).toEqual({
       'input.startsAt': 'Bitte entweder ganze Tage oder Uhrzeiten angeben.',
     });
@@ -115,25 +116,25 @@ describe('an absence', () => {
   test('sent twice with one key is entered once and answered alike', async () => {
     const headers = { ...worker.headers, 'idempotency-key': 'away-once' };
     const [first, second] = [
-      await api.call(CREATE, { input: CHRISTMAS }, headers),
-      await api.call(CREATE, { input: CHRISTMAS }, headers),
+      await api.call(CREATE, { input: HOLIDAYS }, headers),
+      await api.call(CREATE, { input: HOLIDAYS }, headers),
     ];
     expect(second.data).toEqual(first.data);
     expect((await list(worker)).data.absences).toHaveLength(1);
   });
 
   test('taken away by eight at once goes once', async () => {
-    const { id } = (await create(worker, CHRISTMAS)).data.createAbsence;
+    const { id } = (await create(worker, HOLIDAYS)).data.createAbsence;
     const removals = await Promise.all(Array.from({ length: 8 }, () => remove(dispatcher, id)));
     expect(removals.filter(({ data }) => data?.deleteAbsence === true)).toHaveLength(1);
   });
 
   test('of another tenant does not exist, nor one of somebody who is no worker', async () => {
-    const { id } = (await create(worker, CHRISTMAS)).data.createAbsence;
+    const { id } = (await create(worker, HOLIDAYS)).data.createAbsence;
     const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
     for (const answer of [
       await list(stranger, worker.id),
-      await create(stranger, { ...CHRISTMAS, targetUserId: worker.id }),
+      await create(stranger, { ...HOLIDAYS, targetUserId: worker.id }),
       await remove(stranger, id),
       await list(dispatcher, dispatcher.id),
     ]) {
@@ -144,6 +145,6 @@ describe('an absence', () => {
   test('is read but not written by accounting', async () => {
     const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
     expect((await list(accounting, worker.id)).errors).toEqual([]);
-    expect(classOf(await create(accounting, { ...CHRISTMAS, targetUserId: worker.id }))).toBe('FORBIDDEN');
+    expect(classOf(await create(accounting, { ...HOLIDAYS, targetUserId: worker.id }))).toBe('FORBIDDEN');
   });
 });

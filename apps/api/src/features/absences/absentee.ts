@@ -1,6 +1,8 @@
 import { ABSENCE_RULES } from '@gastspiel/domain/absences/absence-rules.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { type Absence, findAbsence } from '#features/absences/absences.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import { type User, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 export const isOwnOnly = ({ role }: User): boolean => role === 'TARGET_USER';
@@ -14,4 +16,10 @@ export function absenteeOf(actor: User, named: string | null | undefined, field:
   }
   if (userId === undefined) throw new Failure(GENERAL_FAILURES.invalidInput, { [field]: ABSENCE_RULES.whose });
   return userId;
+}
+
+export async function loadAbsence(db: TenantDb, id: string): Promise<Absence> {
+  const absence = await findAbsence(db, id);
+  if (!absence) throw new Failure(GENERAL_FAILURES.notFound);
+  return absence;
 }

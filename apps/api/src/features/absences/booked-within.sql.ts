@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 /** The appointments that a worker is booked for in a span and that are not over yet. */
 export async function selectBookedWithin(
@@ -7,10 +9,14 @@ export async function selectBookedWithin(
   userId: string,
   { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
 ): Promise<string[]> {
-  const { rows } = await sql<{ appointmentId: string }>`/* selectBookedWithin */
+  const rows = await rowsOf(
+    db,
+    z.object({ appointmentId: z.string() }),
+    sql`/* selectBookedWithin */
     select appointment_id as "appointmentId" from offers
     where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'BOOKED'
       and starts_at < ${endsAt} and ends_at > ${startsAt} and ends_at > now()
-    order by starts_at, id`.execute(db);
+    order by starts_at, id`,
+  );
   return rows.map((row) => row.appointmentId);
 }

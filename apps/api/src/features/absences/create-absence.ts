@@ -1,10 +1,10 @@
 import { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
 import { z } from 'zod';
 import { auditedAbsence, insertAbsence } from '#features/absences/absences.sql.ts';
-import { absenteeOf } from '#features/absences/absentee.ts';
+import { absenteeOf, loadAbsence } from '#features/absences/absentee.ts';
 import { selectBookedWithin } from '#features/absences/booked-within.sql.ts';
 import { tellStaff } from '#features/notifications/index.ts';
-import { holdTargetUser } from '#features/target-users/index.ts';
+import { assertOpenWorker } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** Taken even over a booking: whoever is ill is ill. Then staff hear of it at once. */
@@ -13,12 +13,13 @@ export const createAbsence = mutation({
   input: z.object({ input: AbsenceInput }),
   run: async ({ db, actor, input: { input }, record }) => {
     const userId = absenteeOf(actor, input.targetUserId, 'input.targetUserId');
-    await holdTargetUser(db, userId);
+    await assertOpenWorker(db, userId);
     const created = await insertAbsence(db, actor, userId, input);
     record({ entityType: 'target-user', entityId: userId, after: auditedAbsence(created) });
     for (const appointmentId of await selectBookedWithin(db, userId, created)) {
       await tellStaff(db, 'ABSENT_WHILE_BOOKED', { appointmentId, userId });
     }
-    return created;
+    return { id: created.id };
   },
+  answer: ({ db }, { id }) => loadAbsence(db, id),
 });

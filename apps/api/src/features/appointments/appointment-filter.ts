@@ -1,5 +1,4 @@
-import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-limits.ts';
-import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
 import { z } from 'zod';
 

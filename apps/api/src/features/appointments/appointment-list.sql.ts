@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
-import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
-import { COLUMNS, COUNTED_OFFERS, COUNTS } from '#features/appointments/appointments.sql.ts';
+import { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { COLUMNS, COUNTED_OFFERS, COUNTS, LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
@@ -11,7 +12,7 @@ function matching(filter: AppointmentFilter): RawBuilder<unknown> {
   const { from, to, typeIds, poolIds, invoiceRecipientId, isNotFullyBooked } = filter;
   return sql`appointments a ${isNotFullyBooked ? COUNTED_OFFERS : sql``}
     where a.tenant_id = current_tenant_id()
-      ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - interval '14 days'` : sql``}
+      ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
       ${to ? sql`and a.starts_at < ${to}` : sql``}
       ${typeIds?.length ? sql`and a.appointment_type_id = any(${typeIds}::uuid[])` : sql``}
       ${poolIds?.length ? sql`and a.pool_id = any(${poolIds}::uuid[])` : sql``}
@@ -27,18 +28,23 @@ export const selectAppointments = (
   { number, size }: PageRequest,
 ): Page<AppointmentRow> => ({
   items: async () => {
-    const { rows } = await sql<AppointmentRow>`/* selectAppointments */
+    return rowsOf(
+      db,
+      AppointmentRow,
+      sql`/* prepared selectAppointments */
       with page as (
         select a.tenant_id, a.id from ${matching(filter)} order by a.starts_at, a.id limit ${size} offset ${number * size}
       )
       select ${COLUMNS}, ${COUNTS}
       from page join appointments a on a.tenant_id = page.tenant_id and a.id = page.id ${COUNTED_OFFERS}
-      where a.tenant_id = current_tenant_id() order by a.starts_at, a.id`.execute(db);
-    return rows;
+      where a.tenant_id = current_tenant_id() order by a.starts_at, a.id`,
+    );
   },
   count: async () => {
-    const { rows } = await sql<{ count: number }>`/* countAppointments */
-      select count(*)::int as count from ${matching(filter)}`.execute(db);
-    return rows[0]?.count ?? 0;
+    return countOf(
+      db,
+      sql`/* prepared countAppointments */
+      select count(*)::int as count from ${matching(filter)}`,
+    );
   },
 });

@@ -1,16 +1,21 @@
-import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 /** Who has an offer of the appointment, by how far it is. */
 export async function selectOffered(
   db: TenantDb,
   appointmentId: string,
 ): Promise<readonly { readonly userId: string; readonly state: OfferState }[]> {
-  const { rows } = await sql<{ userId: string; state: OfferState }>`/* selectOffered */
+  return rowsOf(
+    db,
+    z.object({ userId: z.string(), state: z.enum(OFFER_STATES) }),
+    sql`/* selectOffered */
     select user_id as "userId", state from offers
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} order by user_id`.execute(db);
-  return rows;
+    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} order by user_id`,
+  );
 }
 
 /** Who is booked here and elsewhere in a new time. */
@@ -19,22 +24,17 @@ export async function selectClashing(
   appointmentId: string,
   { startDateTime, endDateTime }: { readonly startDateTime: Date; readonly endDateTime: Date },
 ): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`/* selectClashing */
+  const rows = await rowsOf(
+    db,
+    z.object({ name: z.string() }),
+    sql`/* selectClashing */
     select distinct u.first_name || ' ' || u.last_name as name
     from offers here
       join offers there on there.tenant_id = here.tenant_id and there.user_id = here.user_id and there.id <> here.id
         and there.state = 'BOOKED' and there.starts_at < ${endDateTime} and there.ends_at > ${startDateTime}
       join users u on u.tenant_id = here.tenant_id and u.id = here.user_id
     where here.tenant_id = current_tenant_id() and here.appointment_id = ${appointmentId} and here.state = 'BOOKED'
-    order by name`.execute(db);
+    order by name`,
+  );
   return rows.map(({ name }) => name);
-}
-
-/** Whoever has accepted is asked again. Answers whom. */
-export async function askAcceptedAgain(db: TenantDb, appointmentId: string): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`/* askAcceptedAgain */
-    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
-    returning user_id as "userId"`.execute(db);
-  return rows.map(({ userId }) => userId);
 }

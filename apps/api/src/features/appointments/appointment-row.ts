@@ -1,42 +1,37 @@
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
-import type { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
-
-/** How many offers an appointment has in each state. */
-interface OfferCounts {
-  readonly contacted: number;
-  readonly accepted: number;
-  readonly booked: number;
-  readonly declined: number;
-}
+import { z } from 'zod';
+import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { OfferCounts } from '#features/offers/index.ts';
 
 /** An appointment as one row of the database. */
-export interface AppointmentRow extends OfferCounts {
-  readonly id: string;
-  readonly version: number;
-  readonly description: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly desiredTargetUsers: number;
-  readonly typeId: string;
-  readonly targetUserPoolId: string;
-  readonly invoiceRecipientId: string | null;
-  readonly invoiceRecipient: InvoiceRecipientName | null;
-  readonly customer: string;
-  readonly venue: string;
-  readonly streetNameAndNumber: string | null;
-  readonly postalCode: string | null;
-  readonly location: string | null;
-  readonly countryCode: string;
-  readonly station: string | null;
-  readonly contact: string | null;
-  readonly outfitKey: string | null;
-  readonly meetingPlace: string | null;
-  readonly meetingTime: string | null;
-  readonly notes: string | null;
-  readonly internalNotes: string | null;
+export const AppointmentRow = OfferCounts.extend({
+  id: z.string(),
+  version: z.int(),
+  description: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  desiredTargetUsers: z.int(),
+  typeId: z.string(),
+  targetUserPoolId: z.string(),
+  invoiceRecipientId: z.string().nullable(),
+  invoiceRecipient: InvoiceRecipientName.nullable(),
+  customer: z.string(),
+  venue: z.string(),
+  streetNameAndNumber: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  location: z.string().nullable(),
+  countryCode: z.string(),
+  station: z.string().nullable(),
+  contact: z.string().nullable(),
+  outfitKey: z.string().nullable(),
+  meetingPlace: z.string().nullable(),
+  meetingTime: z.string().nullable(),
+  notes: z.string().nullable(),
+  internalNotes: z.string().nullable(),
   /** In tenths. */
-  readonly minimumRating: number | null;
-}
+  minimumRating: z.int().nullable(),
+});
+export type AppointmentRow = Readonly<z.output<typeof AppointmentRow>>;
 
 /** The row in the shape in which it is edited; the two are compared by the audit log. */
 export const valuesOf = (row: AppointmentRow): AppointmentValues => ({

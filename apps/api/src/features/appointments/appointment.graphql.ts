@@ -22,9 +22,9 @@ export const appointmentType = oncePerSchema((builder) => {
       description: t.exposeString('description', { description: 'What it is.' }),
       startDateTime: t.string({
         description: 'ISO 8601.',
-        resolve: ({ startsAt }) => toOffsetString(new Date(startsAt)),
+        resolve: ({ startsAt }) => toOffsetString(startsAt),
       }),
-      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(new Date(endsAt)) }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
       desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many workers are wanted.' }),
       bookedTargetUsers: t.exposeInt('booked', { description: 'How many are booked.' }),
       acceptedTargetUsers: t.exposeInt('accepted', { description: 'How many have accepted.' }),
@@ -40,6 +40,7 @@ export const appointmentType = oncePerSchema((builder) => {
         type: recipientNameType(builder),
         nullable: true,
         description: 'Who pays, by number and name.',
+        extensions: { statements: 0 },
         resolve: async ({ invoiceRecipient }, _args, context) =>
           (await viewerMay(context, 'invoice-recipient-names.read')) ? invoiceRecipient : null,
       }),
@@ -54,6 +55,7 @@ export const appointmentType = oncePerSchema((builder) => {
       }),
       viewerCanEdit: t.boolean({
         description: 'Whether the viewer may change it.',
+        extensions: { statements: 0 },
         resolve: (_row, _args, context) => viewerMay(context, 'appointments.write'),
       }),
     }),

@@ -1,17 +1,19 @@
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { sql } from 'kysely';
-import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { OFFER_COUNTS } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, rowOf } from '#platform/database/rows.ts';
+
+/** So far a search by overlap looks back: nothing lasts longer, as the domain says and a constraint sees to. */
+export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days`)}`;
 
 /** Counted on the fly: an appointment has some dozen offers, and a copy could be wrong. */
 export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(counts.accepted, 0) as accepted,
   coalesce(counts.booked, 0) as booked, coalesce(counts.declined, 0) as declined`;
 export const COUNTED_OFFERS = sql`left join lateral (
-  select count(*) filter (where o.state = 'CONTACTED')::int as contacted,
-    count(*) filter (where o.state = 'ACCEPTED')::int as accepted,
-    count(*) filter (where o.state = 'BOOKED')::int as booked,
-    count(*) filter (where o.state = 'DECLINED')::int as declined
-  from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
+  select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 
 export const COLUMNS = sql`a.id, a.version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
   a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
@@ -24,15 +26,18 @@ export const COLUMNS = sql`a.id, a.version, a.description, a.starts_at as "start
   a.minimum_rating as "minimumRating"`;
 
 export async function findAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
-  const { rows } = await sql<AppointmentRow>`/* findAppointment */
+  return rowOf(
+    db,
+    AppointmentRow,
+    sql`/* findAppointment */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
-    where a.tenant_id = current_tenant_id() and a.id = ${id}`.execute(db);
-  return rows[0];
+    where a.tenant_id = current_tenant_id() and a.id = ${id}`,
+  );
 }
 
 /** Whoever changes an appointment or its offers comes one after the other: what they counted stays true. */
-export async function lockAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
-  const { rows } = await sql`/* lockAppointment */
+export async function lockAppointmentForUpdate(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql`/* lockAppointmentForUpdate */
     select 1 from appointments where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
   return rows.length > 0 ? findAppointment(db, id) : undefined;
 }
@@ -95,7 +100,11 @@ export async function updateAppointmentRow(
 }
 
 export async function deleteAppointmentRow(db: TenantDb, id: string): Promise<boolean> {
-  const { rows } = await sql`/* deleteAppointment */
-    delete from appointments where tenant_id = current_tenant_id() and id = ${id} returning id`.execute(db);
-  return rows.length > 0;
+  return (
+    (await affectedBy(
+      db,
+      sql`/* deleteAppointment */
+    delete from appointments where tenant_id = current_tenant_id() and id = ${id} returning id`,
+    )) > 0
+  );
 }

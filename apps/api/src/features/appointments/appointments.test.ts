@@ -1,5 +1,7 @@
+import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -51,15 +53,15 @@ describe('an appointment', () => {
     expect((await view(id)).data.appointment).toMatchObject({
       version: 1,
       description: 'Gala-Dinner der Handelskammer',
-      startDateTime: '2027-03-13T18:00:00+01:00',
-      endDateTime: '2027-03-14T02:00:00+01:00',
+      startDateTime: at(0, '18:00'),
+      endDateTime: at(1, '02:00'),
       bookedTargetUsers: 0,
       isFullyBooked: false,
       invoiceRecipient: null,
       sectorAttributes: {
         customer: 'Handelskammer',
         address: { location: 'Wien' },
-        meetingInformation: { place: 'Personaleingang', time: '17:30', at: '2027-03-13T17:30:00+01:00' },
+        meetingInformation: { place: 'Personaleingang', time: '17:30', at: at(0, '17:30') },
       },
       internalAttributes: { notes: 'Chefsache', minimumTargetUserRating: 4.5 },
     });
@@ -78,7 +80,7 @@ describe('an appointment', () => {
   });
 
   test.each([
-    [{ endDateTime: '2027-03-13T18:00:00+01:00' }, 'input.endDateTime'],
+    [{ endDateTime: at(0, '18:00') }, 'input.endDateTime'],
     [{ desiredTargetUsers: 0 }, 'input.desiredTargetUsers'],
     [{ typeId: 'x' }, 'input.typeId'],
   ])('with %j is told so at the field', async (changes, field) => {
@@ -137,27 +139,24 @@ describe('the list', () => {
     anAppointment(api, dispatcher, { description, startDateTime, endDateTime, ...more });
 
   test('goes by overlap: what lasts into a span belongs to it', async () => {
-    await on('davor', '2027-03-01T08:00:00+01:00', '2027-03-01T10:00:00+01:00');
-    await on('hinein', '2027-02-26T08:00:00+01:00', '2027-03-08T12:00:00+01:00');
-    await on('darin', '2027-03-10T18:00:00+01:00', '2027-03-11T02:00:00+01:00');
-    await on('endet genau', '2027-03-07T22:00:00+01:00', '2027-03-08T00:00:00+01:00');
-    await on('danach', '2027-03-15T00:00:00+01:00', '2027-03-15T04:00:00+01:00');
-    expect(await list({ from: '2027-03-08T00:00:00+01:00', to: '2027-03-15T00:00:00+01:00' })).toEqual([
-      'hinein',
-      'darin',
-    ]);
+    await on('davor', at(-12, '08:00'), at(-12, '10:00'));
+    await on('hinein', at(-15, '08:00'), at(-5, '12:00'));
+    await on('darin', at(-3, '18:00'), at(-2, '02:00'));
+    await on('endet genau', at(-6, '22:00'), at(-5, '00:00'));
+    await on('danach', at(2, '00:00'), at(2, '04:00'));
+    expect(await list({ from: at(-5, '00:00'), to: at(2, '00:00') })).toEqual(['hinein', 'darin']);
   });
 
   test('finds by words of description, customer and venue, however they are spelt', async () => {
-    await on('Frühstück im Café', '2027-03-01T08:00:00+01:00', '2027-03-01T10:00:00+01:00');
+    await on('Frühstück im Café', at(-12, '08:00'), at(-12, '10:00'));
     expect(await list({ text: 'fruehstueck cafe' })).toEqual(['Frühstück im Café']);
     expect(await list({ text: 'palais ferstel' })).toEqual(['Frühstück im Café']);
     expect(await list({ text: 'palais mittag' })).toEqual([]);
   });
 
   test('shows only what still wants somebody, if asked', async () => {
-    await on('offen', '2027-03-01T08:00:00+01:00', '2027-03-01T10:00:00+01:00');
-    const full = await on('voll', '2027-03-02T08:00:00+01:00', '2027-03-02T10:00:00+01:00', { desiredTargetUsers: 1 });
+    await on('offen', at(-12, '08:00'), at(-12, '10:00'));
+    const full = await on('voll', at(-11, '08:00'), at(-11, '10:00'), { desiredTargetUsers: 1 });
     const worker = await api.aUser({ tenantId, role: 'TARGET_USER' });
     await api.asOwner(
       `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
@@ -180,14 +179,22 @@ describe('the times of offers', () => {
   test('follow the appointment, and a move into another booking is refused', async () => {
     const worker = await api.aUser({ tenantId, role: 'TARGET_USER' });
     const evening = await anAppointment(api, dispatcher);
-    const noon = { startDateTime: '2027-03-14T10:00:00+01:00', endDateTime: '2027-03-14T14:00:00+01:00' };
+    const noon = { startDateTime: at(1, '10:00'), endDateTime: at(1, '14:00') };
     await book(evening, worker.id);
     await book(await anAppointment(api, dispatcher, noon), worker.id);
     const input = await appointmentInput(api, tenantId);
-    expect((await update(evening, 1, { ...input, endDateTime: '2027-03-14T03:00:00+01:00' })).errors).toEqual([]);
+    expect((await update(evening, 1, { ...input, endDateTime: at(1, '03:00') })).errors).toEqual([]);
     const [offer] = await api.asOwner('select ends_at from offers where appointment_id = $1', [evening]);
-    expect(offer?.['ends_at']).toEqual(new Date('2027-03-14T02:00:00Z'));
-    const clash = await update(evening, 2, { ...input, endDateTime: '2027-03-14T11:00:00+01:00' });
+    expect(offer?.['ends_at']).toEqual(new Date(at(1, '03:00')));
+    const clash = await update(evening, 2, { ...input, endDateTime: at(1, '11:00') });
     expect(clash.errors[0]?.message).toContain('bereits für einen anderen Einsatz gebucht');
   });
+});
+
+test('the database knows the same longest appointment as the domain: lists look back no further', async () => {
+  const [row] = await api.asOwner<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint
+     where conrelid = 'appointments'::regclass and pg_get_constraintdef(oid) like '%ends_at - starts_at%'`,
+  );
+  expect(row?.definition).toContain(`'${APPOINTMENT_LIMITS.maxDays} days'`);
 });

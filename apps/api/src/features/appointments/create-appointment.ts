@@ -12,6 +12,7 @@ export const createAppointment = mutation({
     await assertRecipient(db, actor, input, null);
     const id = await saved(insertAppointment(db, actor.tenantId, input));
     record({ entityType: 'appointment', entityId: id, after: input });
-    return loadAppointment(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadAppointment(db, id),
 });

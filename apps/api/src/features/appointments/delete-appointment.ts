@@ -1,11 +1,13 @@
+import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { z } from 'zod';
 import { valuesOf } from '#features/appointments/appointment-row.ts';
-import { deleteAppointmentRow, lockAppointment } from '#features/appointments/appointments.sql.ts';
+import { deleteAppointmentRow, lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
 import { appointmentId } from '#features/appointments/find-appointments.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
-import { deleteOffersOf, offerChanges } from '#features/withdrawals/index.ts';
+import { deleteOffersOf, offerChanges } from '#features/offers/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** Its offers go with it; whoever was booked or has accepted hears of it while it still matters. */
@@ -13,10 +15,11 @@ export const deleteAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId }),
   run: async ({ db, input: { appointmentId: id }, now, record }) => {
-    const before = await lockAppointment(db, id);
+    const before = await lockAppointmentForUpdate(db, id);
     if (!before) throw new Failure(GENERAL_FAILURES.notFound);
     // Their rows are taken, not only read: an answer that came meanwhile counts.
     const offered = await deleteOffersOf(db, id, {});
+    if (offered.some((offer) => isEvidenceOfWork(offer, now))) throw new Failure(APPOINTMENT_FAILURES.workHasBegun);
     await deleteAppointmentRow(db, id);
     record({ entityType: 'appointment', entityId: id, before: valuesOf(before), after: { deleted: true } });
     for (const { userId, state } of offered) {

@@ -1,4 +1,8 @@
 export { optionalInstant } from '#features/appointments/appointment-filter.ts';
 export type { AppointmentRow } from '#features/appointments/appointment-row.ts';
-export { insertAppointment, lockAppointment } from '#features/appointments/appointments.sql.ts';
+export {
+  insertAppointment,
+  LONGEST_APPOINTMENT,
+  lockAppointmentForUpdate,
+} from '#features/appointments/appointments.sql.ts';
 export { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';

@@ -1,23 +1,22 @@
 import { concernsWorkers, timeChanged } from '@gastspiel/domain/appointments/appointment-change.ts';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
-import { askAcceptedAgain, selectOffered } from '#features/appointments/appointment-offers.sql.ts';
+import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
-import { deleteOffersBeside, deleteOffersToBusy, offerChanges, settleWithdrawn } from '#features/withdrawals/index.ts';
-import type { Change } from '#platform/audit/audit.ts';
-import type { TenantDb } from '#platform/database/database.ts';
-
-interface Scope {
-  readonly db: TenantDb;
-  readonly now: Date;
-  readonly record: (change: Change) => void;
-}
+import {
+  askAcceptedAgain,
+  deleteOffersBeside,
+  deleteOffersToBusy,
+  offerChanges,
+  settleWithdrawn,
+} from '#features/offers/index.ts';
+import type { MutationScope } from '#platform/graphql/use-case.ts';
 
 /**
  * What a changed time or place means for the workers: whoever is booked hears of it, whoever has accepted is asked again,
  * and what nobody has time for any more is withdrawn. Nobody hears of what is over and stays so.
  */
 export async function tellOfChange(
-  scope: Scope,
+  scope: MutationScope,
   appointmentId: string,
   before: AppointmentValues,
   after: AppointmentValues,

@@ -1,21 +1,20 @@
 import { timeChanged } from '@gastspiel/domain/appointments/appointment-change.ts';
-import { bookingsClashOf } from '@gastspiel/domain/appointments/appointment-failures.ts';
+import { APPOINTMENT_FAILURES, bookingsClashOf } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { AppointmentInput, type AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
 import { selectClashing, selectOffered } from '#features/appointments/appointment-offers.sql.ts';
 import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
-import { lockAppointment, updateAppointmentRow } from '#features/appointments/appointments.sql.ts';
+import { lockAppointmentForUpdate, updateAppointmentRow } from '#features/appointments/appointments.sql.ts';
 import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
 import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
 import { tellOfChange } from '#features/appointments/tell-of-change.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
-import { deleteOffersToDenied, lockWorkers, settleWithdrawn } from '#features/withdrawals/index.ts';
-import type { Change } from '#platform/audit/audit.ts';
-import type { TenantDb } from '#platform/database/database.ts';
+import { deleteOffersToDenied, settleWithdrawn } from '#features/offers/index.ts';
+import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import type { User } from '#platform/identity/viewer.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
@@ -25,28 +24,22 @@ export interface ChangedAppointment {
   readonly withdrawnOffers: number;
 }
 
-interface Scope {
-  readonly db: TenantDb;
-  readonly actor: User;
-  readonly now: Date;
-  readonly record: (change: Change) => void;
-}
-
 /** The times of its offers follow by themselves; a booking that would then overlap another one refuses the change. */
 async function change(
-  scope: Scope,
+  scope: MutationScope & { readonly actor: User },
   id: string,
   version: number,
   valuesAfter: (before: AppointmentValues) => AppointmentValues,
-): Promise<ChangedAppointment> {
+): Promise<{ id: string; withdrawnOffers: number }> {
   const { db, actor, record } = scope;
-  const row = await lockAppointment(db, id);
+  const row = await lockAppointmentForUpdate(db, id);
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
   const before = valuesOf(row);
   const after = valuesAfter(before);
+  assertBegunStaysBegun(row, after, scope.now);
   await assertRecipient(db, actor, after, before.invoiceRecipientId);
   const offered = await selectOffered(db, id);
-  await lockWorkers(
+  await lockWorkersForNoKeyUpdate(
     db,
     offered.map(({ userId }) => userId),
   );
@@ -66,13 +59,30 @@ async function change(
   if (after.invoiceRecipientId !== before.invoiceRecipientId) {
     withdrawnOffers += await settleWithdrawn(scope, await deleteOffersToDenied(db, id));
   }
-  return { appointment: await loadAppointment(db, id), withdrawnOffers };
+  return { id, withdrawnOffers };
+}
+
+const changed = async (
+  { db }: Pick<MutationScope, 'db'>,
+  { id, withdrawnOffers }: Awaited<ReturnType<typeof change>>,
+): Promise<ChangedAppointment> => ({ appointment: await loadAppointment(db, id), withdrawnOffers });
+
+/** Else a worked shift could be moved ahead and deleted there. */
+function assertBegunStaysBegun(
+  { startsAt, booked }: AppointmentRow,
+  { startDateTime }: AppointmentValues,
+  now: Date,
+): void {
+  if (booked === 0 || startsAt > now || startDateTime <= now) return;
+  const { begunStaysBegun } = APPOINTMENT_FAILURES;
+  throw new Failure(begunStaysBegun, { 'input.startDateTime': begunStaysBegun.message });
 }
 
 export const updateAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId, version: z.int(), input: AppointmentInput }),
   run: (scope) => change(scope, scope.input.appointmentId, scope.input.version, () => scope.input.input),
+  answer: changed,
 });
 
 /** Who pays, after the fact; workers whom the recipient does not want lose their offers. */
@@ -90,4 +100,5 @@ export const assignInvoiceRecipientToAppointment = mutation({
     const { appointmentId: id, version, invoiceRecipientId } = scope.input;
     return change(scope, id, version, (before) => ({ ...before, invoiceRecipientId }));
   },
+  answer: changed,
 });

@@ -9,7 +9,6 @@ import { listAssessments } from '#features/assessments/list-assessments.ts';
 import { updateAssessment } from '#features/assessments/update-assessment.ts';
 import { ratedPersonInput } from '#features/rated-people/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -77,8 +76,14 @@ const assessmentType = (builder: Builder) =>
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       rating: t.exposeInt('rating', { description: '1 to 5; 5 is best.' }),
       notes: t.exposeString('notes', { nullable: true, description: 'What there is to say.' }),
-      createdAt: t.string({ description: 'Since when it is there.', resolve: ({ createdAt }) => instantOf(createdAt) }),
-      updatedAt: t.string({ description: 'When it last changed.', resolve: ({ updatedAt }) => instantOf(updatedAt) }),
+      createdAt: t.string({
+        description: 'Since when it is there.',
+        resolve: ({ createdAt }) => createdAt.toISOString(),
+      }),
+      updatedAt: t.string({
+        description: 'When it last changed.',
+        resolve: ({ updatedAt }) => updatedAt.toISOString(),
+      }),
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it last.' }),
     }),
   });

@@ -60,6 +60,25 @@ describe('an assessment', () => {
     expect((await list()).data.assessments.count).toBe(1);
   });
 
+  test('sent again with its key is shown as it is now, and only its id is kept for that', async () => {
+    const headers = { ...dispatcher.headers, 'idempotency-key': 'assess-again' };
+    const variables = { target: ofWorker(), input: { rating: 4, notes: 'Höchst vertraulich' } };
+    const { id } = (await api.call(CREATE, variables, headers)).data.createAssessment;
+    await update(id, 1, { rating: 2, notes: 'Neu bedacht' });
+    expect((await api.call(CREATE, variables, headers)).data.createAssessment).toMatchObject({ id, rating: 2 });
+    const kept = await api.asOwner(`select answer from idempotency_keys where key = 'assess-again'`);
+    expect(kept).toEqual([{ answer: { id } }]);
+  });
+
+  test('that is gone meanwhile is not found when it is sent again', async () => {
+    const headers = { ...dispatcher.headers, 'idempotency-key': 'assess-and-delete' };
+    const variables = { target: ofWorker(), input: { rating: 4 } };
+    const { id } = (await api.call(CREATE, variables, headers)).data.createAssessment;
+    await remove(id);
+    expect(classOf(await api.call(CREATE, variables, headers))).toBe('NOT_FOUND');
+    expect((await list()).data.assessments.count).toBe(0);
+  });
+
   test('stands in the history of the worker', async () => {
     const id = await created({ rating: 4, notes: 'Gut.' });
     await update(id, 1, { rating: 3, notes: 'Gut.' });

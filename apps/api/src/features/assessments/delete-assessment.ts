@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
 import { deleteAssessmentRow } from '#features/assessments/assessments.sql.ts';
-import { loadAssessment } from '#features/assessments/load-assessment.ts';
+import { loadChangeableAssessment } from '#features/assessments/load-assessment.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -10,7 +10,7 @@ export const deleteAssessment = mutation({
   action: 'assessments.write',
   input: z.object({ assessmentId: EntityId }),
   run: async ({ db, actor, input: { assessmentId: id }, record }) => {
-    const { entity, before } = await loadAssessment(db, actor, id);
+    const { entity, before } = await loadChangeableAssessment(db, actor, id);
     if (!(await deleteAssessmentRow(db, id))) throw new Failure(GENERAL_FAILURES.notFound);
     record({ ...entity, before });
     return true;

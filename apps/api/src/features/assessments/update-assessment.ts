@@ -1,7 +1,7 @@
 import { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
 import { z } from 'zod';
 import { updateAssessmentRow } from '#features/assessments/assessments.sql.ts';
-import { loadAssessment } from '#features/assessments/load-assessment.ts';
+import { loadAssessment, loadChangeableAssessment } from '#features/assessments/load-assessment.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -10,12 +10,10 @@ export const updateAssessment = mutation({
   action: 'assessments.write',
   input: z.object({ assessmentId: EntityId, version: z.int(), input: AssessmentInput }),
   run: async ({ db, actor, input: { assessmentId: id, version, input }, record }) => {
-    const { entity, before } = await loadAssessment(db, actor, id);
-    const updated = await settleVersionedUpdate(
-      await updateAssessmentRow(db, actor, { id, version }, input),
-      async () => true,
-    );
+    const { entity, before } = await loadChangeableAssessment(db, actor, id);
+    await settleVersionedUpdate(await updateAssessmentRow(db, actor, { id, version }, input), async () => true);
     record({ ...entity, before, after: { assessment: input } });
-    return updated;
+    return { id };
   },
+  answer: ({ db }, { id }) => loadAssessment(db, id),
 });

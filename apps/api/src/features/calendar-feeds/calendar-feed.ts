@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { findFeedSince, renewFeed, revokeFeed } from '#features/calendar-feeds/calendar-feeds.sql.ts';
-import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
+import { mutation, NO_INPUT, query, secretMutation } from '#platform/graphql/use-case.ts';
 
 export const hashFeedToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -14,10 +14,9 @@ export const findCalendarFeed = query({
 });
 
 /** Shown this once, since only its hash is kept. One that was there before is worth nothing from now on. */
-export const createCalendarFeed = mutation({
+export const createCalendarFeed = secretMutation({
   action: 'own-calendar.write',
   input: NO_INPUT,
-  secretAnswer: true,
   run: async ({ db, actor, record }) => {
     const token = randomBytes(32).toString('base64url');
     await renewFeed(db, actor.userId, hashFeedToken(token));

@@ -1,13 +1,12 @@
 import { createCalendarFeed, findCalendarFeed, revokeCalendarFeed } from '#features/calendar-feeds/calendar-feed.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const calendarFeedsSchema: SchemaPart = (builder) => {
   const Feed = builder.objectRef<{ createdAt: Date }>('CalendarFeed').implement({
     description: 'That a calendar may fetch the own shifts.',
     fields: (t) => ({
-      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => instantOf(createdAt) }),
+      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => createdAt.toISOString() }),
     }),
   });
   const Link = builder.objectRef<{ url: string }>('CalendarFeedLink').implement({

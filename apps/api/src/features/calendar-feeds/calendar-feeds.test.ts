@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -29,14 +30,14 @@ const fetched = (url: string, headers: Record<string, string> = {}) => api.app.i
 
 test('a calendar shows what is booked, marks what is only accepted, and leaves out the rest', async () => {
   await calls.booked(anna, await anAppointment(api, dispatcher));
-  const noon = { startDateTime: '2027-03-20T10:00:00+01:00', endDateTime: '2027-03-20T14:00:00+01:00' };
+  const noon = { startDateTime: at(7, '10:00'), endDateTime: at(7, '14:00') };
   await calls.accepted(anna, await anAppointment(api, dispatcher, { ...noon, description: 'Mittag' }));
-  const later = { startDateTime: '2027-03-27T10:00:00+01:00', endDateTime: '2027-03-27T14:00:00+01:00' };
+  const later = { startDateTime: at(14, '10:00'), endDateTime: at(14, '14:00') };
   await calls.offer(anna, await anAppointment(api, dispatcher, { ...later, description: 'Nur angeboten' }));
   const answer = await fetched(await aLink());
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const file = answer.body.replaceAll('\r\n ', '');
-  expect(file).toContain('DTSTART:20270313T170000Z');
+  expect(file).toContain(`DTSTART:${new Date(at(0, '18:00')).toISOString().replace(/[-:]|\.000/g, '')}`);
   expect(file).toContain('LOCATION:Palais Ferstel\\, Strauchgasse 4\\, 1010 Wien');
   expect(file).toContain('Treffpunkt: 17:30 Uhr');
   expect(file).toContain('angenommen\\, noch nicht gebucht');

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { insertDenial } from '#features/denials/denials.sql.ts';
 import { auditedDenial, loadDenial } from '#features/denials/load-denial.ts';
 import { chooseInvoiceRecipient } from '#features/invoice-recipients/index.ts';
-import { holdTargetUser, targetUserId } from '#features/target-users/index.ts';
-import { deleteOffersAtRecipient, lockWorkers, settleWithdrawn } from '#features/withdrawals/index.ts';
+import { deleteOffersAtRecipient, settleWithdrawn } from '#features/offers/index.ts';
+import { assertOpenWorker, lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** From now on the recipient is not offered the worker, and what was offered is withdrawn. */
@@ -17,8 +17,8 @@ export const createInvoiceRecipientDenial = mutation({
     const { db, actor, record } = scope;
     const { targetUserId: userId, input } = scope.input;
     // Whoever is just offering or booking comes first or waits: nothing slips past the denial.
-    await lockWorkers(db, [userId]);
-    await holdTargetUser(db, userId);
+    await lockWorkersForNoKeyUpdate(db, [userId]);
+    await assertOpenWorker(db, userId);
     const { id: invoiceRecipientId } = await chooseInvoiceRecipient(db, actor.tenantId, input);
     const id = await insertDenial(db, actor, { userId, invoiceRecipientId, reason: input.reason });
     if (!id) {
@@ -28,6 +28,7 @@ export const createInvoiceRecipientDenial = mutation({
     const created = await loadDenial(db, id);
     record({ entityType: 'target-user', entityId: userId, after: auditedDenial(created) });
     await settleWithdrawn(scope, await deleteOffersAtRecipient(db, userId, invoiceRecipientId));
-    return created;
+    return { id };
   },
+  answer: ({ db }, { id }) => loadDenial(db, id),
 });

@@ -6,7 +6,6 @@ import type { Denial } from '#features/denials/denials.sql.ts';
 import { listInvoiceRecipientDenials } from '#features/denials/list-denials.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const WORKER_ID = { description: 'The id of the worker.' };
@@ -21,7 +20,7 @@ export const denialsSchema: SchemaPart = (builder) => {
         description: 'Who does not want the worker.',
       }),
       reason: t.exposeString('reason', { nullable: true, description: 'Why.' }),
-      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => instantOf(createdAt) }),
+      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => createdAt.toISOString() }),
       createdBy: t.exposeString('createdBy', { description: 'The name of who wrote it down.' }),
     }),
   });

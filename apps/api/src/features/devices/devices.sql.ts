@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
 import type { User } from '#platform/identity/viewer.ts';
 
 export async function storeTicket(
@@ -9,16 +11,24 @@ export async function storeTicket(
   ownTicketHash: Buffer | null,
   force: boolean,
 ): Promise<boolean> {
-  const { rows } = await sql<{ issued: boolean }>`/* storeTicket */
+  const row = await rowOf(
+    db,
+    z.object({ issued: z.boolean() }),
+    sql`/* storeTicket */
     select directory.issue_device_ticket(${userId}, ${ticketHash}, ${ownTicketHash}, ${force}) as issued
-  `.execute(db);
-  return rows[0]?.issued ?? false;
+  `,
+  );
+  return row?.issued ?? false;
 }
 
 export async function deleteTicket(db: TenantDb, { userId }: User, ticketHash: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ cleared: boolean }>`/* deleteTicket */
-    select directory.clear_device_ticket(${userId}, ${ticketHash}) as cleared`.execute(db);
-  return rows[0]?.cleared ?? false;
+  const row = await rowOf(
+    db,
+    z.object({ cleared: z.boolean() }),
+    sql`/* deleteTicket */
+    select directory.clear_device_ticket(${userId}, ${ticketHash}) as cleared`,
+  );
+  return row?.cleared ?? false;
 }
 
 export async function storePushToken(db: TenantDb, { tenantId, userId }: User, token: string): Promise<void> {

@@ -4,14 +4,13 @@ import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { z } from 'zod';
 import { storeTicket } from '#features/devices/devices.sql.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { secretMutation } from '#platform/graphql/use-case.ts';
 import { hashTicket } from '#platform/identity/viewer.ts';
 
 /** Only the hash is stored: who reads the database can not act as anybody's device. */
-export const issueDeviceAccessTicket = mutation({
+export const issueDeviceAccessTicket = secretMutation({
   action: 'device-tickets.issue',
   input: z.object({ force: z.boolean() }),
-  secretAnswer: true,
   run: async ({ db, actor, input, credentials, record }) => {
     const ticket = randomBytes(DEVICE_TICKET.bytes).toString('base64url');
     const issued = await storeTicket(db, actor, hashTicket(ticket), credentials.ticketHash, input.force);

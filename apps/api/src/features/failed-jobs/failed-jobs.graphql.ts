@@ -1,7 +1,6 @@
 import type { FailedJob } from '#features/failed-jobs/failed-jobs.sql.ts';
 import { listFailedJobs, retryFailedJobs } from '#features/failed-jobs/failed-jobs.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -13,7 +12,7 @@ export const failedJobsSchema: SchemaPart = (builder) => {
       kind: t.exposeString('kind', { description: 'What it does.' }),
       tenantName: t.exposeString('tenantName', { nullable: true, description: 'For whom.' }),
       attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
-      failedAt: t.string({ description: 'The last time.', resolve: ({ failedAt }) => instantOf(failedAt) }),
+      failedAt: t.string({ description: 'The last time.', resolve: ({ failedAt }) => failedAt.toISOString() }),
       reason: t.exposeString('reason', { nullable: true, description: 'What went wrong, for technicians.' }),
     }),
   });

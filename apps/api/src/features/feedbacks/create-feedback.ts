@@ -14,6 +14,7 @@ export const createInvoiceRecipientFeedback = mutation({
     const recipient = await chooseInvoiceRecipient(db, actor.tenantId, input);
     const id = await insertFeedback(db, actor, target.userId, { ...input, invoiceRecipientId: recipient.id });
     record({ ...entityOf(target), after: auditedFeedback(input, recipient) });
-    return loadFeedback(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadFeedback(db, id),
 });

@@ -10,7 +10,6 @@ import { updateInvoiceRecipientFeedback } from '#features/feedbacks/update-feedb
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { ratedPersonInput } from '#features/rated-people/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -32,8 +31,14 @@ export const feedbacksSchema: SchemaPart = (builder) => {
         type: recipientNameType(builder),
         description: 'Who said it.',
       }),
-      createdAt: t.string({ description: 'Since when it is there.', resolve: ({ createdAt }) => instantOf(createdAt) }),
-      updatedAt: t.string({ description: 'When it last changed.', resolve: ({ updatedAt }) => instantOf(updatedAt) }),
+      createdAt: t.string({
+        description: 'Since when it is there.',
+        resolve: ({ createdAt }) => createdAt.toISOString(),
+      }),
+      updatedAt: t.string({
+        description: 'When it last changed.',
+        resolve: ({ updatedAt }) => updatedAt.toISOString(),
+      }),
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it down last.' }),
     }),
   });

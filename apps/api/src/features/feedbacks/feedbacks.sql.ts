@@ -1,19 +1,26 @@
 import type { FeedbackValues } from '@gastspiel/domain/feedbacks/feedback-input.ts';
-import type { Role } from '@gastspiel/domain/permissions/roles.ts';
+import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { sql } from 'kysely';
-import type { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { z } from 'zod';
+import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 import { nameOf, type User } from '#platform/identity/viewer.ts';
 
-export interface Feedback extends Omit<FeedbackValues, 'invoiceRecipientId'> {
-  readonly id: string;
-  readonly version: number;
-  readonly invoiceRecipient: InvoiceRecipientName;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly updatedBy: string;
-}
+export const Feedback = z.object({
+  feedback: z.enum(valuesOf(FEEDBACK_KINDS)),
+  notes: z.string().nullable(),
+  id: z.string(),
+  version: z.int(),
+  invoiceRecipient: InvoiceRecipientName,
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  updatedBy: z.string(),
+});
+export type Feedback = Readonly<z.output<typeof Feedback>>;
 
 const COLUMNS = sql`f.id, f.version, f.feedback, f.notes, f.created_at as "createdAt", f.updated_at as "updatedAt",
   f.updated_by_name as "updatedBy",
@@ -23,32 +30,41 @@ const RECIPIENT = sql`invoice_recipients r on r.tenant_id = f.tenant_id and r.id
 /** Newest first. */
 export const selectFeedbacks = (db: TenantDb, userId: string, { number, size }: PageRequest): Page<Feedback> => ({
   items: async () => {
-    const { rows } = await sql<Feedback>`/* selectFeedbacks */
+    return rowsOf(
+      db,
+      Feedback,
+      sql`/* selectFeedbacks */
       select ${COLUMNS} from feedbacks f join ${RECIPIENT}
       where f.tenant_id = current_tenant_id() and f.user_id = ${userId}
-      order by f.created_at desc, f.id limit ${size} offset ${number * size}`.execute(db);
-    return rows;
+      order by f.created_at desc, f.id limit ${size} offset ${number * size}`,
+    );
   },
   count: async () => {
-    const { rows } = await sql<{ count: number }>`/* countFeedbacks */
+    return countOf(
+      db,
+      sql`/* countFeedbacks */
       select count(*)::int as count from feedbacks
-      where tenant_id = current_tenant_id() and user_id = ${userId}`.execute(db);
-    return rows[0]?.count ?? 0;
+      where tenant_id = current_tenant_id() and user_id = ${userId}`,
+    );
   },
 });
 
-export interface FeedbackOfPerson extends Feedback {
-  readonly userId: string;
-  readonly role: Role;
-}
+export const FeedbackOfPerson = Feedback.extend({
+  userId: z.string(),
+  role: z.enum(ROLES),
+});
+export type FeedbackOfPerson = Readonly<z.output<typeof FeedbackOfPerson>>;
 
 /** With the person it is about. */
 export async function findFeedback(db: TenantDb, id: string): Promise<FeedbackOfPerson | undefined> {
-  const { rows } = await sql<FeedbackOfPerson>`/* findFeedback */
+  return rowOf(
+    db,
+    FeedbackOfPerson,
+    sql`/* findFeedback */
     select ${COLUMNS}, f.user_id as "userId", u.role
     from feedbacks f join ${RECIPIENT} join users u on u.tenant_id = f.tenant_id and u.id = f.user_id
-    where f.tenant_id = current_tenant_id() and f.id = ${id}`.execute(db);
-  return rows[0];
+    where f.tenant_id = current_tenant_id() and f.id = ${id}`,
+  );
 }
 
 export async function insertFeedback(
@@ -57,14 +73,14 @@ export async function insertFeedback(
   userId: string,
   { invoiceRecipientId, feedback, notes }: FeedbackValues,
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`/* insertFeedback */
+  return insertedId(
+    db,
+    sql`/* insertFeedback */
     insert into feedbacks (tenant_id, user_id, invoice_recipient_id, feedback, notes, updated_by, updated_by_name)
     values (current_tenant_id(), ${userId}, ${invoiceRecipientId}, ${feedback}, ${notes}, ${actor.userId},
       ${nameOf(actor)})
-    returning id`.execute(db);
-  const [inserted] = rows;
-  if (!inserted) throw new Error('the feedback was not inserted');
-  return inserted.id;
+    returning id`,
+  );
 }
 
 export async function updateFeedbackRow(
@@ -73,16 +89,22 @@ export async function updateFeedbackRow(
   { id, version }: { readonly id: string; readonly version: number },
   { invoiceRecipientId, feedback, notes }: FeedbackValues,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`/* updateFeedback */
+  return versionOf(
+    db,
+    sql`/* updateFeedback */
     update feedbacks set invoice_recipient_id = ${invoiceRecipientId}, feedback = ${feedback}, notes = ${notes},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}, updated_by_name = ${nameOf(actor)}
     where tenant_id = current_tenant_id() and id = ${id} and version = ${version}
-    returning version`.execute(db);
-  return rows[0]?.version;
+    returning version`,
+  );
 }
 
 export async function deleteFeedbackRow(db: TenantDb, id: string): Promise<boolean> {
-  const { rows } = await sql`/* deleteFeedback */
-    delete from feedbacks where tenant_id = current_tenant_id() and id = ${id} returning id`.execute(db);
-  return rows.length > 0;
+  return (
+    (await affectedBy(
+      db,
+      sql`/* deleteFeedback */
+    delete from feedbacks where tenant_id = current_tenant_id() and id = ${id} returning id`,
+    )) > 0
+  );
 }

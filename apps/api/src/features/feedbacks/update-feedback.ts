@@ -18,6 +18,7 @@ export const updateInvoiceRecipientFeedback = mutation({
       async () => true,
     );
     record({ ...entity, before, after: auditedFeedback(input, recipient) });
-    return loadFeedback(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadFeedback(db, id),
 });

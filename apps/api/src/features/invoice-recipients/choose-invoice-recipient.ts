@@ -1,7 +1,10 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_RECIPIENT_RULES } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
-import { holdInvoiceRecipient, type InvoiceRecipientName } from '#features/invoice-recipients/recipient-lists.sql.ts';
+import {
+  findRecipientForKeyShare,
+  type InvoiceRecipientName,
+} from '#features/invoice-recipients/recipient-lists.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
@@ -11,7 +14,7 @@ export async function chooseInvoiceRecipient(
   tenantId: string,
   { invoiceRecipientId }: { readonly invoiceRecipientId: string },
 ): Promise<InvoiceRecipientName> {
-  const chosen = await holdInvoiceRecipient(db, tenantId, uuidOrUnknown(invoiceRecipientId));
+  const chosen = await findRecipientForKeyShare(db, tenantId, uuidOrUnknown(invoiceRecipientId));
   if (chosen) return chosen;
   throw new Failure(GENERAL_FAILURES.invalidInput, {
     'input.invoiceRecipientId': INVOICE_RECIPIENT_RULES.unknownRecipient,

@@ -3,6 +3,6 @@ export { plainRecipient } from '#features/invoice-recipients/plain-recipient.ts'
 export { recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
 export {
   findInvoiceRecipientName,
-  type InvoiceRecipientName,
+  InvoiceRecipientName,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
 export { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';

@@ -3,9 +3,14 @@ import { type ContactPerson, selectContactPersons } from '#features/invoice-reci
 import type { InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { type AppointmentTypePrice, selectPrices } from '#features/invoice-recipients/prices.sql.ts';
+import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { historyType } from '#platform/graphql/history-type.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
+import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerRefusal } from '#platform/identity/viewer.ts';
 
 /** A recipient that a use case found or saved; what is not there is read when it is asked for. */
@@ -70,6 +75,13 @@ export function invoiceRecipientType(builder: Builder) {
     description: 'Whom the agency invoices.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      history: t.field({
+        type: historyType(builder),
+        description: 'What happened to the recipient, newest first.',
+        args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
+        resolve: async ({ id }, { page }, { reads }) =>
+          selectHistory(await reads.db(), [{ type: 'invoice-recipient', id }], parseInput(PageInput, page)),
+      }),
       version: t.int({
         description: 'To be sent back when saving.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).version,
@@ -106,6 +118,7 @@ export function invoiceRecipientType(builder: Builder) {
       }),
       viewerCanEdit: t.boolean({
         description: 'Whether the person who asks may change and delete it.',
+        extensions: { statements: 0 },
         resolve: async (_p, _a, { reads }) =>
           viewerRefusal('invoice-recipients.write', await reads.viewer()) === undefined,
       }),

@@ -1,23 +1,27 @@
-import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-limits.ts';
+import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** What all staff may see of a recipient. */
-export interface InvoiceRecipientName {
-  readonly id: string;
-  readonly customerNumber: string;
-  readonly name: string;
-}
+export const InvoiceRecipientName = z.object({
+  id: z.string(),
+  customerNumber: z.string(),
+  name: z.string(),
+});
+export type InvoiceRecipientName = Readonly<z.output<typeof InvoiceRecipientName>>;
 
-export interface InvoiceRecipientSummary extends InvoiceRecipientName {
-  readonly postalCode: string;
-  readonly location: string;
-  readonly contactEmail: string | null;
-  readonly phoneNumber: string | null;
-  readonly contactPersonNames: readonly string[];
-}
+export const InvoiceRecipientSummary = InvoiceRecipientName.extend({
+  postalCode: z.string(),
+  location: z.string(),
+  contactEmail: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  contactPersonNames: z.array(z.string()),
+});
+export type InvoiceRecipientSummary = Readonly<z.output<typeof InvoiceRecipientSummary>>;
 
 export interface RecipientFilter {
   readonly search?: string | null | undefined;
@@ -42,21 +46,20 @@ export function selectInvoiceRecipients(
   const direction = sort.isDescending ? sql`desc` : sql`asc`;
   return {
     items: async () => {
-      const { rows } = await sql<InvoiceRecipientSummary>`/* selectInvoiceRecipients */
+      return rowsOf(
+        db,
+        InvoiceRecipientSummary,
+        sql`/* selectInvoiceRecipients */
         select r.id, r.customer_number as "customerNumber", r.name, r.postal_code as "postalCode", r.location,
           r.contact_email as "contactEmail", r.phone_number as "phoneNumber",
           array(select p.name from invoice_recipient_contact_persons p
             where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id order by p.position) as "contactPersonNames"
         from ${matching}
         order by ${column} collate german ${direction}, r.id ${direction}
-        limit ${size} offset ${number * size}`.execute(db);
-      return rows;
+        limit ${size} offset ${number * size}`,
+      );
     },
-    count: async () => {
-      const { rows } = await sql<{ count: string }>`/* countInvoiceRecipients */
-        select count(*) from ${matching}`.execute(db);
-      return Number(rows[0]?.count);
-    },
+    count: () => countOf(db, sql`/* countInvoiceRecipients */ select count(*)::int as count from ${matching}`),
   };
 }
 
@@ -66,11 +69,14 @@ export async function selectInvoiceRecipientNames(
   tenantId: string,
   filter: RecipientFilter,
 ): Promise<readonly InvoiceRecipientName[]> {
-  const { rows } = await sql<InvoiceRecipientName>`/* selectInvoiceRecipientNames */
+  return rowsOf(
+    db,
+    InvoiceRecipientName,
+    sql`/* selectInvoiceRecipientNames */
     select id, customer_number as "customerNumber", name from invoice_recipients
     where tenant_id = ${tenantId} and ${matchesSearch('name_search_key', filter.search)}
-    order by name collate german, id limit ${INVOICE_RECIPIENT_LIMITS.names}`.execute(db);
-  return rows;
+    order by name collate german, id limit ${INVOICE_RECIPIENT_LIMITS.names}`,
+  );
 }
 
 export async function findInvoiceRecipientName(
@@ -88,13 +94,16 @@ export async function findInvoiceRecipientName(
 }
 
 /** The same, and the recipient can not be deleted until the transaction ends. */
-export async function holdInvoiceRecipient(
+export async function findRecipientForKeyShare(
   db: TenantDb,
   tenantId: string,
   id: string,
 ): Promise<InvoiceRecipientName | undefined> {
-  const { rows } = await sql<InvoiceRecipientName>`/* holdInvoiceRecipient */
+  return rowOf(
+    db,
+    InvoiceRecipientName,
+    sql`/* findRecipientForKeyShare */
     select id, customer_number as "customerNumber", name from invoice_recipients
-    where tenant_id = ${tenantId} and id = ${id} for key share`.execute(db);
-  return rows[0];
+    where tenant_id = ${tenantId} and id = ${id} for key share`,
+  );
 }

@@ -6,7 +6,7 @@ import { INVOICE_RECIPIENT_RULES } from '@gastspiel/domain/invoice-recipients/in
 import { replaceContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
 import { insertInvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { replacePrices } from '#features/invoice-recipients/prices.sql.ts';
-import { lockAppointmentTypes } from '#features/tenants/index.ts';
+import { lockAppointmentTypesForKeyShare } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database-errors.ts';
 
@@ -38,7 +38,7 @@ async function assertTypesKnown(
   { appointmentTypePrices: prices }: InvoiceRecipientValues,
 ): Promise<void> {
   const ids = prices.map(({ appointmentTypeId }) => appointmentTypeId.toLowerCase());
-  const known = await lockAppointmentTypes(db, tenantId, ids);
+  const known = await lockAppointmentTypesForKeyShare(db, tenantId, ids);
   const unknown = ids.flatMap((id, index) =>
     known.has(id)
       ? []

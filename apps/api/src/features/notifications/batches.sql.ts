@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /**
  * A batch that should have been told long ago takes no more offers: its mail is late, or failed for good. It still tells
@@ -21,7 +23,10 @@ export async function joinBatches(
   appointmentId: string,
   userIds: readonly string[],
 ): Promise<readonly { readonly id: string }[]> {
-  const { rows } = await sql<{ id: string; opened: boolean }>`/* joinBatches */
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string(), opened: z.boolean() }),
+    sql`/* joinBatches */
     insert into offer_batches as b (tenant_id, user_id, offer_ids)
     select o.tenant_id, o.user_id, array[o.id]
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
@@ -30,16 +35,21 @@ export async function joinBatches(
     -- Always in the same order, so that two who offer to the same workers do not wait for each other.
     order by o.user_id
     on conflict (tenant_id, user_id) where closed_at is null do update set offer_ids = b.offer_ids || excluded.offer_ids
-    returning b.id, cardinality(b.offer_ids) = 1 as opened`.execute(db);
+    returning b.id, cardinality(b.offer_ids) = 1 as opened`,
+  );
   return rows.filter(({ opened }) => opened);
 }
 
 /** From here on new offers open another batch. Answers whose it is. */
 export async function closeBatch(db: TenantDb, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ userId: string }>`/* closeBatch */
+  const row = await rowOf(
+    db,
+    z.object({ userId: z.string() }),
+    sql`/* closeBatch */
     update offer_batches set closed_at = coalesce(closed_at, now())
-    where tenant_id = current_tenant_id() and id = ${id} returning user_id as "userId"`.execute(db);
-  return rows[0]?.userId;
+    where tenant_id = current_tenant_id() and id = ${id} returning user_id as "userId"`,
+  );
+  return row?.userId;
 }
 
 /** What was told long ago is of no use: each new batch clears the worker's old ones away. */

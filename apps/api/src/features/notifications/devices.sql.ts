@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** A phone in the queue: its token would let whoever reads the queue write to it. */
-export interface Device {
-  readonly userId: string;
+export const Device = z.object({
+  userId: z.string(),
   /** A hash of the token. */
-  readonly device: string;
-}
+  device: z.string(),
+});
+export type Device = Readonly<z.output<typeof Device>>;
 
 const HASH = sql`encode(sha256(convert_to(p.token, 'UTF8')), 'hex')`;
 
@@ -16,20 +19,27 @@ export async function selectDevices(
   userIds: readonly string[],
   { alsoInactive }: { readonly alsoInactive: boolean },
 ): Promise<readonly Device[]> {
-  const { rows } = await sql<Device>`/* selectDevices */
+  return rowsOf(
+    db,
+    Device,
+    sql`/* selectDevices */
     select p.user_id as "userId", ${HASH} as device
     from push_tokens p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
     where p.tenant_id = current_tenant_id() and p.user_id = any(${userIds}::uuid[])
       and (u.state = 'ACTIVE' or ${alsoInactive})
-    order by p.user_id, p.token`.execute(db);
-  return rows;
+    order by p.user_id, p.token`,
+  );
 }
 
 export async function findDevice(db: TenantDb, userId: string, device: string): Promise<string | undefined> {
-  const { rows } = await sql<{ token: string }>`/* findDevice */
+  const row = await rowOf(
+    db,
+    z.object({ token: z.string() }),
+    sql`/* findDevice */
     select p.token from push_tokens p
-    where p.tenant_id = current_tenant_id() and p.user_id = ${userId} and ${HASH} = ${device}`.execute(db);
-  return rows[0]?.token;
+    where p.tenant_id = current_tenant_id() and p.user_id = ${userId} and ${HASH} = ${device}`,
+  );
+  return row?.token;
 }
 
 export async function deleteDevice(db: TenantDb, userId: string, token: string): Promise<void> {

@@ -61,6 +61,12 @@ export const NOTIFICATION_TEXTS = {
       `für ${who} wurde eine Abwesenheit eingetragen, in die ein gebuchter Einsatz fällt. Bitte prüfen Sie die Buchung.`,
   } satisfies Record<StaffNews, (who: string) => string>,
 
+  somebody: 'Eine Person',
+  leaverSubject: (count: number): string =>
+    `Ausgeschieden: ${count === 1 ? 'eine Buchung' : `${count} Buchungen`} zurückgezogen`,
+  leaverText: (who: string, count: number): string =>
+    `${who} ist ausgeschieden. ${count === 1 ? 'Diese Buchung wurde' : 'Diese Buchungen wurden'} zurückgezogen. Bitte besetzen Sie neu.`,
+
   what: 'Einsatz',
   type: 'Einsatzart',
   when: 'Wann',

@@ -34,11 +34,14 @@ export const offerNewsMail = defineMail({
         ...(news === 'OFFERED_AGAIN' ? [TEXTS.answerHint] : []),
       ],
       ...(isForEverybody(news) || !current
-        ? { facts: glimpseFacts(shown), button: { label: TEXTS.toOffers, path: '/' } }
+        ? { facts: glimpseFacts(shown), ...(worker.state === 'ACTIVE' ? { button: TO_OFFERS } : {}) }
         : { facts: factsOf(current, glimpse), button: buttonOf(news, current, { secrets, tenantId }) }),
     };
   },
 });
+
+/** Only for who can still sign in and see them. */
+const TO_OFFERS = { label: TEXTS.toOffers, path: '/' };
 
 /** What was before stands beside what is now, as far as it differs. */
 function factsOf(current: ToldNews, before: AppointmentGlimpse | undefined): NonNullable<LetterSection['facts']> {

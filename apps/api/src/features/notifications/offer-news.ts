@@ -48,7 +48,7 @@ export interface AppointmentGlimpse {
 /** In the queue an instant is text. */
 const instant = z.union([z.date(), z.iso.datetime().transform((text) => new Date(text))]);
 
-const Glimpse = z.object({ description: z.string(), startsAt: instant, endsAt: instant, venue: z.string() });
+export const Glimpse = z.object({ description: z.string(), startsAt: instant, endsAt: instant, venue: z.string() });
 
 /** One piece of news for one worker, as the queue keeps it. */
 export const OfferNewsPayload = z.object({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -76,7 +78,7 @@ describe('a push message', () => {
       expect(more).toEqual([]);
       expect(message).toMatchObject({
         title: 'Neues Angebot',
-        body: 'Gala-Dinner der Handelskammer, Sa., 13.3. 18:00–02:00, Palais Ferstel',
+        body: `Gala-Dinner der Handelskammer, ${shortDayLabel(new Date(at(0, '18:00')))} 18:00–02:00 +1, Palais Ferstel`,
         data: { path: `/offer/${offerId}` },
       });
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffNews } from '#features/notifications/offer-news.ts';
+import { leaverMail } from '#features/notifications/leaver-mail.ts';
+import type { AppointmentGlimpse, StaffNews } from '#features/notifications/offer-news.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
 import { selectPlanners } from '#features/notifications/told-offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -18,5 +19,24 @@ export async function tellStaff(db: TenantDb, news: StaffNews, { appointmentId, 
     db,
     staffNewsMail,
     planners.map(({ id }) => ({ cause: randomUUID(), payload: { news, appointmentId, userId, staffId: id } })),
+  );
+}
+
+interface LostBooking extends AppointmentGlimpse {
+  readonly appointmentId: string;
+}
+
+/** Somebody has left, and shifts miss them: one mail for all of them. */
+export async function tellStaffOfLeaver(db: TenantDb, userId: string, lost: readonly LostBooking[]): Promise<void> {
+  if (lost.length === 0) return;
+  const bookings = lost.map(({ appointmentId, description, startsAt, endsAt, venue }) => ({
+    appointmentId,
+    glimpse: { description, startsAt, endsAt, venue },
+  }));
+  const planners = await selectPlanners(db);
+  await enqueueMails(
+    db,
+    leaverMail,
+    planners.map(({ id }) => ({ cause: randomUUID(), payload: { userId, staffId: id, bookings } })),
   );
 }

@@ -1,29 +1,37 @@
-import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
+import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
-import type { AppointmentGlimpse } from '#features/notifications/offer-news.ts';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** What a worker is told of an appointment: what they would see of it anyway. */
-export interface ToldAppointment extends AppointmentGlimpse {
-  readonly type: string;
-  readonly streetNameAndNumber: string | null;
-  readonly postalCode: string | null;
-  readonly location: string | null;
-  readonly meetingPlace: string | null;
-  readonly meetingTime: string | null;
-}
+export const ToldAppointment = z.object({
+  description: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  venue: z.string(),
+  type: z.string(),
+  streetNameAndNumber: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  location: z.string().nullable(),
+  meetingPlace: z.string().nullable(),
+  meetingTime: z.string().nullable(),
+});
+export type ToldAppointment = Readonly<z.output<typeof ToldAppointment>>;
 
-export interface ToldOffer extends ToldAppointment {
-  readonly offerId: string;
-}
+export const ToldOffer = ToldAppointment.extend({
+  offerId: z.string(),
+});
+export type ToldOffer = Readonly<z.output<typeof ToldOffer>>;
 
-export interface Recipient {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly state: UserState;
-}
+export const Recipient = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  state: z.enum(USER_STATES),
+});
+export type Recipient = Readonly<z.output<typeof Recipient>>;
 
 const APPOINTMENT = sql`a.description, a.starts_at as "startsAt", a.ends_at as "endsAt", a.venue, y.description as type,
   a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
@@ -33,47 +41,60 @@ const APPOINTMENTS = sql`appointments a
 
 /** The offers of a batch that can still be answered, the soonest first. */
 export async function selectOpenOffersOf(db: TenantDb, batchId: string): Promise<readonly ToldOffer[]> {
-  const { rows } = await sql<ToldOffer>`/* selectOpenOffersOf */
+  return rowsOf(
+    db,
+    ToldOffer,
+    sql`/* selectOpenOffersOf */
     select ${APPOINTMENT}, o.id as "offerId"
     from ${APPOINTMENTS}
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
       join offer_batches b on b.tenant_id = o.tenant_id and o.id = any(b.offer_ids)
     where b.tenant_id = current_tenant_id() and b.id = ${batchId} and o.state = 'CONTACTED' and o.starts_at > now()
-    order by o.starts_at, o.id`.execute(db);
-  return rows;
+    order by o.starts_at, o.id`,
+  );
 }
 
 /** An appointment with the worker's offer, if there still is one. */
-export interface ToldNews extends ToldAppointment {
-  readonly offerId: string | null;
-  readonly state: OfferState | null;
-  readonly preventedNote: string | null;
-}
+export const ToldNews = ToldAppointment.extend({
+  offerId: z.string().nullable(),
+  state: z.enum(OFFER_STATES).nullable(),
+  preventedNote: z.string().nullable(),
+});
+export type ToldNews = Readonly<z.output<typeof ToldNews>>;
 
 export async function findToldNews(db: TenantDb, appointmentId: string, userId: string): Promise<ToldNews | undefined> {
-  const { rows } = await sql<ToldNews>`/* findToldNews */
+  return rowOf(
+    db,
+    ToldNews,
+    sql`/* findToldNews */
     select ${APPOINTMENT}, o.id as "offerId", o.state, o.prevented_note as "preventedNote"
     from ${APPOINTMENTS} left join offers o
       on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = ${userId}
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}`.execute(db);
-  return rows[0];
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}`,
+  );
 }
 
 /** Nobody where no address is left, as after an anonymisation. */
 export async function findRecipient(db: TenantDb, userId: string): Promise<Recipient | undefined> {
-  const { rows } = await sql<Recipient>`/* findRecipient */
+  return rowOf(
+    db,
+    Recipient,
+    sql`/* findRecipient */
     select contact_email as email, first_name as "firstName", last_name as "lastName", state from users
-    where tenant_id = current_tenant_id() and id = ${userId} and contact_email <> ''`.execute(db);
-  return rows[0];
+    where tenant_id = current_tenant_id() and id = ${userId} and contact_email <> ''`,
+  );
 }
 
 /** Those of the office who plan. */
 export async function selectPlanners(db: TenantDb): Promise<readonly { readonly id: string }[]> {
-  const { rows } = await sql<{ id: string }>`/* selectPlanners */
+  return rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectPlanners */
     select id from users where tenant_id = current_tenant_id() and state = 'ACTIVE'
       and role in ('TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER')
-    order by id`.execute(db);
-  return rows;
+    order by id`,
+  );
 }
 
 /** Whom a piece of news is for: everybody of these who is active, or whoever had it. */
@@ -82,9 +103,12 @@ export async function selectReachable(
   userIds: readonly string[],
   { alsoInactive }: { readonly alsoInactive: boolean },
 ): Promise<readonly { readonly id: string }[]> {
-  const { rows } = await sql<{ id: string }>`/* selectReachable */
+  return rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectReachable */
     select id from users where tenant_id = current_tenant_id() and id = any(${userIds}::uuid[])
       and (state = 'ACTIVE' or ${alsoInactive}) and contact_email <> ''
-    order by id`.execute(db);
-  return rows;
+    order by id`,
+  );
 }

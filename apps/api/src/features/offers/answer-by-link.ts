@@ -10,7 +10,7 @@ import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
 import { findCurrentTenant, findTheme, type TenantTheme } from '#features/tenants/index.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
-import { mutation, query } from '#platform/graphql/use-case.ts';
+import { query, secretMutation } from '#platform/graphql/use-case.ts';
 import { bindTenant, type Credentials } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
@@ -40,18 +40,17 @@ export const offerToAnswer = query({
 });
 
 /** The link was sent to the worker alone, so whoever holds it speaks for them; history says so. */
-export const answerOffer = mutation({
+export const answerOffer = secretMutation({
   action: 'offer-links.answer',
   input: z.object({ token, answer: z.enum(OFFER_ANSWERS) }),
-  secretAnswer: true,
   prepare: (input, outside) => follow(input.token, outside),
   run: async ({ prepared: { tenantId, offerId }, speakFor, ...scope }): Promise<OfferToAnswer> => {
     const { db, now, input } = scope;
     await bindTenant(db, tenantId);
     const answerer = await loadAnswerer(db, offerId);
     speakFor({ homeTenantId: tenantId, userId: answerer.userId });
-    const offer = await answer(scope, answerer.userId, offerId, input.answer === 'ACCEPT' ? 'accept' : 'decline');
-    return describe(db, answerer, offer, now);
+    await answer(scope, answerer.userId, offerId, input.answer === 'ACCEPT' ? 'accept' : 'decline');
+    return describe(db, answerer, await loadOwnOffer(db, answerer.userId, offerId), now);
   },
 });
 
@@ -65,7 +64,7 @@ interface Outside {
 async function follow(given: string, { database, credentials, secrets }: Outside): Promise<AnswerLink> {
   const link = readAnswerToken(secrets, given);
   if (link) return link;
-  const tooMany = await countWrongLink(database.single, credentials.caller);
+  const tooMany = await countWrongLink(database.single, credentials.caller());
   throw new Failure(OFFER_FAILURES[tooMany ? 'tooManyLinks' : 'wrongLink']);
 }
 
@@ -78,7 +77,7 @@ async function loadAnswerer(db: TenantDb, offerId: string): Promise<Answerer> {
 async function describe(db: TenantDb, { firstName }: Answerer, offer: OwnOffer, now: Date): Promise<OfferToAnswer> {
   const tenant = await findCurrentTenant(db);
   if (!tenant) throw new Failure(OFFER_FAILURES.gone);
-  assertNotBegun({ startsAt: new Date(offer.appointment.startsAt) }, now);
+  assertNotBegun(offer.appointment, now);
   return {
     agencyName: tenant.name,
     agencyPhone: tenant.contactPhone,

@@ -1,24 +1,34 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
+import { rowOf } from '#platform/database/rows.ts';
 
-export interface Answerer {
-  readonly userId: string;
-  readonly firstName: string;
-}
+export const Answerer = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+});
+export type Answerer = Readonly<z.output<typeof Answerer>>;
 
 /** Whose offer it is; nobody when it was withdrawn, or when its worker may not answer any more. */
 export async function findAnswerer(db: TenantDb, offerId: string): Promise<Answerer | undefined> {
-  const { rows } = await sql<Answerer>`/* findAnswerer */
+  return rowOf(
+    db,
+    Answerer,
+    sql`/* findAnswerer */
     select u.id as "userId", u.first_name as "firstName"
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
-    where o.tenant_id = current_tenant_id() and o.id = ${offerId}`.execute(db);
-  return rows[0];
+    where o.tenant_id = current_tenant_id() and o.id = ${offerId}`,
+  );
 }
 
 /** Whether somebody tried too many links that were none. */
 export async function countWrongLink(db: Kysely<DB>, caller: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ tooMany: boolean }>`/* countWrongLink */
-    select directory.count_wrong_link(${caller}) as "tooMany"`.execute(db);
-  return rows[0]?.tooMany ?? false;
+  const row = await rowOf(
+    db,
+    z.object({ tooMany: z.boolean() }),
+    sql`/* countWrongLink */
+    select directory.count_wrong_link(${caller}) as "tooMany"`,
+  );
+  return row?.tooMany ?? false;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   gala = await anAppointment(api, dispatcher);
 });
 
-const NEXT_DAY = { startDateTime: '2027-03-14T18:00:00+01:00', endDateTime: '2027-03-15T02:00:00+01:00' };
+const NEXT_DAY = { startDateTime: at(1, '18:00'), endDateTime: at(2, '02:00') };
 const change = async (changes: object, id = gala, version = 1) => {
   const input = { ...(await appointmentInput(api, tenantId)), ...changes };
   const { data, errors } = await api.call(
@@ -45,15 +46,11 @@ describe('another time or place', () => {
   test('is told to the booked and asked anew of those who have accepted', async () => {
     await calls.booked(anna, gala);
     await calls.accepted(bela, gala);
-    expect(await change({ endDateTime: '2027-03-14T03:00:00+01:00' })).toEqual({ withdrawn: 0 });
+    expect(await change({ endDateTime: at(1, '03:00') })).toEqual({ withdrawn: 0 });
     expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'CONTACTED' });
     expect(await changedTold()).toEqual([`APPOINTMENT_CHANGED ${anna.id}`, `OFFERED_AGAIN ${bela.id}`]);
     const { sectorAttributes } = await appointmentInput(api, tenantId);
-    await change(
-      { endDateTime: '2027-03-14T03:00:00+01:00', sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } },
-      gala,
-      2,
-    );
+    await change({ endDateTime: at(1, '03:00'), sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } }, gala, 2);
     expect((await changedTold()).filter((line) => line.includes('CHANGED'))).toHaveLength(2);
   });
 

@@ -3,18 +3,16 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
-import { assertNotBegun, holdAppointment, loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { assertNotBegun, loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { selectOffersById } from '#features/offers/offers.sql.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
-
-type Scope = Parameters<typeof bookWorkers>[0];
+import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
 /** Books workers who have accepted: all of them or nobody. */
-async function book(scope: Scope, ids: readonly string[], allowOverbooking: boolean): Promise<void> {
+async function book(scope: MutationScope, ids: readonly string[], allowOverbooking: boolean): Promise<void> {
   const offered = await selectOffersById(scope.db, ids);
   const [appointmentId, another] = new Set(offered.map((offer) => offer.appointmentId));
   if (!appointmentId || another || offered.length < new Set(ids).size) throw new Failure(OFFER_FAILURES.gone);
-  const appointment = await holdAppointment(scope.db, appointmentId);
+  const appointment = await loadAppointmentForUpdate(scope.db, appointmentId);
   // Withdrawn while we waited for the appointment: a new booking is not what was asked for.
   if ((await selectOffersById(scope.db, ids)).length < offered.length) throw new Failure(OFFER_FAILURES.gone);
   assertNotBegun(appointment, scope.now);
@@ -27,8 +25,9 @@ export const bookOffer = mutation({
   input: z.object({ offerId, allowOverbooking }),
   run: async (scope) => {
     await book(scope, [scope.input.offerId], scope.input.allowOverbooking);
-    return loadOffer(scope.db, scope.input.offerId);
+    return { id: scope.input.offerId };
   },
+  answer: ({ db }, { id }) => loadOffer(db, id),
 });
 
 /** Several of one appointment at once. Answers how many. */

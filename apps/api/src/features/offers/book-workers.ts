@@ -1,4 +1,4 @@
-import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
 import { fromStatesOf, type OfferAction, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
@@ -6,17 +6,15 @@ import { z } from 'zod';
 import type { AppointmentRow } from '#features/appointments/index.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 import { type Bookable, findClash, selectAccepted, selectBookable } from '#features/offers/booking.sql.ts';
-import { insertOffers, lockOffersTo, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
-import { deleteOffersBeside, lockWorkers, offerChanges, settleWithdrawn } from '#features/withdrawals/index.ts';
-import type { Change } from '#platform/audit/audit.ts';
+import { lockOffersToForUpdate } from '#features/offers/locks.sql.ts';
+import { offerChanges } from '#features/offers/offer-audit.ts';
+import { insertOffers, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
+import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
+import { deleteOffersBeside } from '#features/offers/withdrawals.sql.ts';
+import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isExclusionViolation } from '#platform/database/database-errors.ts';
-
-interface Scope {
-  readonly db: TenantDb;
-  readonly now: Date;
-  readonly record: (change: Change) => void;
-}
+import type { MutationScope } from '#platform/graphql/use-case.ts';
 
 /** Somebody has said that more than the wanted number is meant. */
 export const allowOverbooking = z
@@ -34,12 +32,12 @@ interface Order {
 
 /** Books these workers, all or nobody. What they have no time for any more is withdrawn; everybody concerned is told. */
 export async function bookWorkers(
-  scope: Scope,
+  scope: MutationScope,
   { appointment, userIds, action, allowOverbooking }: Order,
 ): Promise<void> {
   const { db, now, record } = scope;
   const { id: appointmentId, booked, desiredTargetUsers } = appointment;
-  await lockWorkers(db, userIds);
+  await lockWorkersForNoKeyUpdate(db, userIds);
   const people = await selectBookable(db, appointmentId, userIds);
   const hasBegun = appointment.startsAt <= now;
   for (const userId of userIds)
@@ -47,8 +45,10 @@ export async function bookWorkers(
       people.find(({ id }) => id === userId),
       hasBegun,
     );
-  await lockOffersTo(db, appointmentId, userIds);
+  await lockOffersToForUpdate(db, appointmentId, userIds);
   const before = await selectOffersTo(db, appointmentId, userIds);
+  // Withdrawn while we waited for the worker: a new booking is not what was asked for.
+  if (action === 'book' && before.length < userIds.length) throw new Failure(OFFER_FAILURES.gone);
   for (const { state } of before) refuse(offerRefusal(action, state));
   // The wanted number is a promise to the customer's purse: more only when somebody says so.
   const bookedThen = booked + userIds.length;
@@ -68,7 +68,7 @@ export async function bookWorkers(
   }
 }
 
-const refuse = (refusal: ConstructorParameters<typeof Failure>[0] | undefined): void => {
+const refuse = (refusal: FailureKind | undefined): void => {
   if (refusal) throw new Failure(refusal);
 };
 

@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
-import type { Bookable } from '#features/offers/booking.sql.ts';
+import { z } from 'zod';
+import { Bookable } from '#features/offers/booking.sql.ts';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 /** What of a worker speaks for or against an appointment, apart from their calendar. */
-export interface BookingFacts extends Bookable {
-  readonly isInPool: boolean;
-  readonly isForType: boolean;
-  readonly isRatedTooLow: boolean;
-  readonly isAbsent: boolean;
-}
+export const BookingFacts = Bookable.extend({
+  isInPool: z.boolean(),
+  isForType: z.boolean(),
+  isRatedTooLow: z.boolean(),
+  isAbsent: z.boolean(),
+});
+export type BookingFacts = Readonly<z.output<typeof BookingFacts>>;
 
 export async function selectBookingFacts(
   db: TenantDb,
   appointmentId: string,
   userIds: readonly string[],
 ): Promise<readonly BookingFacts[]> {
-  const { rows } = await sql<BookingFacts>`/* selectBookingFacts */
+  return rowsOf(
+    db,
+    BookingFacts,
+    sql`/* selectBookingFacts */
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state as "userState", true as "isOpen",
       exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
         and d.invoice_recipient_id = a.invoice_recipient_id) as "isDenied",
@@ -32,6 +38,6 @@ export async function selectBookingFacts(
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
     where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])
       and t.restricted_until is null and t.anonymised_at is null
-    order by u.last_name collate german, u.first_name collate german, u.id`.execute(db);
-  return rows;
+    order by u.last_name collate german, u.first_name collate german, u.id`,
+  );
 }

@@ -1,23 +1,29 @@
-import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** What decides whether somebody may be booked at all. */
-export interface Bookable {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly userState: UserState;
-  readonly isOpen: boolean;
-  readonly isDenied: boolean;
-}
+export const Bookable = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  userState: z.enum(USER_STATES),
+  isOpen: z.boolean(),
+  isDenied: z.boolean(),
+});
+export type Bookable = Readonly<z.output<typeof Bookable>>;
 
 export async function selectBookable(
   db: TenantDb,
   appointmentId: string,
   userIds: readonly string[],
 ): Promise<readonly Bookable[]> {
-  const { rows } = await sql<Bookable>`/* selectBookable */
+  return rowsOf(
+    db,
+    Bookable,
+    sql`/* selectBookable */
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state as "userState",
       t.restricted_until is null and t.anonymised_at is null as "isOpen",
       exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
@@ -25,17 +31,18 @@ export async function selectBookable(
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])`.execute(db);
-  return rows;
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])`,
+  );
 }
 
 /** A worker of the list who works elsewhere in that time, and where. */
-export interface Clash {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly description: string;
-  readonly startsAt: Date;
-}
+export const Clash = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  description: z.string(),
+  startsAt: z.date(),
+});
+export type Clash = Readonly<z.output<typeof Clash>>;
 
 /** The first booking of these workers that leaves no room for the appointment. */
 export async function findClash(
@@ -43,7 +50,10 @@ export async function findClash(
   appointmentId: string,
   userIds: readonly string[],
 ): Promise<Clash | undefined> {
-  const { rows } = await sql<Clash>`/* findClash */
+  return rowOf(
+    db,
+    Clash,
+    sql`/* findClash */
     select u.first_name as "firstName", u.last_name as "lastName", b.description, b.starts_at as "startsAt"
     from appointments a
       join offers o on o.tenant_id = a.tenant_id and o.user_id = any(${userIds}::uuid[]) and o.state = 'BOOKED'
@@ -51,15 +61,19 @@ export async function findClash(
       join appointments b on b.tenant_id = o.tenant_id and b.id = o.appointment_id
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
     where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
-    order by b.starts_at, u.id limit 1`.execute(db);
-  return rows[0];
+    order by b.starts_at, u.id limit 1`,
+  );
 }
 
 /** Who has accepted and is not booked, of an appointment. */
 export async function selectAccepted(db: TenantDb, appointmentId: string): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`/* selectAccepted */
+  const rows = await rowsOf(
+    db,
+    z.object({ userId: z.string() }),
+    sql`/* selectAccepted */
     select user_id as "userId" from offers
     where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
-    order by user_id`.execute(db);
+    order by user_id`,
+  );
   return rows.map(({ userId }) => userId);
 }

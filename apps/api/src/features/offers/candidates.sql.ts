@@ -1,31 +1,30 @@
-import {
-  AVAILABILITY_REASONS,
-  type Availability,
-  type AvailabilityReason,
-  REST_HOURS,
-} from '@gastspiel/domain/offers/availability.ts';
-import type { CAR_AVAILABILITIES } from '@gastspiel/domain/target-users/target-user-values.ts';
-import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { AVAILABILITIES, AVAILABILITY_REASONS, type Availability } from '@gastspiel/domain/offers/availability.ts';
+import { CAR_AVAILABILITIES, valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { WORKING_TIME_LIMITS } from '@gastspiel/domain/working-time/working-time.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { effectiveRatingOf, lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
-import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+import { type Page, type PageRequest, pageFoundOnce } from '#platform/graphql/paging.ts';
 
 /** A worker whom an appointment could be offered to. */
-export interface Candidate {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly effectiveRating: number | null;
-  readonly availability: Availability;
-  readonly reasons: readonly AvailabilityReason[];
-  readonly isDeployableAsTeamLeader: boolean;
-  readonly hasDrivingLicence: boolean;
-  readonly carAvailability: keyof typeof CAR_AVAILABILITIES;
-  readonly assessmentCount: number;
-  readonly lastWorkedOn: Day | null;
-}
+export const Candidate = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  effectiveRating: z.number().nullable(),
+  availability: z.enum(AVAILABILITIES),
+  reasons: z.array(z.enum(valuesOf(AVAILABILITY_REASONS))),
+  isDeployableAsTeamLeader: z.boolean(),
+  hasDrivingLicence: z.boolean(),
+  carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
+  assessmentCount: z.int(),
+  lastWorkedOn: z.string().nullable(),
+});
+export type Candidate = Readonly<z.output<typeof Candidate>>;
 
 export interface CandidateFilter {
   readonly name?: string | null | undefined;
@@ -49,13 +48,20 @@ const REASONS = sql`array_remove(array[${sql.join(
  * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
  * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
  * at all, not denied, without an offer yet. What speaks against whom is found once by time: to ask for each worker takes
- * about ten times as long.
+ * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
+ * reckon the rating of the whole pool, which took three times as long.
  */
 function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<unknown> {
-  const rest = sql`interval ${sql.lit(`${REST_HOURS} hours`)}`;
+  const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   return sql`(
     with wanted as materialized (
       select * from appointments where tenant_id = current_tenant_id() and id = ${appointmentId}
+    ), eligible as materialized (
+      select p.user_id from target_users_in_pools p
+        join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
+      where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
+        and y.appointment_type_id = ${wanted('appointment_type_id')}
+        ${filter.userIds ? sql`and p.user_id = any(${filter.userIds}::uuid[])` : sql``}
     ), busy as materialized (
       select user_id, ${REASONS} as reasons from (
         select o.user_id, case when a.starts_at >= ${wanted('ends_at')} or a.ends_at <= ${wanted('starts_at')}
@@ -64,7 +70,7 @@ function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<
         from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
         where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
           and a.starts_at < ${wanted('ends_at')} + ${rest} and a.ends_at > ${wanted('starts_at')} - ${rest}
-          and a.starts_at > ${wanted('starts_at')} - ${rest} - interval '14 days'
+          and a.starts_at > ${wanted('starts_at')} - ${rest} - ${LONGEST_APPOINTMENT}
         union all
         select b.user_id, 'ABSENT' from absences b
         where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted('ends_at')} and b.ends_at > ${wanted('starts_at')}
@@ -74,22 +80,18 @@ function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<
       t.car_availability, coalesce(busy.reasons, '{}') as reasons,
       case when busy.reasons && array['BOOKED', 'ABSENT'] then 'UNAVAILABLE'
         when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
-    from target_users_in_pools p
-      join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
-      join users u on u.tenant_id = p.tenant_id and u.id = p.user_id and u.state = 'ACTIVE'
-      join target_users t on t.tenant_id = p.tenant_id and t.user_id = p.user_id
-      left join busy on busy.user_id = p.user_id
+    from eligible
+      join users u on u.tenant_id = current_tenant_id() and u.id = eligible.user_id and u.state = 'ACTIVE'
+      join target_users t on t.tenant_id = current_tenant_id() and t.user_id = eligible.user_id
+      left join busy on busy.user_id = eligible.user_id
       cross join lateral (select ${effectiveRatingOf('t')} as rating) rated
-    where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
-      and y.appointment_type_id = ${wanted('appointment_type_id')}
-      and t.restricted_until is null and t.anonymised_at is null
+    where t.restricted_until is null and t.anonymised_at is null
       and (${wanted('minimum_rating')} is null or coalesce(rated.rating * 10 >= ${wanted('minimum_rating')}, true))
       and u.id not in (select d.user_id from invoice_recipient_denials d
         where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted('invoice_recipient_id')})
       and u.id not in (select o.user_id from offers o
         where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted('id')})
       and ${matchesSearch('u.name_search_key', filter.name)}
-      ${filter.userIds ? sql`and u.id = any(${filter.userIds}::uuid[])` : sql``}
       ${filter.minimumRating ? sql`and rated.rating >= ${filter.minimumRating}` : sql``}
       ${filter.isTeamLeader ? sql`and t.is_deployable_as_team_leader` : sql``}
       ${filter.hasDrivingLicence ? sql`and t.has_driving_licence` : sql``}
@@ -98,42 +100,59 @@ function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<
 }
 
 /** The best first: who can simply come, then who is rated highest. */
-export const selectCandidates = (
+const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
+  rating desc nulls last, last_name collate german, first_name collate german, id`;
+
+export function selectCandidates(
   db: TenantDb,
   appointmentId: string,
   filter: CandidateFilter,
   { number, size }: PageRequest,
-): Page<Candidate> => ({
-  items: async () => {
-    const order = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
-      rating desc nulls last, last_name collate german, first_name collate german, id`;
-    const { rows } = await sql<Candidate>`/* selectCandidates */
-      with page as (
-        select * from ${candidates(appointmentId, filter)} order by ${order} limit ${size} offset ${number * size}
-      )
-      select id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability, reasons,
-        is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
-        car_availability as "carAvailability",
-        (select count(*)::int from assessments s
-          where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount",
-        ${lastWorkedOn(sql`page.id`)} as "lastWorkedOn"
-      from page order by ${order}`.execute(db);
-    return rows;
-  },
-  count: async () => {
-    const { rows } = await sql<{ count: number }>`/* countCandidates */
-      select count(*)::int as count from ${candidates(appointmentId, filter)}`.execute(db);
-    return rows[0]?.count ?? 0;
-  },
-});
+): Page<Candidate> {
+  const found = candidates(appointmentId, filter);
+  const pageOf = (source: RawBuilder<unknown>) => sql`page as (
+    select * from ${source} order by ${ORDER} limit ${size} offset ${number * size})`;
+  const columns = sql`id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability,
+    reasons, is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
+    car_availability as "carAvailability",
+    (select count(*)::int from assessments s
+      where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount",
+    ${lastWorkedOn(sql`page.id`)} as "lastWorkedOn"`;
+  const count = () => countOf(db, sql`/* countCandidates */ select count(*)::int as count from ${found}`);
+  return pageFoundOnce({
+    items: () =>
+      rowsOf(
+        db,
+        Candidate,
+        sql`/* selectCandidates */
+        with ${pageOf(found)} select ${columns} from page order by ${ORDER}`,
+      ),
+    count,
+    both: async () => {
+      const rows = await rowsOf(
+        db,
+        Candidate.extend({ total: z.int() }),
+        sql`/* selectAndCountCandidates */
+        with found as materialized (select * from ${found}), ${pageOf(sql`found`)}
+        select ${columns}, (select count(*)::int from found) as total from page order by ${ORDER}`,
+      );
+      // Beyond the last page there is no row that could tell.
+      return [rows, rows[0]?.total ?? (number === 0 ? 0 : await count())];
+    },
+  });
+}
 
 export async function selectCandidateIds(
   db: TenantDb,
   appointmentId: string,
   filter: CandidateFilter,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/* selectCandidateIds */
-    select id from ${candidates(appointmentId, filter)} order by id`.execute(db);
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectCandidateIds */
+    select id from ${candidates(appointmentId, filter)} order by id`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -143,9 +162,13 @@ export async function countAvailabilities(
   appointmentId: string,
   filter: CandidateFilter,
 ): Promise<Readonly<Record<Availability, number>>> {
-  const { rows } = await sql<{ availability: Availability; count: number }>`/* countAvailabilities */
+  const rows = await rowsOf(
+    db,
+    z.object({ availability: z.enum(AVAILABILITIES), count: z.int() }),
+    sql`/* countAvailabilities */
     select availability, count(*)::int as count
-    from ${candidates(appointmentId, { ...filter, availabilities: null })} group by availability`.execute(db);
+    from ${candidates(appointmentId, { ...filter, availabilities: null })} group by availability`,
+  );
   const counted = Object.fromEntries(rows.map(({ availability, count }) => [availability, count]));
   return { AVAILABLE: 0, PARTIALLY: 0, UNAVAILABLE: 0, ...counted };
 }

@@ -4,7 +4,7 @@ import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
-import { assertNotBegun, holdAppointment } from '#features/offers/load-offer.ts';
+import { assertNotBegun, loadAppointmentForUpdate, loadOffer } from '#features/offers/load-offer.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -15,7 +15,7 @@ export const createBooking = mutation({
   input: z.object({ appointmentId, targetUserId, allowOverbooking }),
   run: async (scope) => {
     const { appointmentId: id, targetUserId: userId } = scope.input;
-    const appointment = await holdAppointment(scope.db, id);
+    const appointment = await loadAppointmentForUpdate(scope.db, id);
     assertNotBegun(appointment, scope.now);
     await bookWorkers(scope, {
       appointment,
@@ -25,8 +25,9 @@ export const createBooking = mutation({
     });
     const [offer] = await selectOffersTo(scope.db, id, [userId]);
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
-    return offer;
+    return { id: offer.id };
   },
+  answer: ({ db }, { id }) => loadOffer(db, id),
 });
 
 /** Several at once, all or nobody. Answers how many. */
@@ -39,7 +40,7 @@ export const createBookings = mutation({
   }),
   run: async (scope) => {
     const { appointmentId: id, targetUserIds } = scope.input;
-    const appointment = await holdAppointment(scope.db, id);
+    const appointment = await loadAppointmentForUpdate(scope.db, id);
     assertNotBegun(appointment, scope.now);
     const userIds = [...new Set(targetUserIds)];
     await bookWorkers(scope, {

@@ -5,25 +5,17 @@ import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 import { type CandidateFilter, selectCandidateIds } from '#features/offers/candidates.sql.ts';
-import { assertNotBegun, holdAppointment, loadOffer } from '#features/offers/load-offer.ts';
+import { assertNotBegun, loadAppointmentForUpdate, loadOffer } from '#features/offers/load-offer.ts';
+import { offerChanges } from '#features/offers/offer-audit.ts';
 import { insertOffers, selectOffersTo } from '#features/offers/offers.sql.ts';
-import { targetUserId } from '#features/target-users/index.ts';
-import { lockWorkers, offerChanges } from '#features/withdrawals/index.ts';
-import type { Change } from '#platform/audit/audit.ts';
-import type { TenantDb } from '#platform/database/database.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
-
-interface Scope {
-  readonly db: TenantDb;
-  readonly now: Date;
-  readonly record: (change: Change) => void;
-}
+import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
+import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
 /** Looked at twice: whoever was booked, denied or blocked while we waited for them is not eligible any more. */
-async function offerTo({ db, now, record }: Scope, id: string, filter: CandidateFilter) {
-  assertNotBegun(await holdAppointment(db, id), now);
+async function offerTo({ db, now, record }: MutationScope, id: string, filter: CandidateFilter) {
+  assertNotBegun(await loadAppointmentForUpdate(db, id), now);
   const found = await selectCandidateIds(db, id, filter);
-  await lockWorkers(db, found);
+  await lockWorkersForNoKeyUpdate(db, found);
   const userIds = await selectCandidateIds(db, id, { ...filter, userIds: found });
   const created = await insertOffers(db, id, userIds, 'CONTACTED');
   for (const { userId } of created) {
@@ -39,10 +31,11 @@ export const createOffer = mutation({
   run: async (scope) => {
     const { appointmentId: id, targetUserId: userId } = scope.input;
     const [created] = await offerTo(scope, id, { userIds: [userId], availabilities: ['AVAILABLE', 'PARTIALLY'] });
-    if (created) return loadOffer(scope.db, created.id);
+    if (created) return { id: created.id };
     const [already] = await selectOffersTo(scope.db, id, [userId]);
     throw new Failure(already ? OFFER_FAILURES.alreadyOffered : OFFER_FAILURES.notEligible);
   },
+  answer: ({ db }, { id }) => loadOffer(db, id),
 });
 
 /** Everybody who can simply come; `includePartially` adds those whom something minor speaks against. */

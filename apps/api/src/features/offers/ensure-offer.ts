@@ -1,13 +1,13 @@
-import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
-import { appointmentId, lockAppointment } from '#features/appointments/index.ts';
+import { appointmentId, lockAppointmentForUpdate } from '#features/appointments/index.ts';
 import { bookWorkers } from '#features/offers/book-workers.ts';
 import { selectBookable } from '#features/offers/booking.sql.ts';
+import { loadOffer } from '#features/offers/load-offer.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
-import { targetUserId } from '#features/target-users/index.ts';
-import { lockWorkers } from '#features/withdrawals/index.ts';
+import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
@@ -21,9 +21,9 @@ export const ensureOfferWithStateExists = mutation({
     const { db, nothingChanged } = scope;
     const { appointmentId: id, targetUserId: userId, offerState: state } = scope.input;
     if (state !== 'BOOKED') throw new Failure(OFFER_FAILURES.onlyBookings);
-    const appointment = await lockAppointment(db, id);
+    const appointment = await lockAppointmentForUpdate(db, id);
     if (!appointment) throw atField('appointmentId', OFFER_FAILURES.appointmentUnknown);
-    await lockWorkers(db, [userId]);
+    await lockWorkersForNoKeyUpdate(db, [userId]);
     const [worker] = await selectBookable(db, id, [userId]);
     if (!worker) throw atField('targetUserId', OFFER_FAILURES.workerUnknown);
     const [before] = await selectOffersTo(db, id, [userId]);
@@ -31,9 +31,9 @@ export const ensureOfferWithStateExists = mutation({
     else await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true });
     const [offer] = await selectOffersTo(db, id, [userId]);
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
-    return offer;
+    return { id: offer.id };
   },
+  answer: ({ db }, { id }) => loadOffer(db, id),
 });
 
-const atField = (field: string, failure: ConstructorParameters<typeof Failure>[0]): Failure =>
-  new Failure(failure, { [field]: failure.message });
+const atField = (field: string, failure: FailureKind): Failure => new Failure(failure, { [field]: failure.message });

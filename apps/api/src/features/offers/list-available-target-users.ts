@@ -1,6 +1,6 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { AVAILABILITIES } from '@gastspiel/domain/offers/availability.ts';
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
 import { type Candidate, countAvailabilities, selectCandidates } from '#features/offers/candidates.sql.ts';

@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { z } from 'zod';
-import { type AppointmentRow, lockAppointment } from '#features/appointments/index.ts';
+import { type AppointmentRow, lockAppointmentForUpdate } from '#features/appointments/index.ts';
 import { findOffer, type Offer } from '#features/offers/offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
@@ -17,8 +17,8 @@ export async function loadOffer(db: TenantDb, id: string): Promise<Offer> {
 }
 
 /** The appointment whose offers are changed, held until the change is done. */
-export async function holdAppointment(db: TenantDb, id: string): Promise<AppointmentRow> {
-  const appointment = await lockAppointment(db, id);
+export async function loadAppointmentForUpdate(db: TenantDb, id: string): Promise<AppointmentRow> {
+  const appointment = await lockAppointmentForUpdate(db, id);
   if (!appointment) throw new Failure(GENERAL_FAILURES.notFound);
   return appointment;
 }

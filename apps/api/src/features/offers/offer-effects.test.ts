@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { at, day, germanDay } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
 
 let api: TestApi;
 let tenantId: string;
@@ -25,8 +28,8 @@ beforeEach(async () => {
   gala = await anAppointment(api, dispatcher);
 });
 
-const NIGHT = { startDateTime: '2027-03-14T01:00:00+01:00', endDateTime: '2027-03-14T09:00:00+01:00' };
-const NEXT_DAY = { startDateTime: '2027-03-14T18:00:00+01:00', endDateTime: '2027-03-15T02:00:00+01:00' };
+const NIGHT = { startDateTime: at(1, '01:00'), endDateTime: at(1, '09:00') };
+const NEXT_DAY = { startDateTime: at(1, '18:00'), endDateTime: at(2, '02:00') };
 const mutate = async (document: string, variables: Record<string, unknown> = {}, by = dispatcher) => {
   const { errors } = await api.call(document, variables, by.headers);
   expect(errors).toEqual([]);
@@ -40,6 +43,20 @@ describe('a booking', () => {
     await calls.accepted(cara, gala);
     expect((await calls.call('bookOffers', { offerIds: ids })).data).toBe(2);
     expect(await calls.told()).toEqual([`BOOKED ${anna.id}`, `BOOKED ${bela.id}`, `FULLY_BOOKED ${cara.id}`].sort());
+  });
+
+  test('of an offer that is withdrawn while the booking waits for the worker is refused, and books nobody', async () => {
+    const offerId = await calls.accepted(anna, gala);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let booking: ReturnType<typeof calls.call> | undefined;
+    await api.database.withTenant(tenantId, async (db) => {
+      await sql`select from target_users where user_id = ${anna.id} for no key update`.execute(db);
+      booking = calls.call('bookOffers', { offerIds: [offerId] });
+      await until(async () => (await api.asOwner(waiting)).length > 0);
+      await sql`delete from offers where id = ${offerId}`.execute(db);
+    });
+    expect((await booking)?.message).toBe('Dieses Angebot gibt es nicht mehr.');
+    expect(await calls.statesOf(gala)).toEqual({});
   });
 
   test('of several is all or nothing', async () => {
@@ -71,7 +88,7 @@ describe('a booking', () => {
   test('that clashes names who it is and where they are', async () => {
     await calls.booked(bela, await anAppointment(api, dispatcher, { ...NIGHT, description: 'Kehraus' }));
     expect((await calls.call('createBooking', { appointmentId: gala, targetUserId: bela.id })).message).toBe(
-      'Béla Kovács ist in dieser Zeit bereits gebucht: „Kehraus“ am 14.03.2027 um 01:00.',
+      `Béla Kovács ist in dieser Zeit bereits gebucht: „Kehraus“ am ${germanDay(1)} um 01:00.`,
     );
   });
 
@@ -137,7 +154,7 @@ describe('a denial', () => {
       await anAppointment(api, dispatcher, { invoiceRecipientId: recipient }),
       await anAppointment(api, dispatcher, { ...NEXT_DAY, invoiceRecipientId: recipient }),
     ];
-    const later = { startDateTime: '2027-04-14T18:00:00+02:00', endDateTime: '2027-04-15T02:00:00+02:00' };
+    const later = { startDateTime: at(32, '18:00'), endDateTime: at(33, '02:00') };
     const another = await anAppointment(api, dispatcher, later);
     await calls.booked(anna, theirs);
     await calls.offer(anna, nextDay);
@@ -207,8 +224,8 @@ describe('a denial', () => {
       const recipient = await aRecipient(api, tenantId, `${2000 + round}`);
       const theirs = await anAppointment(api, dispatcher, {
         invoiceRecipientId: recipient,
-        startDateTime: `2027-05-0${round + 1}T10:00:00+02:00`,
-        endDateTime: `2027-05-0${round + 1}T12:00:00+02:00`,
+        startDateTime: at(50 + round, '10:00'),
+        endDateTime: at(50 + round, '12:00'),
       });
       await Promise.all([
         calls.call('createBooking', { appointmentId: theirs, targetUserId: anna.id }),
@@ -247,7 +264,7 @@ describe('an absence over a booking', () => {
   test('is taken and tells the office', async () => {
     await calls.booked(anna, gala);
     await mutate(
-      `mutation { createAbsence(input: { fromDay: "2027-03-13", toDay: "2027-03-13", note: "krank" }) { id } }`,
+      `mutation { createAbsence(input: { fromDay: "${day(0)}", toDay: "${day(0)}", note: "krank" }) { id } }`,
       {},
       anna,
     );

@@ -5,7 +5,6 @@ import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-ti
 import type { OfferWithLoad } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import type { AppointmentSignature } from '#features/offers/own-offers.sql.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const APPOINTMENT = { description: 'The id of the appointment.' };
@@ -40,12 +39,12 @@ export const offerType = oncePerSchema((builder) =>
       offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
       stateChangedAt: t.string({
         description: 'Since when it is so.',
-        resolve: ({ stateChangedAt }) => instantOf(stateChangedAt),
+        resolve: ({ stateChangedAt }) => stateChangedAt.toISOString(),
       }),
       preventedAt: t.string({
         nullable: true,
         description: 'When a booked worker said that they can not come; nothing has been decided yet.',
-        resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
+        resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
       }),
       preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why, in their words.' }),
       hoursOfWeek: t.float({
@@ -80,7 +79,6 @@ export const offerCountsType = oncePerSchema((builder) =>
   }),
 );
 
-/** Times come from JSON here and there, where they are texts. */
 export const signatureType = oncePerSchema((builder) =>
   builder.objectRef<AppointmentSignature>('AppointmentSignature').implement({
     description: 'An appointment in the few words in which others speak of it.',
@@ -89,9 +87,9 @@ export const signatureType = oncePerSchema((builder) =>
       description: t.exposeString('description', { description: 'What it is.' }),
       startDateTime: t.string({
         description: 'ISO 8601.',
-        resolve: ({ startsAt }) => toOffsetString(new Date(startsAt)),
+        resolve: ({ startsAt }) => toOffsetString(startsAt),
       }),
-      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(new Date(endsAt)) }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
       typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
       customer: t.exposeString('customer', { description: 'For whom.' }),
       venue: t.exposeString('venue', { description: 'Where it takes place.' }),

@@ -13,6 +13,10 @@ import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
+const REASON = {
+  required: false,
+  description: 'Why; needed for a booking of work that has begun. History keeps it.',
+} as const;
 const OVERBOOKING = { required: false, description: 'Also when the wanted number is reached.' } as const;
 
 /** What staff do with offers. */
@@ -102,7 +106,7 @@ export const offersSchema: SchemaPart = (builder) => {
     withdrawOffer: t.field({
       type: 'Boolean',
       description: 'Takes an offer or a booking back.',
-      args: { offerId: t.arg.string(OFFER) },
+      args: { offerId: t.arg.string(OFFER), reason: t.arg.string(REASON) },
       ...serve(withdrawOffer),
     }),
     withdrawAllOffers: t.field({
@@ -112,6 +116,7 @@ export const offersSchema: SchemaPart = (builder) => {
         appointmentId: t.arg.string(APPOINTMENT),
         offerStates: t.arg({ type: [OfferState], description: 'In any of these.' }),
         offerIds: t.arg.stringList({ required: false, description: 'Only these; all when left out.' }),
+        reason: t.arg.string(REASON),
       },
       ...serve(withdrawAllOffers),
     }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -25,7 +26,7 @@ const call = (field: string, args: object, by = dispatcher) => calls().call(fiel
 const offer = (user = worker, appointmentId = gala) => calls().offer(user, appointmentId);
 const accepted = (user = worker, appointmentId = gala) => calls().accepted(user, appointmentId);
 const statesOf = async (appointmentId = gala) => Object.values(await calls().statesOf(appointmentId)).sort();
-const later = { startDateTime: '2027-03-14T01:00:00+01:00', endDateTime: '2027-03-14T09:00:00+01:00' };
+const later = { startDateTime: at(1, '01:00'), endDateTime: at(1, '09:00') };
 
 describe('an offer', () => {
   test('is made, accepted, booked, and stands in both histories', async () => {
@@ -122,8 +123,8 @@ describe('a booking', () => {
   test('withdraws what overlaps, and leaves the rest', async () => {
     const overlapping = await anAppointment(api, dispatcher, later);
     const apart = await anAppointment(api, dispatcher, {
-      startDateTime: '2027-03-20T10:00:00+01:00',
-      endDateTime: '2027-03-20T14:00:00+01:00',
+      startDateTime: at(7, '10:00'),
+      endDateTime: at(7, '14:00'),
     });
     const id = await accepted();
     await accepted(worker, overlapping);
@@ -192,7 +193,7 @@ describe('candidates', () => {
 
   test('come with what speaks against them, the best first', async () => {
     const tired = await aWorker(api, dispatcher);
-    const noon = { startDateTime: '2027-03-14T10:00:00+01:00', endDateTime: '2027-03-14T15:00:00+01:00' };
+    const noon = { startDateTime: at(1, '10:00'), endDateTime: at(1, '15:00') };
     await call('createBooking', { appointmentId: await anAppointment(api, dispatcher, noon), targetUserId: tired.id });
     const busy = await aWorker(api, dispatcher);
     await call('createBooking', { appointmentId: await anAppointment(api, dispatcher, later), targetUserId: busy.id });
@@ -229,7 +230,7 @@ describe('candidates', () => {
 
   test('are offered to all at once, the partly available ones only if asked', async () => {
     const tired = await aWorker(api, dispatcher);
-    const noon = { startDateTime: '2027-03-14T10:00:00+01:00', endDateTime: '2027-03-14T15:00:00+01:00' };
+    const noon = { startDateTime: at(1, '10:00'), endDateTime: at(1, '15:00') };
     await call('createBooking', { appointmentId: await anAppointment(api, dispatcher, noon), targetUserId: tired.id });
     expect((await call('createOfferForAllAvailableUsers', { appointmentId: gala })).data).toBe(1);
     expect((await call('createOfferForAllAvailableUsers', { appointmentId: gala, includePartially: true })).data).toBe(
@@ -248,8 +249,8 @@ describe('candidates', () => {
     expect((await list()).count).toBe(1);
     await api.asOwner(
       `insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, created_by, created_by_name)
-       values ($1, $2, '2027-03-13', '2027-03-14', false, $2, 'x')`,
-      [tenantId, worker.id],
+       values ($1, $2, $3, $4, false, $2, 'x')`,
+      [tenantId, worker.id, at(0, '00:00'), at(1, '00:00')],
     );
     expect((await list()).items[0]).toMatchObject({ availability: 'UNAVAILABLE', reasons: [{ reason: 'ABSENT' }] });
     expect((await call('createOffer', { appointmentId: gala, targetUserId: worker.id })).message).toContain(

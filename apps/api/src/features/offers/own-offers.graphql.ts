@@ -12,7 +12,6 @@ import {
 import { findCurrentOffer, listOwnOffers, type OwnOfferFilter } from '#features/offers/own-offers.ts';
 import { reportPrevention } from '#features/offers/prevention.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -81,9 +80,9 @@ export const ownAppointmentType = oncePerSchema((builder) => {
       description: t.exposeString('description', { description: 'What it is.' }),
       startDateTime: t.string({
         description: 'ISO 8601.',
-        resolve: ({ startsAt }) => toOffsetString(new Date(startsAt)),
+        resolve: ({ startsAt }) => toOffsetString(startsAt),
       }),
-      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(new Date(endsAt)) }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
       typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
       customer: t.exposeString('customer', { description: 'For whom.' }),
       venue: t.exposeString('venue', { description: 'Where it takes place.' }),
@@ -95,8 +94,7 @@ export const ownAppointmentType = oncePerSchema((builder) => {
       meetingAt: t.string({
         nullable: true,
         description: 'The moment: the last such time at or before the start.',
-        resolve: ({ meetingTime, startsAt }) =>
-          meetingTime && toOffsetString(momentBefore(new Date(startsAt), meetingTime)),
+        resolve: ({ meetingTime, startsAt }) => meetingTime && toOffsetString(momentBefore(startsAt, meetingTime)),
       }),
       outfit: t.field({
         type: OutfitOfAppointment,
@@ -118,18 +116,18 @@ const ownOfferType = oncePerSchema((builder) =>
       offerNotes: t.exposeString('notes', { nullable: true, description: 'What staff wrote to the worker.' }),
       stateChangedAt: t.string({
         description: 'Since when it is so.',
-        resolve: ({ stateChangedAt }) => instantOf(stateChangedAt),
+        resolve: ({ stateChangedAt }) => stateChangedAt.toISOString(),
       }),
       preventedAt: t.string({
         nullable: true,
         description: 'When they said that they can not come.',
-        resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
+        resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
       }),
       preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why.' }),
       isAbsent: t.exposeBoolean('isAbsent', { description: 'An absence of their own lies in that time.' }),
       canAnswer: t.boolean({
         description: 'Whether it has not begun yet.',
-        resolve: ({ appointment }) => new Date(appointment.startsAt) > new Date(),
+        resolve: ({ appointment }) => appointment.startsAt > new Date(),
       }),
       appointment: t.field({
         type: ownAppointmentType(builder),

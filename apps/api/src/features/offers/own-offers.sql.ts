@@ -1,47 +1,53 @@
-import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** An appointment in the few words in which others speak of it. */
-export interface AppointmentSignature {
-  readonly id: string;
-  readonly description: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly typeDescription: string;
-  readonly customer: string;
-  readonly venue: string;
-}
+export const AppointmentSignature = z.object({
+  id: z.string(),
+  description: z.string(),
+  startsAt: jsonInstant,
+  endsAt: jsonInstant,
+  typeDescription: z.string(),
+  customer: z.string(),
+  venue: z.string(),
+});
+export type AppointmentSignature = Readonly<z.output<typeof AppointmentSignature>>;
 
 /** What a worker needs to know on the day. */
-export interface OwnAppointment extends AppointmentSignature {
-  readonly streetNameAndNumber: string | null;
-  readonly postalCode: string | null;
-  readonly location: string | null;
-  readonly countryCode: string;
-  readonly station: string | null;
-  readonly contact: string | null;
-  readonly meetingPlace: string | null;
-  readonly meetingTime: string | null;
-  readonly outfit: { readonly id: string; readonly title: string; readonly description: string | null } | null;
-  readonly notes: string | null;
-}
+export const OwnAppointment = AppointmentSignature.extend({
+  streetNameAndNumber: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  location: z.string().nullable(),
+  countryCode: z.string(),
+  station: z.string().nullable(),
+  contact: z.string().nullable(),
+  meetingPlace: z.string().nullable(),
+  meetingTime: z.string().nullable(),
+  outfit: z.object({ id: z.string(), title: z.string(), description: z.string().nullable() }).nullable(),
+  notes: z.string().nullable(),
+});
+export type OwnAppointment = Readonly<z.output<typeof OwnAppointment>>;
 
 /** An offer as the worker sees it. */
-export interface OwnOffer {
-  readonly id: string;
-  readonly targetUserId: string;
-  readonly state: OfferState;
-  readonly notes: string | null;
-  readonly stateChangedAt: Date;
-  readonly preventedAt: Date | null;
-  readonly preventedNote: string | null;
-  readonly isAbsent: boolean;
-  readonly appointment: OwnAppointment;
-}
+export const OwnOffer = z.object({
+  id: z.string(),
+  targetUserId: z.string(),
+  state: z.enum(OFFER_STATES),
+  notes: z.string().nullable(),
+  stateChangedAt: z.date(),
+  preventedAt: z.date().nullable(),
+  preventedNote: z.string().nullable(),
+  isAbsent: z.boolean(),
+  appointment: OwnAppointment,
+});
+export type OwnOffer = Readonly<z.output<typeof OwnOffer>>;
 
-/** `a` is the appointment; times as texts, since they travel as JSON. */
+/** `a` is the appointment. */
 export const SIGNATURE = sql`'id', a.id, 'description', a.description, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
   'typeDescription', y.description, 'customer', a.customer, 'venue', a.venue`;
 export const APPOINTMENTS = sql`appointments a
@@ -67,7 +73,7 @@ interface OwnOfferFilter {
 /** What is over is past; what is going on is not. */
 const matching = (userId: string, { states, isPast, now }: OwnOfferFilter): RawBuilder<unknown> => sql`
   o.tenant_id = current_tenant_id() and o.user_id = ${userId}
-  and ${isPast ? sql`o.ends_at <= ${now}` : sql`o.ends_at > ${now} and o.starts_at > ${now}::timestamptz - interval '14 days'`}
+  and ${isPast ? sql`o.ends_at <= ${now}` : sql`o.ends_at > ${now} and o.starts_at > ${now}::timestamptz - ${LONGEST_APPOINTMENT}`}
   ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}`;
 
 export const selectOwnOffers = (
@@ -79,46 +85,62 @@ export const selectOwnOffers = (
   const order = filter.isPast ? sql`o.starts_at desc, o.id desc` : sql`o.starts_at, o.id`;
   return {
     items: async () => {
-      const { rows } = await sql<OwnOffer>`/* selectOwnOffers */
+      return rowsOf(
+        db,
+        OwnOffer,
+        sql`/* prepared selectOwnOffers */
         select ${COLUMNS} from ${OFFERS} where ${matching(userId, filter)}
-        order by ${order} limit ${size} offset ${number * size}`.execute(db);
-      return rows;
+        order by ${order} limit ${size} offset ${number * size}`,
+      );
     },
     count: async () => {
-      const { rows } = await sql<{ count: number }>`/* countOwnOffers */
-        select count(*)::int as count from offers o where ${matching(userId, filter)}`.execute(db);
-      return rows[0]?.count ?? 0;
+      return countOf(
+        db,
+        sql`/* prepared countOwnOffers */
+        select count(*)::int as count from offers o where ${matching(userId, filter)}`,
+      );
     },
   };
 };
 
 export async function findOwnOffer(db: TenantDb, userId: string, id: string): Promise<OwnOffer | undefined> {
-  const { rows } = await sql<OwnOffer>`/* findOwnOffer */
+  return rowOf(
+    db,
+    OwnOffer,
+    sql`/* findOwnOffer */
     select ${COLUMNS} from ${OFFERS}
-    where o.tenant_id = current_tenant_id() and o.id = ${id} and o.user_id = ${userId}`.execute(db);
-  return rows[0];
+    where o.tenant_id = current_tenant_id() and o.id = ${id} and o.user_id = ${userId}`,
+  );
 }
 
 /** First names alone: who else comes is of interest, not who they are. */
 export async function selectColleagues(db: TenantDb, appointmentId: string, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ firstName: string }>`/* selectColleagues */
+  const rows = await rowsOf(
+    db,
+    z.object({ firstName: z.string() }),
+    sql`/* selectColleagues */
     select u.first_name as "firstName"
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
     where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
       and o.user_id <> ${userId}
-    order by u.first_name collate german, u.id`.execute(db);
+    order by u.first_name collate german, u.id`,
+  );
   return rows.map(({ firstName }) => firstName);
 }
 
 /** What else the worker is booked for or has accepted in the time of an offer. */
 export async function selectOverlapping(db: TenantDb, offerId: string): Promise<readonly AppointmentSignature[]> {
-  const { rows } = await sql<{ signature: AppointmentSignature }>`/* selectOverlapping */
+  const rows = await rowsOf(
+    db,
+    z.object({ signature: AppointmentSignature }),
+    sql`/* selectOverlapping */
     select json_build_object(${SIGNATURE}) as signature
     from offers mine
       join offers o on o.tenant_id = mine.tenant_id and o.user_id = mine.user_id and o.id <> mine.id
         and o.state in ('BOOKED', 'ACCEPTED') and o.starts_at < mine.ends_at and o.ends_at > mine.starts_at
       join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where mine.tenant_id = current_tenant_id() and mine.id = ${offerId}
-    order by a.starts_at, a.id`.execute(db);
+    order by a.starts_at, a.id`,
+  );
   return rows.map(({ signature }) => signature);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -44,11 +45,11 @@ const shift = (appointmentId: string, hours: number) =>
 describe("a worker's own offers", () => {
   test('are those to come, the soonest first, or those that are over, the latest first', async () => {
     const on = async (description: string, hours: number) => {
-      const at = { startDateTime: `2027-04-0${1 + (Math.abs(hours) % 8)}T08:00:00+02:00` };
+      const days = 20 + (Math.abs(hours) % 8);
       const id = await anAppointment(api, dispatcher, {
         description,
-        ...at,
-        endDateTime: at.startDateTime.replace('T08', 'T12'),
+        startDateTime: at(days, '08:00'),
+        endDateTime: at(days, '12:00'),
       });
       await calls.offer(anna, id);
       await shift(id, hours);
@@ -68,7 +69,7 @@ describe("a worker's own offers", () => {
     const bela = await aWorker(api, dispatcher, { firstName: 'Béla' });
     await calls.booked(bela, gala);
     const offerId = await calls.accepted(anna, gala);
-    const night = { startDateTime: '2027-03-14T01:00:00+01:00', endDateTime: '2027-03-14T09:00:00+01:00' };
+    const night = { startDateTime: at(1, '01:00'), endDateTime: at(1, '09:00') };
     await calls.accepted(anna, await anAppointment(api, dispatcher, { ...night, description: 'Kehraus' }));
     const document = `query ($offerId: String!) { currentTargetUserOffer(offerId: $offerId) {
       offerState canAnswer colleagues overlapping { description }
@@ -82,12 +83,12 @@ describe("a worker's own offers", () => {
       overlapping: [{ description: 'Kehraus' }],
       appointment: {
         description: 'Gala-Dinner der Handelskammer',
-        startDateTime: '2027-03-13T18:00:00+01:00',
-        endDateTime: '2027-03-14T02:00:00+01:00',
+        startDateTime: at(0, '18:00'),
+        endDateTime: at(1, '02:00'),
         venue: 'Palais Ferstel',
         meetingPlace: 'Personaleingang',
         meetingTime: '17:30',
-        meetingAt: '2027-03-13T17:30:00+01:00',
+        meetingAt: at(0, '17:30'),
         address: { streetNameAndNumber: 'Strauchgasse 4', postalCode: '1010', location: 'Wien' },
         outfit: null,
       },
@@ -114,8 +115,8 @@ describe("a worker's offers as staff see them", () => {
   test('are listed by the span of time and counted as far as they lie ahead', async () => {
     const offerId = await calls.booked(anna, gala);
     const past = await anAppointment(api, dispatcher, {
-      startDateTime: '2027-04-02T08:00:00+02:00',
-      endDateTime: '2027-04-02T12:00:00+02:00',
+      startDateTime: at(20, '08:00'),
+      endDateTime: at(20, '12:00'),
       description: 'Ostermarkt',
     });
     await calls.offer(anna, past);
@@ -129,7 +130,7 @@ describe("a worker's offers as staff see them", () => {
         )
       ).targetUserOffers;
     expect((await listed('{}')).count).toBe(2);
-    expect(await listed('{ from: "2027-03-14T00:00:00+01:00", to: "2027-03-15T00:00:00+01:00" }')).toMatchObject({
+    expect(await listed(`{ from: "${at(1, '00:00')}", to: "${at(2, '00:00')}" }`)).toMatchObject({
       count: 1,
       items: [{ offerId, offerState: 'BOOKED', appointment: { description: 'Gala-Dinner der Handelskammer' } }],
     });

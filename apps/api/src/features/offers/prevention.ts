@@ -5,9 +5,9 @@ import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { tellStaff } from '#features/notifications/index.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { offerChanges } from '#features/offers/offer-audit.ts';
 import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
-import { offerChanges } from '#features/withdrawals/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** A booked worker who can not come. The booking stays until staff decide; they hear of it at once. */
@@ -25,8 +25,9 @@ export const reportPrevention = mutation({
     // Why is often about health, so history tells only that it was.
     for (const change of offerChanges(subjectOf(before), null, 'PREVENTED')) record(change);
     await tellStaff(db, 'PREVENTED', { appointmentId: before.appointmentId, userId: actor.userId });
-    return loadOwnOffer(db, actor.userId, id);
+    return { id };
   },
+  answer: ({ db, actor }, { id }) => loadOwnOffer(db, actor.userId, id),
 });
 
 /** They come after all, as staff have cleared up with them. */
@@ -37,8 +38,9 @@ export const dismissPrevention = mutation({
     const before = await loadOffer(db, id);
     if (!(await markPrevented(db, id, null, false))) throw new Failure(OFFER_FAILURES.notPrevented);
     for (const change of offerChanges(subjectOf(before), null, 'KEPT')) record(change);
-    return loadOffer(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadOffer(db, id),
 });
 
 const subjectOf = ({ targetUserId: userId, appointmentId }: Offer) => ({ userId, appointmentId });

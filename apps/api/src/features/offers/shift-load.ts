@@ -1,11 +1,7 @@
-import { type AvailabilityReason, overlaps, type Period } from '@gastspiel/domain/offers/availability.ts';
-import { hoursBetween } from '@gastspiel/domain/time/vienna-time.ts';
-import {
-  hoursWithin,
-  type WorkingTimeWarning,
-  warningsFor,
-  weekAround,
-} from '@gastspiel/domain/working-time/working-time.ts';
+import type { AvailabilityReason } from '@gastspiel/domain/offers/availability.ts';
+import { inHours, minutesBetween } from '@gastspiel/domain/time/minutes.ts';
+import { minutesWithin, overlaps, type Period } from '@gastspiel/domain/time/period.ts';
+import { type WorkingTimeWarning, warningsFor, weekAround } from '@gastspiel/domain/working-time/working-time.ts';
 import { type Commitment, selectCommitments } from '#features/offers/commitments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
@@ -45,10 +41,9 @@ export function commitmentsAround(db: TenantDb, { id, startsAt, endsAt }: Shift,
 export function shiftLoad({ startsAt: start, endsAt: end }: Shift, commitments: readonly Commitment[]): ShiftLoad {
   const booked = commitments.filter(({ state }) => state === 'BOOKED');
   const week = weekAround(start);
-  const hoursOfWeek = hoursWithin(booked, week);
   return {
-    hoursOfWeek,
-    hoursWithShift: hoursOfWeek + hoursWithin([{ start, end }], week),
+    hoursOfWeek: inHours(minutesWithin(booked, week)),
+    hoursWithShift: inHours(minutesWithin([...booked, { start, end }], week)),
     warnings: warningsFor({ start, end }, booked),
   };
 }
@@ -75,7 +70,9 @@ function nearest(shift: Period, booked: readonly Commitment[]): Omit<Obstacle, '
     .filter((one) => !overlaps(shift, one))
     .map((one) => ({
       appointmentDescription: one.description,
-      restHours: one.end <= shift.start ? hoursBetween(one.end, shift.start) : hoursBetween(shift.end, one.start),
+      restHours: inHours(
+        one.end <= shift.start ? minutesBetween(one.end, shift.start) : minutesBetween(shift.end, one.start),
+      ),
     }))
     .sort((a, b) => a.restHours - b.restHours);
   return apart[0] ?? { appointmentDescription: null, restHours: null };

@@ -8,7 +8,6 @@ import {
   type TargetUserOfferFilter,
 } from '#features/offers/target-user-offers.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -54,7 +53,7 @@ const targetUserOfferType = (builder: Builder) =>
       preventedAt: t.string({
         nullable: true,
         description: 'When they said that they can not come.',
-        resolve: ({ preventedAt }) => preventedAt && instantOf(preventedAt),
+        resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
       }),
       appointment: t.field({
         type: signatureType(builder),

@@ -1,17 +1,21 @@
-import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { APPOINTMENTS, type AppointmentSignature, SIGNATURE } from '#features/offers/own-offers.sql.ts';
+import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/own-offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** An offer as it stands on the worker's page. */
-export interface TargetUserOffer {
-  readonly id: string;
-  readonly state: OfferState;
-  readonly notes: string | null;
-  readonly preventedAt: Date | null;
-  readonly appointment: AppointmentSignature;
-}
+export const TargetUserOffer = z.object({
+  id: z.string(),
+  state: z.enum(OFFER_STATES),
+  notes: z.string().nullable(),
+  preventedAt: z.date().nullable(),
+  appointment: AppointmentSignature,
+});
+export type TargetUserOffer = Readonly<z.output<typeof TargetUserOffer>>;
 
 interface Wanted {
   readonly states: readonly OfferState[];
@@ -22,7 +26,7 @@ interface Wanted {
 const matching = (userId: string, { states, from, to }: Wanted): RawBuilder<unknown> => sql`
   o.tenant_id = current_tenant_id() and o.user_id = ${userId}
   ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}
-  ${from ? sql`and o.ends_at > ${from} and o.starts_at > ${from}::timestamptz - interval '14 days'` : sql``}
+  ${from ? sql`and o.ends_at > ${from} and o.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
   ${to ? sql`and o.starts_at < ${to}` : sql``}`;
 
 export const selectTargetUserOffers = (
@@ -32,15 +36,20 @@ export const selectTargetUserOffers = (
   { number, size }: PageRequest,
 ): Page<TargetUserOffer> => ({
   items: async () => {
-    const { rows } = await sql<TargetUserOffer>`/* selectTargetUserOffers */
+    return rowsOf(
+      db,
+      TargetUserOffer,
+      sql`/* selectTargetUserOffers */
       select o.id, o.state, o.notes, o.prevented_at as "preventedAt", json_build_object(${SIGNATURE}) as appointment
       from offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-      where ${matching(userId, wanted)} order by o.starts_at, o.id limit ${size} offset ${number * size}`.execute(db);
-    return rows;
+      where ${matching(userId, wanted)} order by o.starts_at, o.id limit ${size} offset ${number * size}`,
+    );
   },
   count: async () => {
-    const { rows } = await sql<{ count: number }>`/* countTargetUserOffers */
-      select count(*)::int as count from offers o where ${matching(userId, wanted)}`.execute(db);
-    return rows[0]?.count ?? 0;
+    return countOf(
+      db,
+      sql`/* countTargetUserOffers */
+      select count(*)::int as count from offers o where ${matching(userId, wanted)}`,
+    );
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalInstant } from '#features/appointments/index.ts';
 import { countFutureOffers, countFutureOffersAt } from '#features/offers/offer-counts.sql.ts';
 import { selectTargetUserOffers } from '#features/offers/target-user-offers.sql.ts';
-import { loadTargetUser, targetUserId } from '#features/target-users/index.ts';
+import { openTargetUser, targetUserId } from '#features/target-users/index.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
@@ -15,8 +15,8 @@ export const TargetUserOfferFilter = z
 export const listTargetUserOffers = query({
   action: 'offers.read',
   input: z.object({ targetUserId, page: PageInput, filter: TargetUserOfferFilter }),
-  run: async ({ db, input: { targetUserId: id, page, filter } }) => {
-    await loadTargetUser(db, id);
+  run: async ({ db, actor, input: { targetUserId: id, page, filter } }) => {
+    await openTargetUser(db, actor, id);
     const { offerStates, from = null, to = null } = filter ?? {};
     return selectTargetUserOffers(db, id, { states: offerStates ?? [], from, to }, page);
   },
@@ -25,8 +25,8 @@ export const listTargetUserOffers = query({
 export const countTargetUserOffersInFuture = query({
   action: 'offers.read',
   input: z.object({ targetUserId }),
-  run: async ({ db, input: { targetUserId: id } }) => {
-    await loadTargetUser(db, id);
+  run: async ({ db, actor, input: { targetUserId: id } }) => {
+    await openTargetUser(db, actor, id);
     return countFutureOffers(db, id);
   },
 });
@@ -35,8 +35,8 @@ export const countTargetUserOffersInFuture = query({
 export const findDenialEffects = query({
   action: 'denials.read',
   input: z.object({ targetUserId, invoiceRecipientId: z.string().transform(uuidOrUnknown) }),
-  run: async ({ db, input: { targetUserId: id, invoiceRecipientId } }) => {
-    await loadTargetUser(db, id);
+  run: async ({ db, actor, input: { targetUserId: id, invoiceRecipientId } }) => {
+    await openTargetUser(db, actor, id);
     return countFutureOffersAt(db, id, invoiceRecipientId);
   },
 });

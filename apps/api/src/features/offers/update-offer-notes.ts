@@ -4,6 +4,7 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { offerChanges } from '#features/offers/offer-audit.ts';
 import { updateNotes } from '#features/offers/offers.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -14,13 +15,10 @@ export const updateOfferNotes = mutation({
   run: async ({ db, input: { offerId: id, notes }, record }) => {
     const before = await loadOffer(db, id);
     if (!(await updateNotes(db, id, notes))) throw new Failure(OFFER_FAILURES.gone);
-    const { appointmentId, targetUserId } = before;
-    record({
-      entityType: 'appointment',
-      entityId: appointmentId,
-      before: { offerNotes: before.notes },
-      after: { offerNotes: notes, offer: { targetUserId, state: 'NOTED' } },
-    });
-    return loadOffer(db, id);
+    const { appointmentId, targetUserId: userId } = before;
+    const changed = { before: before.notes, after: notes };
+    for (const change of offerChanges({ userId, appointmentId }, null, 'NOTED', { notes: changed })) record(change);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadOffer(db, id),
 });

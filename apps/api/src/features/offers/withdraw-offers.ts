@@ -1,23 +1,36 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
-import { holdAppointment, loadOffer, offerId } from '#features/offers/load-offer.ts';
-import { deleteOffersOf, settleWithdrawn } from '#features/withdrawals/index.ts';
+import { loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
+import { deleteOffersOf, type WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
+
+const reason = optionalText(OFFER_LIMITS.withdrawalReason);
+
+/** The bookings of work that has begun go for a reason only, which history keeps. */
+function assertReason(withdrawn: readonly WithdrawnOffer[], given: string | null, now: Date): void {
+  if (given || !withdrawn.some((offer) => isEvidenceOfWork(offer, now))) return;
+  throw new Failure(OFFER_FAILURES.reasonNeeded, { reason: OFFER_FAILURES.reasonNeeded.message });
+}
 
 /** The row goes, history keeps it, and the worker can be offered the same again. */
 export const withdrawOffer = mutation({
   action: 'offers.write',
-  input: z.object({ offerId }),
+  input: z.object({ offerId, reason }),
   run: async (scope) => {
-    const { offerId: id } = scope.input;
+    const { offerId: id, reason: why } = scope.input;
     const { appointmentId: appointment } = await loadOffer(scope.db, id);
-    await holdAppointment(scope.db, appointment);
-    const withdrawn = await settleWithdrawn(scope, await deleteOffersOf(scope.db, appointment, { ids: [id] }));
-    if (withdrawn === 0) throw new Failure(OFFER_FAILURES.gone);
+    await loadAppointmentForUpdate(scope.db, appointment);
+    const withdrawn = await deleteOffersOf(scope.db, appointment, { ids: [id] });
+    if (withdrawn.length === 0) throw new Failure(OFFER_FAILURES.gone);
+    assertReason(withdrawn, why, scope.now);
+    await settleWithdrawn(scope, withdrawn, why);
     return true;
   },
 });
@@ -29,12 +42,14 @@ export const withdrawAllOffers = mutation({
     appointmentId,
     offerStates: z.array(z.enum(OFFER_STATES)).min(1),
     offerIds: z.array(offerId).max(OFFER_LIMITS.atOnce).nullish(),
+    reason,
   }),
   run: async (scope) => {
-    const { appointmentId: id, offerStates: states, offerIds } = scope.input;
-    await holdAppointment(scope.db, id);
+    const { appointmentId: id, offerStates: states, offerIds, reason: why } = scope.input;
+    await loadAppointmentForUpdate(scope.db, id);
     const deleted = await deleteOffersOf(scope.db, id, { states, ...(offerIds ? { ids: offerIds } : {}) });
     if (deleted.length === 0) scope.nothingChanged();
-    return settleWithdrawn(scope, deleted);
+    assertReason(deleted, why, scope.now);
+    return settleWithdrawn(scope, deleted, why);
   },
 });

@@ -20,8 +20,15 @@ export const completeOnboarding = mutation({
     tenantUser: TenantUserOnboardingInput.nullish(),
   }),
   prepare: ({ tenantAssociationCode }, outside) => findAssociation(tenantAssociationCode, outside),
-  run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, record, now }) => {
-    if (actor.kind !== 'STRANGER') throw new Failure(ONBOARDING_FAILURES.alreadyMember);
+  run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, record, nothingChanged, now }) => {
+    if (actor.kind !== 'STRANGER') {
+      // The answer got lost and the person asks again: they are where they wanted to be.
+      const isSame = actor.kind === 'USER' && actor.homeTenantId === tenantId && actor.state === 'ONBOARDING';
+      if (!isSame || (actor.role === 'TARGET_USER') !== (flow === 'TARGET_USER'))
+        throw new Failure(ONBOARDING_FAILURES.alreadyMember);
+      nothingChanged();
+      return true;
+    }
     await bindTenant(db, tenantId);
     const { targetUser, tenantUser } = input;
     if (flow === 'TARGET_USER' && targetUser) {

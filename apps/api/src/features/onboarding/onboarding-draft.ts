@@ -2,7 +2,7 @@ import { onboardingDraft as draftText } from '@gastspiel/domain/onboarding/onboa
 import { z } from 'zod';
 import { associationCode, findAssociation } from '#features/onboarding/association.ts';
 import { findDraft, type Person, saveDraft } from '#features/onboarding/onboarding.sql.ts';
-import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
+import { NO_INPUT, query, secretMutation } from '#platform/graphql/use-case.ts';
 
 const placeOf = (tenantId: string, { subject }: Person) => ({ tenantId, rowId: subject, field: 'onboarding-draft' });
 
@@ -18,10 +18,9 @@ export const onboardingDraft = query({
 });
 
 /** Keeps a half-filled form. It is nobody's business data yet, so it leaves no record. */
-export const saveOnboardingDraft = mutation({
+export const saveOnboardingDraft = secretMutation({
   action: 'onboarding.keep-draft',
   input: z.object({ tenantAssociationCode: associationCode, draft: draftText }),
-  secretAnswer: true,
   prepare: ({ tenantAssociationCode }, outside) => findAssociation(tenantAssociationCode, outside),
   run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, nothingChanged }) => {
     nothingChanged();

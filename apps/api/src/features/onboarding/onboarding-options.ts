@@ -1,4 +1,4 @@
-import type { OnboardingFlow } from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import type { OnboardingFlow } from '@gastspiel/domain/tenants/association-code.ts';
 import { z } from 'zod';
 import { associationCode, findAssociation } from '#features/onboarding/association.ts';
 import {

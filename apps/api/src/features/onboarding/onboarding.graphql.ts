@@ -1,8 +1,8 @@
-import {
-  ONBOARDING_FLOWS,
-  type TargetUserOnboardingInput,
-  type TenantUserOnboardingInput,
+import type {
+  TargetUserOnboardingInput,
+  TenantUserOnboardingInput,
 } from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
 import type { z } from 'zod';
 import { completeOnboarding } from '#features/onboarding/complete-onboarding.ts';
 import { onboardingDraft, saveOnboardingDraft } from '#features/onboarding/onboarding-draft.ts';

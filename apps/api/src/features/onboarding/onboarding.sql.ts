@@ -1,14 +1,22 @@
-import type { OnboardingFlow } from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#platform/database/database-types.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
-type FoundAssociation =
-  | { readonly outcome: 'FOUND'; readonly tenantId: string; readonly flow: OnboardingFlow }
-  | { readonly outcome: 'WRONG' | 'TOO_MANY' };
+const FoundAssociation = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('FOUND'), tenantId: z.string(), flow: z.enum(ONBOARDING_FLOWS) }),
+  z.object({ outcome: z.enum(['WRONG', 'TOO_MANY']) }),
+]);
+type FoundAssociation = Readonly<z.output<typeof FoundAssociation>>;
 
 export async function selectAssociation(db: Kysely<DB>, code: string, caller: Buffer): Promise<FoundAssociation> {
-  const { rows } = await sql<FoundAssociation>`/* selectAssociation */
-    select outcome, tenant_id as "tenantId", flow from directory.find_association(${code}, ${caller})`.execute(db);
+  const rows = await rowsOf(
+    db,
+    FoundAssociation,
+    sql`/* selectAssociation */
+    select outcome, tenant_id as "tenantId", flow from directory.find_association(${code}, ${caller})`,
+  );
   return rows[0] ?? { outcome: 'WRONG' };
 }
 
@@ -17,11 +25,12 @@ export interface Person {
   readonly subject: string;
 }
 
-interface StoredDraft {
-  readonly tenantId: string;
-  readonly flow: OnboardingFlow;
-  readonly sealed: Buffer;
-}
+const StoredDraft = z.object({
+  tenantId: z.string(),
+  flow: z.enum(ONBOARDING_FLOWS),
+  sealed: z.instanceof(Buffer),
+});
+type StoredDraft = Readonly<z.output<typeof StoredDraft>>;
 
 export async function saveDraft(db: Kysely<DB>, { issuer, subject }: Person, draft: StoredDraft): Promise<void> {
   await sql`/* saveOnboardingDraft */
@@ -31,10 +40,13 @@ export async function saveDraft(db: Kysely<DB>, { issuer, subject }: Person, dra
 }
 
 export async function findDraft(db: Kysely<DB>, { issuer, subject }: Person) {
-  const { rows } = await sql<StoredDraft & { code: string }>`/* findOnboardingDraft */
+  return rowOf(
+    db,
+    StoredDraft.extend({ code: z.string() }),
+    sql`/* findOnboardingDraft */
     select tenant_id as "tenantId", flow, sealed, code
-    from directory.find_onboarding_draft(${issuer}, ${subject})`.execute(db);
-  return rows[0];
+    from directory.find_onboarding_draft(${issuer}, ${subject})`,
+  );
 }
 
 export async function dropDraft(db: Kysely<DB>, { issuer, subject }: Person): Promise<void> {

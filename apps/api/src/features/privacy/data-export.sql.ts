@@ -1,50 +1,53 @@
 import { sql } from 'kysely';
+import { ACTOR_NAME } from '#platform/audit/history.ts';
 
 /** The lists of what is kept of a worker, by their names in the file. Names of things instead of their ids. */
 export const listsOf = (id: string) => ({
-  pools: sql<unknown>`/* exportPools */
+  pools: sql`/* exportPools */
     select p.description as name from target_users_in_pools m
       join target_user_pools p on p.tenant_id = m.tenant_id and p.id = m.pool_id
     where m.tenant_id = current_tenant_id() and m.user_id = ${id} order by p.position`,
-  appointmentTypes: sql<unknown>`/* exportAppointmentTypes */
+  appointmentTypes: sql`/* exportAppointmentTypes */
     select a.description as name from target_users_for_types m
       join appointment_types a on a.tenant_id = m.tenant_id and a.id = m.appointment_type_id
     where m.tenant_id = current_tenant_id() and m.user_id = ${id} order by a.position`,
-  assessments: sql<unknown>`/* exportAssessments */
+  assessments: sql`/* exportAssessments */
     select rating, notes, created_at as "createdAt", updated_at as "updatedAt", updated_by_name as "updatedBy"
     from assessments where tenant_id = current_tenant_id() and user_id = ${id} order by created_at, id`,
-  feedbacks: sql<unknown>`/* exportFeedbacks */
+  feedbacks: sql`/* exportFeedbacks */
     select r.name as "invoiceRecipient", f.feedback, f.notes, f.created_at as "createdAt",
       f.updated_at as "updatedAt", f.updated_by_name as "updatedBy"
     from feedbacks f join invoice_recipients r on r.tenant_id = f.tenant_id and r.id = f.invoice_recipient_id
     where f.tenant_id = current_tenant_id() and f.user_id = ${id} order by f.created_at, f.id`,
-  denials: sql<unknown>`/* exportDenials */
+  denials: sql`/* exportDenials */
     select r.name as "invoiceRecipient", d.reason, d.created_at as "createdAt", d.created_by_name as "createdBy"
     from invoice_recipient_denials d
       join invoice_recipients r on r.tenant_id = d.tenant_id and r.id = d.invoice_recipient_id
     where d.tenant_id = current_tenant_id() and d.user_id = ${id} order by d.created_at, d.id`,
-  absences: sql<unknown>`/* exportAbsences */
+  absences: sql`/* exportAbsences */
     select starts_at as "startsAt", ends_at as "endsAt", is_whole_days as "isWholeDays", note,
       created_at as "createdAt", created_by_name as "createdBy"
     from absences where tenant_id = current_tenant_id() and user_id = ${id} order by starts_at, id`,
-  offers: sql<unknown>`/* exportOffers */
+  offers: sql`/* exportOffers */
     select a.description, a.customer, a.venue, o.starts_at as "startsAt", o.ends_at as "endsAt", o.state, o.notes,
       o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.state_changed_at as "stateChangedAt"
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = ${id} order by o.starts_at, o.id`,
   // The token itself is the phone's and no data of the person.
-  pushRegistrations: sql<unknown>`/* exportPushRegistrations */
+  pushRegistrations: sql`/* exportPushRegistrations */
     select registered_at as "registeredAt" from push_tokens
     where tenant_id = current_tenant_id() and user_id = ${id} order by registered_at`,
 });
 
-/** Who looked at or changed what, oldest first. */
-export const historyOf = (id: string, entityTypes: readonly string[]) => sql<unknown>`/* exportHistory */
-  select r.at, r.action, r.entity_type as "entityType", u.first_name || ' ' || u.last_name as "actorName",
+/** Who looked at or changed what, oldest first: all that speaks of the person, whatever it was recorded at. */
+export const historyOf = (id: string, exceptTypes: readonly string[]) => sql`/* exportHistory */
+  select r.at, r.action, r.entity_type as "entityType", ${ACTOR_NAME} as "actorName",
     r.actor_user_id is null as "bySystem", p.before, p.after
   from audit_records r
     left join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
-    left join users u on u.tenant_id = r.actor_tenant_id and u.id = r.actor_user_id
-      and u.tenant_id = current_tenant_id()
-  where r.tenant_id = current_tenant_id() and r.entity_id = ${id} and r.entity_type = any(${entityTypes})
+  where r.tenant_id = current_tenant_id() and r.entity_type <> all(${exceptTypes}) and r.id in (
+    select own.id from audit_records own where own.tenant_id = current_tenant_id() and own.entity_id = ${id}
+    union
+    select said.audit_record_id from audit_payloads said
+    where said.tenant_id = current_tenant_id() and said.subject_id = ${id})
   order by r.at, r.id`;

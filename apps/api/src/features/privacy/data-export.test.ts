@@ -3,8 +3,10 @@ import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { listsOf } from '#features/privacy/data-export.sql.ts';
 
 const NUMBER = '1237010180';
 const IBAN = 'AT611904300234573201';
@@ -42,7 +44,7 @@ beforeAll(async () => {
     ),
     await api.call(
       `mutation { registerMobilePush(token: "geheimes-token")
-        createAbsence(input: { fromDay: "2027-12-24", toDay: "2027-12-26", note: "Urlaub" }) { id } }`,
+        createAbsence(input: { fromDay: "${day(30)}", toDay: "${day(32)}", note: "Urlaub" }) { id } }`,
       {},
       worker.headers,
     ),
@@ -78,9 +80,13 @@ test('workers get everything that is kept of them, what is sealed included', asy
     feedbacks: [{ invoiceRecipient: 'Palais Wehrgraf', feedback: 'NEGATIVE', notes: 'Zu laut.' }],
     denials: [{ invoiceRecipient: 'Palais Wehrgraf', reason: 'Streit' }],
     offers: [
-      { description: 'Gala-Dinner der Handelskammer', state: 'CONTACTED', startsAt: '2027-03-13T17:00:00.000Z' },
+      {
+        description: 'Gala-Dinner der Handelskammer',
+        state: 'CONTACTED',
+        startsAt: new Date(at(0, '18:00')).toISOString(),
+      },
     ],
-    absences: [{ startsAt: '2027-12-23T23:00:00.000Z', isWholeDays: true, note: 'Urlaub' }],
+    absences: [{ startsAt: new Date(at(30, '00:00')).toISOString(), isWholeDays: true, note: 'Urlaub' }],
     pushRegistrations: [{ registeredAt: expect.any(String) }],
   });
   expect(file.history).toContainEqual(
@@ -138,4 +144,34 @@ test('each export stands in the history of the worker', async () => {
     action: 'privacy.export',
     changes: [{ path: 'download', after: 'TARGET_USER_DATA_JSON' }],
   });
+});
+
+/** Tables that point at a worker and hold nothing of theirs that another list does not tell. */
+const NOT_LISTED = ['target_users', 'offer_batches'];
+
+test('everything that points at a worker is in the file', async () => {
+  const tables = await api.asOwner<{ name: string }>(`select distinct c.relname as name from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and c.relnamespace = 'public'::regnamespace
+      and k.confrelid in ('public.users'::regclass, 'public.target_users'::regclass) order by 1`);
+  const statements = Object.values(listsOf(worker.id)).map((list) => list.compile(api.database.single).sql);
+  const forgotten = tables
+    .map(({ name }) => name)
+    .filter(
+      (name) => !NOT_LISTED.includes(name) && !statements.some((text) => new RegExp(`from ${name}\\b`).test(text)),
+    );
+  expect(forgotten).toEqual([]);
+});
+
+test('what the log says of a worker at an appointment is in the file', async () => {
+  const calls = offerCalls(api, () => dispatcher);
+  const offerId = await calls.offer(worker, await anAppointment(api, dispatcher));
+  await calls.call('updateOfferNotes', { offerId, notes: 'Bitte pünktlich' });
+  const { history } = (await download(ofWorker(), care)).json();
+  expect(history).toContainEqual(
+    expect.objectContaining({
+      entityType: 'appointment',
+      after: expect.objectContaining({ offerNotes: 'Bitte pünktlich' }),
+    }),
+  );
 });

@@ -1,7 +1,9 @@
 import { ERASED_NAME } from '@gastspiel/domain/privacy/removal.ts';
 import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 /** What is of use only while somebody works for the agency. A test compares it with the foreign keys to workers. */
 export const BELONGINGS = [
@@ -62,18 +64,26 @@ export async function anonymiseTargetUser(db: TenantDb, id: string): Promise<voi
 /** The history of what accounting keeps stays with it. */
 export async function eraseOpenAuditPayloads(db: TenantDb, id: string): Promise<void> {
   await sql`/* eraseOpenAuditPayloads */
-    select directory.erase_audit_payloads(${id}::uuid, 'target-user')`.execute(db);
+    select directory.erase_audit_payloads(${id}::uuid, 'staff-member')`.execute(db);
 }
 
 export async function selectTenantIds(db: TenantDb): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`/* selectTenantIds */ select id from directory.list_tenants()`.execute(db);
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectTenantIds */ select id from directory.list_tenants()`,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Whose time is over: the last day counts as kept. */
 export async function selectLapsed(db: TenantDb, today: Day): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`/* selectLapsed */
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectLapsed */
     select user_id as id from target_users
-    where tenant_id = current_tenant_id() and restricted_until < ${today} and anonymised_at is null`.execute(db);
+    where tenant_id = current_tenant_id() and restricted_until < ${today} and anonymised_at is null`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { REMOVAL_KINDS } from '@gastspiel/domain/privacy/removal.ts';
 import { anonymiseTargetUser } from '#features/privacy/anonymise-target-user.ts';
-import type { ErasedCounts } from '#features/privacy/removal.sql.ts';
+import { deleteTargetUser } from '#features/privacy/delete-target-user.ts';
+import type { ErasedCounts, LostBooking } from '#features/privacy/removal.sql.ts';
 import { type ForetoldRemoval, targetUserRemoval } from '#features/privacy/target-user-removal.ts';
 import { targetUserType } from '#features/target-users/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
@@ -22,6 +23,14 @@ export const privacySchema: SchemaPart = (builder) => {
       absences: t.exposeInt('absences', { description: 'Past ones too.' }),
     }),
   });
+  const Booking = builder.objectRef<LostBooking>('LostBooking').implement({
+    description: 'A booking that is withdrawn when its worker leaves.',
+    fields: (t) => ({
+      appointmentId: t.exposeID('appointmentId', { description: 'The appointment.' }),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      startDateTime: t.string({ description: 'When it begins.', resolve: ({ startsAt }) => startsAt.toISOString() }),
+    }),
+  });
   const Removal = builder.objectRef<ForetoldRemoval>('TargetUserRemoval').implement({
     description: 'What would happen to a worker who leaves now.',
     fields: (t) => ({
@@ -29,6 +38,11 @@ export const privacySchema: SchemaPart = (builder) => {
       until: t.exposeString('until', { nullable: true, description: 'The last day on which the law wants the data.' }),
       linked: t.exposeStringList('linked', { description: 'What stands against a deletion, in German.' }),
       erased: t.expose('erased', { type: Erased, description: 'What is deleted in any case.' }),
+      bookings: t.expose('bookings', {
+        type: [Booking],
+        description: 'Ahead of them; withdrawn unless they are deleted.',
+      }),
+      openOffers: t.exposeInt('openOffers', { description: 'Offers ahead that are not booked; withdrawn likewise.' }),
     }),
   });
   builder.queryField('targetUserRemoval', (t) =>
@@ -37,6 +51,14 @@ export const privacySchema: SchemaPart = (builder) => {
       description: 'What would happen to a worker who leaves now.',
       args: { targetUserId: t.arg.string(ID) },
       ...serve(targetUserRemoval),
+    }),
+  );
+  builder.mutationField('deleteTargetUser', (t) =>
+    t.field({
+      type: 'Boolean',
+      description: 'Deletes a worker on whom nothing hangs and whose data the law does not want.',
+      args: { targetUserId: t.arg.string(ID) },
+      ...serve(deleteTargetUser),
     }),
   );
   builder.mutationField('anonymiseTargetUser', (t) =>

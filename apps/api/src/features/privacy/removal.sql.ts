@@ -1,21 +1,32 @@
 import type { RemovalFacts } from '@gastspiel/domain/privacy/retention.ts';
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { dayOf, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
-import { lastWorkedOn } from '#features/target-users/index.ts';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 
-interface FactsRow {
-  readonly appliedAt: Date | null;
-  readonly releasedAt: Date | null;
-  readonly lastWorkedOn: string | null;
-}
+const FactsRow = z.object({
+  appliedAt: z.date().nullable(),
+  releasedAt: z.date().nullable(),
+  lastWorkedOn: z.string().nullable(),
+});
 
-/** What decides how somebody may leave. Whoever was booked for what is over has worked. */
+/** The last day of a booking that has begun: whoever is booked then has worked, as far as anybody has said. */
+const LAST_WORKED_ON = sql`(
+  select to_char(o.ends_at at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') from offers o
+  where o.tenant_id = current_tenant_id() and o.user_id = t.user_id and o.state = 'BOOKED' and o.starts_at <= now()
+  order by o.starts_at desc limit 1)`;
+
+/** What decides how somebody may leave. */
 export async function findRemovalFacts(db: TenantDb, id: string): Promise<RemovalFacts | undefined> {
-  const { rows } = await sql<FactsRow>`/* findRemovalFacts */
-    select u.onboarding_completed_at as "appliedAt", t.released_at as "releasedAt", ${lastWorkedOn(sql`u.id`)} as "lastWorkedOn"
+  const rows = await rowsOf(
+    db,
+    FactsRow,
+    sql`/* findRemovalFacts */
+    select u.onboarding_completed_at as "appliedAt", t.released_at as "releasedAt", ${LAST_WORKED_ON} as "lastWorkedOn"
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
-    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`.execute(db);
+    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`,
+  );
   const [row] = rows;
   if (!row) return undefined;
   return {
@@ -25,23 +36,18 @@ export async function findRemovalFacts(db: TenantDb, id: string): Promise<Remova
   };
 }
 
-/** Nobody saves the worker or adds anything to them until the transaction ends. The order is that of saving a worker. */
-export async function lockTargetUser(db: TenantDb, id: string): Promise<void> {
-  await sql`/* lockUser */
-    select from users where tenant_id = current_tenant_id() and id = ${id} for no key update`.execute(db);
-  await sql`/* lockTargetUser */
-    select from target_users where tenant_id = current_tenant_id() and user_id = ${id} for update`.execute(db);
-}
-
-interface Link {
-  readonly schema: string;
-  readonly table: string;
-  readonly column: string;
-}
+const Link = z.object({
+  schema: z.string(),
+  table: z.string(),
+  column: z.string(),
+});
 
 /** The tables whose rows would stop the worker's deletion, as the foreign keys themselves say. */
 export async function selectLinkedTables(db: TenantDb, id: string): Promise<readonly string[]> {
-  const { rows: links } = await sql<Link>`/* selectLinks */
+  const links = await rowsOf(
+    db,
+    Link,
+    sql`/* selectLinks */
     select n.nspname as schema, c.relname as table, a.attname as column
     from pg_constraint k
       join pg_class c on c.oid = k.conrelid
@@ -49,7 +55,8 @@ export async function selectLinkedTables(db: TenantDb, id: string): Promise<read
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
     where k.contype = 'f' and k.confdeltype in ('a', 'r')
       and k.confrelid in ('public.users'::regclass, 'public.target_users'::regclass)
-    order by c.relname`.execute(db);
+    order by c.relname`,
+  );
   const linked: string[] = [];
   for (const { schema, table, column } of links) {
     const { rows } = await sql`/* selectLinkedRows */
@@ -60,22 +67,56 @@ export async function selectLinkedTables(db: TenantDb, id: string): Promise<read
   return linked;
 }
 
-export interface ErasedCounts {
-  readonly assessments: number;
-  readonly feedbacks: number;
-  readonly denials: number;
-  readonly absences: number;
+/** A booking that lies ahead of a worker. */
+export const LostBooking = z.object({
+  appointmentId: z.string(),
+  description: z.string(),
+  startsAt: z.date(),
+});
+export type LostBooking = Readonly<z.output<typeof LostBooking>>;
+
+export async function selectLostBookings(db: TenantDb, id: string): Promise<readonly LostBooking[]> {
+  return rowsOf(
+    db,
+    LostBooking,
+    sql`/* selectLostBookings */
+    select a.id as "appointmentId", a.description, a.starts_at as "startsAt"
+    from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
+    where o.tenant_id = current_tenant_id() and o.user_id = ${id} and o.state = 'BOOKED' and o.starts_at > now()
+    order by o.starts_at, o.id`,
+  );
 }
+
+export async function countOpenOffers(db: TenantDb, id: string): Promise<number> {
+  return countOf(
+    db,
+    sql`/* countOpenOffers */
+    select count(*)::int as count from offers
+    where tenant_id = current_tenant_id() and user_id = ${id} and state <> 'BOOKED' and starts_at > now()`,
+  );
+}
+
+export const ErasedCounts = z.object({
+  assessments: z.number(),
+  feedbacks: z.number(),
+  denials: z.number(),
+  absences: z.number(),
+});
+export type ErasedCounts = Readonly<z.output<typeof ErasedCounts>>;
 
 /** How much of what was said and entered of the worker goes with them, whichever way they leave. */
 export async function countErased(db: TenantDb, id: string): Promise<ErasedCounts> {
-  const { rows } = await sql<ErasedCounts>`/* countErased */
+  const rows = await rowsOf(
+    db,
+    ErasedCounts,
+    sql`/* countErased */
     select
       (select count(*)::int from assessments where tenant_id = current_tenant_id() and user_id = ${id}) as assessments,
       (select count(*)::int from feedbacks where tenant_id = current_tenant_id() and user_id = ${id}) as feedbacks,
       (select count(*)::int from invoice_recipient_denials
         where tenant_id = current_tenant_id() and user_id = ${id}) as denials,
       (select count(*)::int from absences where tenant_id = current_tenant_id() and user_id = ${id}) as absences
-    `.execute(db);
+    `,
+  );
   return rows[0] ?? { assessments: 0, feedbacks: 0, denials: 0, absences: 0 };
 }

@@ -4,7 +4,15 @@ import { type Removal, removalOf } from '@gastspiel/domain/privacy/removal.ts';
 import { linkNameOf } from '@gastspiel/domain/target-users/target-user-links.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { countErased, type ErasedCounts, findRemovalFacts, selectLinkedTables } from '#features/privacy/removal.sql.ts';
+import {
+  countErased,
+  countOpenOffers,
+  type ErasedCounts,
+  findRemovalFacts,
+  type LostBooking,
+  selectLinkedTables,
+  selectLostBookings,
+} from '#features/privacy/removal.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { query } from '#platform/graphql/use-case.ts';
@@ -23,6 +31,8 @@ export async function planRemoval(db: TenantDb, id: string, now: Date): Promise<
 
 export interface ForetoldRemoval extends PlannedRemoval {
   readonly erased: ErasedCounts;
+  readonly bookings: readonly LostBooking[];
+  readonly openOffers: number;
 }
 
 /** What would happen to somebody who leaves now, for the dialog that asks. */
@@ -32,5 +42,7 @@ export const targetUserRemoval = query({
   run: async ({ db, input: { targetUserId: id }, now }): Promise<ForetoldRemoval> => ({
     ...(await planRemoval(db, id, now)),
     erased: await countErased(db, id),
+    bookings: await selectLostBookings(db, id),
+    openOffers: await countOpenOffers(db, id),
   }),
 });

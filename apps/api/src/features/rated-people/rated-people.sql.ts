@@ -1,9 +1,15 @@
-import type { Role } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLES, type Role } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
 
 export async function findRole(db: TenantDb, userId: string): Promise<Role | undefined> {
-  const { rows } = await sql<{ role: Role }>`/* findRole */
-    select role from users where tenant_id = current_tenant_id() and id = ${userId}`.execute(db);
-  return rows[0]?.role;
+  const row = await rowOf(
+    db,
+    z.object({ role: z.enum(ROLES) }),
+    sql`/* findRole */
+    select role from users where tenant_id = current_tenant_id() and id = ${userId}`,
+  );
+  return row?.role;
 }

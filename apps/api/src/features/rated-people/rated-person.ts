@@ -5,7 +5,7 @@ import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import { isOfType, RATED_PERSON_TYPES, type RatedPersonType } from '@gastspiel/domain/rated-people/rated-person.ts';
 import { z } from 'zod';
 import { findRole } from '#features/rated-people/rated-people.sql.ts';
-import { holdTargetUser } from '#features/target-users/index.ts';
+import { assertOpenWorker } from '#features/target-users/index.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
@@ -38,7 +38,7 @@ export async function holdRatedPerson(
   withColleagues: Action,
 ): Promise<void> {
   await loadRatedPerson(db, actor, person, withColleagues);
-  if (person.type === 'TARGET_USER') await holdTargetUser(db, person.userId);
+  if (person.type === 'TARGET_USER') await assertOpenWorker(db, person.userId);
 }
 
 /** In whose history it stands. */

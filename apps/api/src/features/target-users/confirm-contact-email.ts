@@ -2,15 +2,14 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { z } from 'zod';
 import { confirmEmail, takeConfirmation } from '#features/target-users/contact-email.sql.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { secretMutation } from '#platform/graphql/use-case.ts';
 import { bindTenant } from '#platform/identity/viewer.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
 
 /** Whoever holds the link reads the new address's mail: that is all that is to be shown, so no sign-in is asked for. */
-export const confirmContactEmail = mutation({
+export const confirmContactEmail = secretMutation({
   action: 'contact-email.confirm',
   input: z.object({ token: z.string().max(200) }),
-  secretAnswer: true,
   run: async ({ db, input, secrets, record }) => {
     const [id] = readLink(secrets, 'contact-confirmation', input.token) ?? [];
     const confirmation = id ? await takeConfirmation(db, id) : undefined;

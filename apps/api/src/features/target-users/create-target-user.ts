@@ -1,6 +1,21 @@
-import { insertTargetUser } from '#features/target-users/target-users.sql.ts';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import type { TargetUserOnboardingInput } from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
+import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import type { z } from 'zod';
+import { assertBorn } from '#features/target-users/assert-born.ts';
+import { type GivenSecrets, saveSecrets } from '#features/target-users/sealed-secrets.ts';
+import {
+  insertTargetUser,
+  markReleased,
+  saveMemberships,
+  updateAttributes,
+} from '#features/target-users/target-users.sql.ts';
+import { findDefaultPoolId } from '#features/tenants/index.ts';
 import { createUser, type NewUser } from '#features/users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type Identity = Parameters<typeof createUser>[2];
 
@@ -14,4 +29,70 @@ export async function createTargetUser(
   const id = await createUser(db, { ...user, role: 'TARGET_USER' }, identity, source);
   await insertTargetUser(db, id);
   return id;
+}
+
+interface WholeTargetUser {
+  readonly tenantId: string;
+  readonly identity: { readonly issuer: string; readonly subject: string };
+  readonly values: z.output<typeof TargetUserInput>;
+  readonly given: GivenSecrets;
+  /** Who or what made them: a name for the audit log. */
+  readonly source: string;
+}
+
+/** A worker with everything that is known of them at once. */
+export async function insertWholeTargetUser(
+  db: TenantDb,
+  secrets: Secrets,
+  { tenantId, identity, values, given, source }: WholeTargetUser,
+): Promise<string> {
+  const user = { ...values.personalInformation, state: values.userState };
+  const userId = await createTargetUser(db, user, identity, source);
+  // Otherwise they would count as applicants when they leave.
+  if (values.userState !== 'ONBOARDING') await markReleased(db, userId);
+  await updateAttributes(db, userId, values);
+  try {
+    await saveMemberships(db, userId, 'pools', values.availableInPoolIds);
+    await saveMemberships(db, userId, 'types', values.availableForAppointmentTypeIds);
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new Failure(TARGET_USER_FAILURES.unknownChoice);
+    throw error;
+  }
+  await saveSecrets(db, secrets, { tenantId, userId }, given);
+  return userId;
+}
+
+interface Onboarding extends Pick<WholeTargetUser, 'tenantId' | 'identity'> {
+  readonly input: z.output<typeof TargetUserOnboardingInput>;
+  readonly now: Date;
+}
+
+const NOTHING_INTERNAL = {
+  nationhood: null,
+  hasCompletedRecruitingDay: false,
+  isDeployableAsTeamLeader: false,
+  notes: null,
+  rating: null,
+};
+
+/** A worker who waits for release: in the default pool, for the kinds of work that they chose. */
+export async function onboardTargetUser(
+  db: TenantDb,
+  secrets: Secrets,
+  { tenantId, identity, input, now }: Onboarding,
+): Promise<string> {
+  assertBorn(input.sectorAttributes.birthday, now, 'targetUser');
+  const { socialSecurityNumber, iban, bic } = input;
+  return insertWholeTargetUser(db, secrets, {
+    tenantId,
+    identity,
+    source: 'onboarding',
+    values: {
+      ...input,
+      userState: 'ONBOARDING',
+      internalAttributes: NOTHING_INTERNAL,
+      availableInPoolIds: [await findDefaultPoolId(db, tenantId)],
+    },
+    given: { SOCIAL_SECURITY_NUMBER: socialSecurityNumber, IBAN: iban, BIC: bic },
+  });
 }

@@ -1,11 +1,12 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { z } from 'zod';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { findTargetUser as selectTargetUser } from '#features/target-users/target-users.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { query } from '#platform/graphql/use-case.ts';
-import { uuidOrUnknown } from '#platform/identity/viewer.ts';
+import { type User, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 /** The id of a worker as it comes from outside: what is none is one that nobody has. */
 export const targetUserId = z.string().transform(uuidOrUnknown);
@@ -16,8 +17,15 @@ export async function loadTargetUser(db: TenantDb, id: string): Promise<TargetUs
   return row;
 }
 
+/** As staff open a worker: somebody who is kept for the law alone is there only for those who may hand out all of a person's data. */
+export async function openTargetUser(db: TenantDb, actor: User, id: string): Promise<TargetUserRow> {
+  const row = await loadTargetUser(db, id);
+  if (row.restrictedUntil && refusalOf('privacy.export', actor)) throw new Failure(GENERAL_FAILURES.notFound);
+  return row;
+}
+
 export const findTargetUser = query({
   action: 'target-users.read',
   input: z.object({ targetUserId }),
-  run: ({ db, input }) => loadTargetUser(db, input.targetUserId),
+  run: ({ db, actor, input }) => openTargetUser(db, actor, input.targetUserId),
 });

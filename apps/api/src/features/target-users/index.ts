@@ -1,12 +1,16 @@
-export { createTargetUser } from '#features/target-users/create-target-user.ts';
+export { assertOpenWorker } from '#features/target-users/assert-open-worker.ts';
+export {
+  createTargetUser,
+  insertWholeTargetUser,
+  onboardTargetUser,
+} from '#features/target-users/create-target-user.ts';
 export { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
-export { eraseKeptAnswers, eraseLoggedData } from '#features/target-users/erase-traces.sql.ts';
-export { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
-export { holdTargetUser } from '#features/target-users/hold-target-user.ts';
-export { insertWholeTargetUser } from '#features/target-users/insert-whole-target-user.ts';
-export { onboardTargetUser } from '#features/target-users/onboard-target-user.ts';
-export { openSecrets } from '#features/target-users/open-secrets.ts';
+export { eraseLoggedData } from '#features/target-users/erase-traces.sql.ts';
+export { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
+export { openSecrets } from '#features/target-users/sealed-secrets.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 export { personInputs } from '#features/target-users/target-user-input.graphql.ts';
+export { deleteUser, findTargetUser } from '#features/target-users/target-users.sql.ts';
 export { lastWorkedOn } from '#features/target-users/work.sql.ts';

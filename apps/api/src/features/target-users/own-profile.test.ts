@@ -165,15 +165,15 @@ describe('a confirmation that is sent again', () => {
 
   test('waits for five minutes, and of many at once one is sent', async () => {
     await save({ contactEmail: 'neu@example.at' });
-    expect((await resend()).errors[0]?.extensions['code']).toBe('confirmationTooSoon');
+    expect((await resend()).errors[0]?.extensions['code']).toBe('target-users.confirmationTooSoon');
     await age(worker.id, '10 minutes');
     const answers = await Promise.all(Array.from({ length: 6 }, () => resend()));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 
   test('is refused where nothing waits for it', async () => {
-    expect((await resend()).errors[0]?.extensions['code']).toBe('noPendingEmail');
-    expect((await resendFor(worker.id, dispatcher)).errors[0]?.extensions['code']).toBe('noPendingEmail');
+    expect((await resend()).errors[0]?.extensions['code']).toBe('target-users.noPendingEmail');
+    expect((await resendFor(worker.id, dispatcher)).errors[0]?.extensions['code']).toBe('target-users.noPendingEmail');
   });
 
   test('can be asked for by staff of the agency, and by nobody else', async () => {

@@ -1,8 +1,8 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { z } from 'zod';
-import { lockPendingEmail, renewConfirmation } from '#features/target-users/contact-email.sql.ts';
-import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { lockPendingEmailForNoKeyUpdate, renewConfirmation } from '#features/target-users/contact-email.sql.ts';
+import { openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { confirmEmailMail } from '#features/target-users/target-user-mails.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -13,8 +13,8 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 export const resendContactConfirmation = mutation({
   action: 'target-users.write',
   input: z.object({ targetUserId }),
-  run: async ({ db, input: { targetUserId: id }, record }) => {
-    await loadTargetUser(db, id);
+  run: async ({ db, actor, input: { targetUserId: id }, record }) => {
+    await openTargetUser(db, actor, id);
     record(await resend(db, id));
     return true;
   },
@@ -30,7 +30,7 @@ export const resendOwnContactConfirmation = mutation({
 });
 
 async function resend(db: TenantDb, id: string): Promise<Change> {
-  const email = await lockPendingEmail(db, id);
+  const email = await lockPendingEmailForNoKeyUpdate(db, id);
   if (email === null) throw new Failure(TARGET_USER_FAILURES.noPendingEmail);
   const confirmationId = await renewConfirmation(db, id, email);
   if (confirmationId === null) throw new Failure(TARGET_USER_FAILURES.confirmationTooSoon);

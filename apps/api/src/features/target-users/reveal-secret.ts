@@ -7,29 +7,28 @@ import {
   valuesOf,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
-import { targetUserId } from '#features/target-users/find-target-user.ts';
-import { openSecret } from '#features/target-users/sealed-fields.ts';
-import { findSealedSecrets } from '#features/target-users/secrets.sql.ts';
+import { openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { openSecret } from '#features/target-users/sealed-secrets.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { secretMutation } from '#platform/graphql/use-case.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 const secret = z.enum(valuesOf(TARGET_USER_SECRETS));
 
 /** One secret of one worker. A mutation, because each reading leaves its record. */
-export const revealTargetUserSecret = mutation({
+export const revealTargetUserSecret = secretMutation({
   action: 'target-user-secrets.reveal',
   input: z.object({ targetUserId, secret }),
-  secretAnswer: true,
-  run: ({ db, actor, input, secrets, record }) =>
-    reveal(db, secrets, { tenantId: actor.tenantId, userId: input.targetUserId }, input.secret, record),
+  run: async ({ db, actor, input, secrets, record }) => {
+    const { id: userId } = await openTargetUser(db, actor, input.targetUserId);
+    return reveal(db, secrets, { tenantId: actor.tenantId, userId }, input.secret, record);
+  },
 });
 
-export const revealOwnSecret = mutation({
+export const revealOwnSecret = secretMutation({
   action: 'own-profile.read',
   input: z.object({ secret }),
-  secretAnswer: true,
   run: ({ db, actor, input, secrets, record }) => reveal(db, secrets, actor, input.secret, record),
 });
 
@@ -40,10 +39,9 @@ async function reveal(
   which: TargetUserSecret,
   record: (change: Change) => void,
 ): Promise<{ value: string }> {
-  const sealed = await findSealedSecrets(db, worker.userId);
-  if (!sealed) throw new Failure(GENERAL_FAILURES.notFound);
-  const value = sealed[which];
-  if (!value) throw new Failure(TARGET_USER_FAILURES.noSecret);
+  const value = await openSecret(db, secrets, worker, which);
+  if (value === undefined) throw new Failure(GENERAL_FAILURES.notFound);
+  if (value === null) throw new Failure(TARGET_USER_FAILURES.noSecret);
   record({ entityType: 'target-user', entityId: worker.userId, after: { revealed: which } });
-  return { value: openSecret(secrets, worker, which, value) };
+  return { value };
 }

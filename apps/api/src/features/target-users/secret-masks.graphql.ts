@@ -1,6 +1,6 @@
 import { maskSecret } from '@gastspiel/domain/target-users/mask-secret.ts';
 import type { TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { openSecrets } from '#features/target-users/open-secrets.ts';
+import { openSecrets } from '#features/target-users/sealed-secrets.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 

@@ -4,7 +4,7 @@ import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { z } from 'zod';
-import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { assertStateMay, followState } from '#features/target-users/save-state.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { updateState } from '#features/target-users/target-users.sql.ts';
@@ -17,11 +17,11 @@ export const setTargetUserState = mutation({
   run: async (scope) => {
     const { db, record, nothingChanged } = scope;
     const { targetUserId: id, userState: to } = scope.input;
-    const before = await loadTargetUser(db, id);
+    const before = await openTargetUser(db, scope.actor, id);
     const from = before.userState;
     if (from === to) {
       nothingChanged();
-      return before;
+      return { id };
     }
     if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
     assertStateMay(from, to);
@@ -29,8 +29,9 @@ export const setTargetUserState = mutation({
     if (!(await updateState(db, before, to))) throw new Failure(GENERAL_FAILURES.stale);
     await followState(scope, id, from, to);
     record({ entityType: 'target-user', entityId: id, before: { userState: from }, after: { userState: to } });
-    return loadTargetUser(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadTargetUser(db, id),
 });
 
 /** An active worker can be offered work, so there must be a pool and a kind of work. */

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 export const SIMILARITIES = ['NAME', 'EMAIL', 'PHONE', 'BIRTHDAY'] as const;
 
 /** Somebody who may be the same person as another: whom staff should look at before they release. */
-export interface SimilarPerson {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly similarities: readonly (typeof SIMILARITIES)[number][];
-}
+export const SimilarPerson = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  similarities: z.array(z.enum(SIMILARITIES)),
+});
+export type SimilarPerson = Readonly<z.output<typeof SimilarPerson>>;
 
 export async function selectSimilarPeople(db: TenantDb, id: string): Promise<SimilarPerson[]> {
-  const { rows } = await sql<SimilarPerson>`/* selectSimilarPeople */
+  return rowsOf(
+    db,
+    SimilarPerson,
+    sql`/* selectSimilarPeople */
     with person as (
       select u.*, t.phone_number, t.birthday
       from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
@@ -33,6 +39,6 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
       or lower(u.contact_email) = lower(p.contact_email)
       or t.phone_number = p.phone_number
       or (t.birthday = p.birthday and search_key(u.last_name) = search_key(p.last_name)))
-    order by u.last_name, u.first_name, u.id limit 5`.execute(db);
-  return rows;
+    order by u.last_name, u.first_name, u.id limit 5`,
+  );
 }

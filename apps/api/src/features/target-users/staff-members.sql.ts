@@ -1,19 +1,22 @@
 import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { sql } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf, versionOf } from '#platform/database/rows.ts';
 
-export interface CostCenter {
-  readonly id: string;
-  readonly description: string;
-}
+export const CostCenter = z.object({
+  id: z.string(),
+  description: z.string(),
+});
+export type CostCenter = Readonly<z.output<typeof CostCenter>>;
 
 export async function selectCostCenters(db: TenantDb): Promise<CostCenter[]> {
-  const { rows } = await sql<CostCenter>`/* selectCostCenters */
-    select id, description from cost_centers where tenant_id = current_tenant_id() order by description, id`.execute(
+  return rowsOf(
     db,
+    CostCenter,
+    sql`/* selectCostCenters */
+    select id, description from cost_centers where tenant_id = current_tenant_id() order by description, id`,
   );
-  return rows;
 }
 
 export async function updateStaffMemberRow(
@@ -28,9 +31,11 @@ export async function updateStaffMemberRow(
 
 /** The new version, or nothing when somebody else has changed the worker meanwhile. */
 export async function nextVersion(db: TenantDb, id: string, version: number): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`/* nextTargetUserVersion */
+  return versionOf(
+    db,
+    sql`/* nextTargetUserVersion */
     update users set version = version + 1
     where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
-    returning version`.execute(db);
-  return rows[0]?.version;
+    returning version`,
+  );
 }

@@ -1,6 +1,6 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { z } from 'zod';
 
 const ids = z.array(z.uuid()).max(TARGET_USER_LIMITS.choices).nullish();

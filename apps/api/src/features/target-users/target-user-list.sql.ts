@@ -1,29 +1,32 @@
-import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** A worker as the overview shows them. */
-export interface TargetUserSummary {
-  readonly id: string;
-  readonly userState: UserState;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string | null;
-  readonly location: string | null;
-  readonly isDeployableAsTeamLeader: boolean;
-  readonly effectiveRating: number | null;
-  readonly assessmentCount: number;
-  readonly poolIds: readonly string[];
-  readonly appointmentTypeIds: readonly string[];
-  readonly onboardingCompletedAt: Date | null;
-  readonly bookedHoursThisWeek: number;
-  readonly lastWorkedOn: string | null;
-}
+export const TargetUserSummary = z.object({
+  id: z.string(),
+  userState: z.enum(USER_STATES),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  location: z.string().nullable(),
+  isDeployableAsTeamLeader: z.boolean(),
+  effectiveRating: z.number().nullable(),
+  assessmentCount: z.int(),
+  poolIds: z.array(z.string()),
+  appointmentTypeIds: z.array(z.string()),
+  onboardingCompletedAt: z.date().nullable(),
+  bookedHoursThisWeek: z.number(),
+  lastWorkedOn: z.string().nullable(),
+});
+export type TargetUserSummary = Readonly<z.output<typeof TargetUserSummary>>;
 
 /** Who is meant; `u` and `t` are the worker's two rows. Whoever is restricted or gone is found by nobody. */
 export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
@@ -67,7 +70,10 @@ export function selectTargetUsers(
 ): Page<TargetUserSummary> {
   return {
     items: async () => {
-      const { rows } = await sql<TargetUserSummary>`/* selectTargetUsers */
+      return rowsOf(
+        db,
+        TargetUserSummary,
+        sql`/* selectTargetUsers */
         with page as (
           select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
         )
@@ -86,13 +92,15 @@ export function selectTargetUsers(
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id
         where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
-        order by ${orderOf(sort)}`.execute(db);
-      return rows;
+        order by ${orderOf(sort)}`,
+      );
     },
     count: async () => {
-      const { rows } = await sql<{ count: number }>`/* countTargetUsers */
-        select count(*)::int as count from ${matching(filter)}`.execute(db);
-      return rows[0]?.count ?? 0;
+      return countOf(
+        db,
+        sql`/* countTargetUsers */
+        select count(*)::int as count from ${matching(filter)}`,
+      );
     },
   };
 }

@@ -1,38 +1,60 @@
-import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
-import type { SectorAttributes, TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
-import type { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.ts';
-import type { z } from 'zod';
+import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import {
+  CAR_AVAILABILITIES,
+  CLOTHING_SIZES,
+  GENDERS,
+  MARITAL_STATUSES,
+  NATIONHOODS,
+  STAFF_TYPES,
+  valuesOf,
+} from '@gastspiel/domain/target-users/target-user-values.ts';
+import { z } from 'zod';
 
-type Sector = z.output<typeof SectorAttributes>;
 type Input = z.output<typeof TargetUserInput>;
 
 /** A worker as one row of the database, without what is sealed. */
-export interface TargetUserRow
-  extends Omit<Sector, 'address'>,
-    Omit<Input['internalAttributes'], 'notes'>,
-    Readonly<z.output<typeof SectorAttributes>['address']> {
-  readonly id: string;
-  readonly version: number;
-  readonly userState: UserState;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly contactEmail: string;
-  readonly pendingContactEmail: string | null;
-  readonly internalNotes: string | null;
-  readonly effectiveRating: number | null;
-  readonly assessmentCount: number;
-  readonly bookedHoursThisWeek: number;
-  readonly lastWorkedOn: string | null;
-  readonly poolIds: readonly string[];
-  readonly appointmentTypeIds: readonly string[];
-  readonly staffType: keyof typeof STAFF_TYPES;
-  readonly costCenterId: string | null;
-  readonly accountingId: string | null;
-  readonly onboardingCompletedAt: Date | null;
-  readonly releasedAt: Date | null;
-  readonly restrictedUntil: string | null;
-  readonly anonymisedAt: Date | null;
-}
+export const TargetUserRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  userState: z.enum(USER_STATES),
+  firstName: z.string(),
+  lastName: z.string(),
+  contactEmail: z.string(),
+  pendingContactEmail: z.string().nullable(),
+  gender: z.enum(valuesOf(GENDERS)),
+  phoneNumber: z.string().nullable(),
+  streetNameAndNumber: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  location: z.string().nullable(),
+  countryCode: z.string(),
+  birthday: z.string().nullable(),
+  academicTitle: z.string().nullable(),
+  maritalStatus: z.enum(valuesOf(MARITAL_STATUSES)),
+  nationalityCountryCode: z.string().nullable(),
+  clothingSize: z.enum(valuesOf(CLOTHING_SIZES)),
+  carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
+  hasDrivingLicence: z.boolean(),
+  nationhood: z.enum(valuesOf(NATIONHOODS)).nullable(),
+  hasCompletedRecruitingDay: z.boolean(),
+  isDeployableAsTeamLeader: z.boolean(),
+  internalNotes: z.string().nullable(),
+  rating: z.number().nullable(),
+  effectiveRating: z.number().nullable(),
+  assessmentCount: z.int(),
+  bookedHoursThisWeek: z.number(),
+  lastWorkedOn: z.string().nullable(),
+  poolIds: z.array(z.string()),
+  appointmentTypeIds: z.array(z.string()),
+  staffType: z.enum(valuesOf(STAFF_TYPES)),
+  costCenterId: z.string().nullable(),
+  accountingId: z.string().nullable(),
+  onboardingCompletedAt: z.date().nullable(),
+  releasedAt: z.date().nullable(),
+  restrictedUntil: z.string().nullable(),
+  anonymisedAt: z.date().nullable(),
+});
+export type TargetUserRow = Readonly<z.output<typeof TargetUserRow>>;
 
 /** The row in the shape in which it is edited; the two are compared by the audit log. */
 export const inputOf = (row: TargetUserRow): Input => ({

@@ -5,7 +5,6 @@ import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { userStateType } from '#features/users/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
@@ -51,6 +50,7 @@ export const targetUserType = oncePerSchema((builder) => {
         type: parts.StaffMember,
         nullable: true,
         description: 'What accounting keeps; null for whom it is not meant.',
+        extensions: { statements: 0 },
         resolve: async (row, _args, context) => ((await viewerMay(context, 'staff-members.read')) ? row : null),
       }),
       secretMasks: t.field({
@@ -75,12 +75,12 @@ export const targetUserType = oncePerSchema((builder) => {
       onboardingCompletedAt: t.string({
         nullable: true,
         description: 'When the worker asked to be released.',
-        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt && instantOf(onboardingCompletedAt),
+        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt?.toISOString() ?? null,
       }),
       releasedAt: t.string({
         nullable: true,
         description: 'When staff released the worker.',
-        resolve: ({ releasedAt }) => releasedAt && instantOf(releasedAt),
+        resolve: ({ releasedAt }) => releasedAt?.toISOString() ?? null,
       }),
       restrictedUntil: t.exposeString('restrictedUntil', {
         nullable: true,
@@ -89,7 +89,7 @@ export const targetUserType = oncePerSchema((builder) => {
       anonymisedAt: t.string({
         nullable: true,
         description: 'Since when nobody can tell who it was.',
-        resolve: ({ anonymisedAt }) => anonymisedAt && instantOf(anonymisedAt),
+        resolve: ({ anonymisedAt }) => anonymisedAt?.toISOString() ?? null,
       }),
       similarTargetUsers: t.field({
         type: [Similar],
@@ -113,11 +113,13 @@ export const targetUserType = oncePerSchema((builder) => {
       }),
       viewerCanEdit: t.boolean({
         description: 'Whether the viewer may change the worker; nobody may once they have left.',
+        extensions: { statements: 0 },
         resolve: ({ anonymisedAt, restrictedUntil }, _args, context) =>
           !anonymisedAt && !restrictedUntil && viewerMay(context, 'target-users.write'),
       }),
       viewerCanEditStaffMember: t.boolean({
         description: 'Whether the viewer may change what accounting keeps, and see what is sealed; until it is erased.',
+        extensions: { statements: 0 },
         resolve: ({ anonymisedAt }, _args, context) => !anonymisedAt && viewerMay(context, 'staff-members.write'),
       }),
     }),

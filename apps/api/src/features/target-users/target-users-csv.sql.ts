@@ -1,39 +1,41 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
 
-export interface CsvRow {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly state: string;
-  readonly contact_email: string;
-  readonly academic_title: string | null;
-  readonly phone_number: string | null;
-  readonly street_name_and_number: string | null;
-  readonly postal_code: string | null;
-  readonly location: string | null;
-  readonly country_code: string;
-  readonly birthday: string | null;
-  readonly gender: string;
-  readonly nationality_country_code: string | null;
-  readonly nationhood: string | null;
-  readonly pools: string | null;
-  readonly types: string | null;
-  readonly effective_rating: number | null;
-  readonly assessment_count: number;
-  readonly is_deployable_as_team_leader: boolean;
-  readonly has_completed_recruiting_day: boolean;
-  readonly has_driving_licence: boolean;
-  readonly car_availability: string;
-  readonly clothing_size: string;
-  readonly staff_type: string;
-  readonly cost_center: string | null;
-  readonly accounting_id: string | null;
-}
+export const CsvRow = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  state: z.string(),
+  contact_email: z.string(),
+  academic_title: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  street_name_and_number: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  location: z.string().nullable(),
+  country_code: z.string(),
+  birthday: z.string().nullable(),
+  gender: z.string(),
+  nationality_country_code: z.string().nullable(),
+  nationhood: z.string().nullable(),
+  pools: z.string().nullable(),
+  types: z.string().nullable(),
+  effective_rating: z.number().nullable(),
+  assessment_count: z.int(),
+  is_deployable_as_team_leader: z.boolean(),
+  has_completed_recruiting_day: z.boolean(),
+  has_driving_licence: z.boolean(),
+  car_availability: z.string(),
+  clothing_size: z.string(),
+  staff_type: z.string(),
+  cost_center: z.string().nullable(),
+  accounting_id: z.string().nullable(),
+});
+export type CsvRow = Readonly<z.output<typeof CsvRow>>;
 
 /** Every worker of the overview with everything that the file shows, in the overview's order. */
-export const targetUserRows = (filter: TargetUserFilter, sort: TargetUserSort) => sql<CsvRow>`/* targetUserRows */
+export const targetUserRows = (filter: TargetUserFilter, sort: TargetUserSort) => sql`/* targetUserRows */
   select u.first_name, u.last_name, u.state, u.contact_email, t.academic_title, t.phone_number,
     t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.gender,
     t.nationality_country_code, t.nationhood,

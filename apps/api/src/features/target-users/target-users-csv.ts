@@ -12,7 +12,7 @@ import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts'
 import { z } from 'zod';
 import { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
-import { type CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
+import { CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
 import { CSV_LABELS as LABELS } from '#features/target-users/target-users-csv-texts.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { type CsvColumn, csvOf } from '#platform/downloads/csv.ts';
@@ -82,7 +82,7 @@ export const targetUsersCsv = defineDownload({
       mediaType: 'text/csv; charset=utf-8',
       chunks: csvOf(
         mayReadStaff ? [...COLUMNS, ...STAFF_COLUMNS] : COLUMNS,
-        streamRows(db, targetUserRows(input.filter, input.sort)),
+        streamRows(db, CsvRow, targetUserRows(input.filter, input.sort)),
       ),
     };
   },

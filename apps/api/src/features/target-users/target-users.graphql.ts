@@ -1,5 +1,4 @@
 import { confirmContactEmail } from '#features/target-users/confirm-contact-email.ts';
-import { deleteTargetUser } from '#features/target-users/delete-target-user.ts';
 import { fetchStaffMemberWithCostCenters } from '#features/target-users/find-staff-member.ts';
 import { findTargetUser } from '#features/target-users/find-target-user.ts';
 import { listTargetUsers } from '#features/target-users/list-target-users.ts';
@@ -80,12 +79,6 @@ export const targetUsersSchema: SchemaPart = (builder) => {
         userState: t.arg({ type: userStateType(builder), description: 'What it is to be.' }),
       },
       ...serve(setTargetUserState),
-    }),
-    deleteTargetUser: t.field({
-      type: 'Boolean',
-      description: 'Deletes a worker on whom nothing hangs.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(deleteTargetUser),
     }),
     updateStaffMember: t.field({
       type: TargetUser,

@@ -3,14 +3,18 @@ import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
-import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, rowOf, versionOf } from '#platform/database/rows.ts';
 
 type Input = z.output<typeof TargetUserInput>;
 
 export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUserRow | undefined> {
-  const { rows } = await sql<TargetUserRow>`/* findTargetUser */
+  return rowOf(
+    db,
+    TargetUserRow,
+    sql`/* findTargetUser */
     select u.id, u.version, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
       u.contact_email as "contactEmail", u.pending_contact_email as "pendingContactEmail",
       u.onboarding_completed_at as "onboardingCompletedAt",
@@ -32,16 +36,8 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
       array(select appointment_type_id from target_users_for_types a
         where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id) as "appointmentTypeIds"
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
-    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`.execute(db);
-  return rows[0];
-}
-
-/** Whether the worker's data are open to work with; they stay so until the transaction ends. Nothing for nobody. */
-export async function holdTargetUserRow(db: TenantDb, id: string): Promise<{ isOpen: boolean } | undefined> {
-  const { rows } = await sql<{ isOpen: boolean }>`/* holdTargetUserRow */
-    select restricted_until is null and anonymised_at is null as "isOpen" from target_users
-    where tenant_id = current_tenant_id() and user_id = ${id} for share`.execute(db);
-  return rows[0];
+    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`,
+  );
 }
 
 /** The facts of a worker whose user record was just made. */
@@ -57,12 +53,14 @@ export async function updateUser(
   version: number,
   user: { firstName: string; lastName: string; userState: UserState; pendingContactEmail: string | null },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`/* updateTargetUserName */
+  return versionOf(
+    db,
+    sql`/* updateTargetUserName */
     update users set first_name = ${user.firstName}, last_name = ${user.lastName}, state = ${user.userState},
       pending_contact_email = ${user.pendingContactEmail}, version = version + 1
     where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
-    returning version`.execute(db);
-  return rows[0]?.version;
+    returning version`,
+  );
 }
 
 export async function updateAttributes(
@@ -112,11 +110,15 @@ export async function updateState(
   { id, version }: Pick<TargetUserRow, 'id' | 'version'>,
   to: UserState,
 ): Promise<boolean> {
-  const { rows } = await sql`/* updateTargetUserState */
+  return (
+    (await affectedBy(
+      db,
+      sql`/* updateTargetUserState */
     update users set state = ${to}, version = version + 1
     where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER' and version = ${version}
-    returning id`.execute(db);
-  return rows.length > 0;
+    returning id`,
+    )) > 0
+  );
 }
 
 export async function markReleased(db: TenantDb, id: string): Promise<void> {
@@ -130,8 +132,12 @@ export async function deleteUser(
   db: TenantDb,
   { id, version }: Pick<TargetUserRow, 'id' | 'version'>,
 ): Promise<boolean> {
-  const { rows } = await sql`/* deleteTargetUser */
+  return (
+    (await affectedBy(
+      db,
+      sql`/* deleteTargetUser */
     delete from users where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
-    returning id`.execute(db);
-  return rows.length > 0;
+    returning id`,
+    )) > 0
+  );
 }

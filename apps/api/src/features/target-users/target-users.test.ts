@@ -120,6 +120,7 @@ describe('a worker', () => {
 
   test('is deleted with their access, and comes back as a stranger', async () => {
     const worker = await aWorker(api, dispatcher);
+    await api.asOwner('update target_users set released_at = now() where user_id = $1', [worker.id]);
     const remove = 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }';
     expect((await api.call(remove, { id: worker.id }, dispatcher.headers)).data.deleteTargetUser).toBe(true);
     const { data } = await api.call('{ userInformation { exists } }', {}, worker.headers);

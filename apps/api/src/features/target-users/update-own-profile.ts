@@ -2,7 +2,7 @@ import { OwnProfileInput } from '@gastspiel/domain/target-users/target-user-inpu
 import { z } from 'zod';
 import { changeContactEmail } from '#features/target-users/change-contact-email.ts';
 import { loadTargetUser } from '#features/target-users/find-target-user.ts';
-import { saveSecrets } from '#features/target-users/save-secrets.ts';
+import { saveSecrets } from '#features/target-users/sealed-secrets.ts';
 import { inputOf } from '#features/target-users/target-user-row.ts';
 import { updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
@@ -35,6 +35,7 @@ export const updateOwnProfile = mutation({
       before: before,
       after: { ...after, personalInformation: { ...after.personalInformation, contactEmail }, ...changes },
     });
-    return loadTargetUser(db, actor.userId);
+    return { id: actor.userId };
   },
+  answer: ({ db }, { id }) => loadTargetUser(db, id),
 });

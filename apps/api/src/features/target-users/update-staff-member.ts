@@ -3,8 +3,8 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { z } from 'zod';
-import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
-import { saveSecrets } from '#features/target-users/save-secrets.ts';
+import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { saveSecrets } from '#features/target-users/sealed-secrets.ts';
 import { nextVersion, updateStaffMemberRow } from '#features/target-users/staff-members.sql.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
@@ -15,7 +15,7 @@ export const updateStaffMember = mutation({
   action: 'staff-members.write',
   input: z.object({ targetUserId, version: z.int(), input: StaffMemberInput }),
   run: async ({ db, actor, input: { targetUserId: id, version, input }, secrets, record }) => {
-    const before = await loadTargetUser(db, id);
+    const before = await openTargetUser(db, actor, id);
     if (before.anonymisedAt) throw new Failure(TARGET_USER_FAILURES.anonymised);
     await settleVersionedUpdate(await nextVersion(db, id, version), async () => true);
     try {
@@ -41,6 +41,7 @@ export const updateStaffMember = mutation({
       before: { type: before.staffType, costCenterId: before.costCenterId, accountingId: before.accountingId },
       after: { type, costCenterId, accountingId, ...changes },
     });
-    return loadTargetUser(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadTargetUser(db, id),
 });

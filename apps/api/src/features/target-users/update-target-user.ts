@@ -4,7 +4,7 @@ import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-inpu
 import { z } from 'zod';
 import { assertBorn } from '#features/target-users/assert-born.ts';
 import { changeContactEmail } from '#features/target-users/change-contact-email.ts';
-import { loadTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { assertStateMay, followState } from '#features/target-users/save-state.ts';
 import { inputOf } from '#features/target-users/target-user-row.ts';
 import { saveMemberships, updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
@@ -18,7 +18,7 @@ export const updateTargetUser = mutation({
   run: async (scope) => {
     const { db, now, record } = scope;
     const { targetUserId: id, version, input } = scope.input;
-    const before = await loadTargetUser(db, id);
+    const before = await openTargetUser(db, scope.actor, id);
     if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
     assertStateMay(before.userState, input.userState);
     assertBorn(input.sectorAttributes.birthday, now, 'input');
@@ -44,6 +44,7 @@ export const updateTargetUser = mutation({
     await followState(scope, id, before.userState, input.userState);
     await changeContactEmail(db, before, contactEmail);
     record({ entityType: 'target-user', entityId: id, before: inputOf(before), after: input });
-    return loadTargetUser(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadTargetUser(db, id),
 });

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts'
 import { z } from 'zod';
 import { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import { tenantUserFilterType } from '#features/tenant-users/tenant-users.graphql.ts';
-import { tenantUserRows } from '#features/tenant-users/tenant-users.sql.ts';
+import { TenantUser, tenantUserRows } from '#features/tenant-users/tenant-users.sql.ts';
 import { CSV_LABELS as LABELS } from '#features/tenant-users/tenant-users-csv-texts.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { csvOf } from '#platform/downloads/csv.ts';
@@ -36,7 +36,7 @@ export const tenantUsersCsv = defineDownload({
         { label: LABELS.role, value: (user) => ROLE_LABELS[user.role] },
         { label: LABELS.state, value: (user) => USER_STATE_LABELS[user.userState] },
       ],
-      streamRows(db, tenantUserRows(input.filter)),
+      streamRows(db, TenantUser, tenantUserRows(input.filter)),
     ),
   }),
 });

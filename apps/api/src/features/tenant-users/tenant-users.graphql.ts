@@ -10,7 +10,6 @@ import { userStateType } from '#features/users/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
-import { instantOf } from '#platform/graphql/instant.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
@@ -100,10 +99,11 @@ const tenantUserType = (builder: Builder) =>
       onboardingCompletedAt: t.string({
         nullable: true,
         description: 'When they asked to be released.',
-        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt && instantOf(onboardingCompletedAt),
+        resolve: ({ onboardingCompletedAt }) => onboardingCompletedAt?.toISOString() ?? null,
       }),
       isViewer: t.boolean({
         description: 'Whether it is the person who asks: nobody changes their own access.',
+        extensions: { statements: 0 },
         resolve: async ({ id }, _args, { reads }) => {
           const { actor } = await reads.viewer();
           return actor.kind === 'USER' && actor.userId === id;

@@ -1,22 +1,25 @@
-import type { StaffRole, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import type { TenantUserValues } from '@gastspiel/domain/tenant-users/tenant-user-input.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** Somebody of the office. */
-export interface TenantUser {
-  readonly id: string;
-  readonly version: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly contactEmail: string;
-  readonly role: StaffRole;
-  readonly userState: UserState;
-  readonly onboardingCompletedAt: Date | null;
-}
+export const TenantUser = z.object({
+  id: z.string(),
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  contactEmail: z.string(),
+  role: z.enum(STAFF_ROLES),
+  userState: z.enum(USER_STATES),
+  onboardingCompletedAt: z.date().nullable(),
+});
+export type TenantUser = Readonly<z.output<typeof TenantUser>>;
 
 const COLUMNS = sql`u.id, u.version, u.first_name as "firstName", u.last_name as "lastName",
   u.contact_email as "contactEmail", u.role, u.state as "userState", u.onboarding_completed_at as "onboardingCompletedAt"`;
@@ -29,7 +32,7 @@ const matching = (filter: TenantUserFilter): RawBuilder<unknown> => sql`users u
     ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
     and ${matchesSearch('u.name_search_key', filter.name)}`;
 
-export const tenantUserRows = (filter: TenantUserFilter) => sql<TenantUser>`/* tenantUserRows */
+export const tenantUserRows = (filter: TenantUserFilter) => sql`/* tenantUserRows */
   select ${COLUMNS} from ${matching(filter)} order by ${ORDER}`;
 
 export function selectTenantUsers(
@@ -39,23 +42,31 @@ export function selectTenantUsers(
 ): Page<TenantUser> {
   return {
     items: async () => {
-      const { rows } = await sql<TenantUser>`/* selectTenantUsers */
-        select ${COLUMNS} from ${matching(filter)} order by ${ORDER} limit ${size} offset ${number * size}`.execute(db);
-      return rows;
+      return rowsOf(
+        db,
+        TenantUser,
+        sql`/* selectTenantUsers */
+        select ${COLUMNS} from ${matching(filter)} order by ${ORDER} limit ${size} offset ${number * size}`,
+      );
     },
     count: async () => {
-      const { rows } = await sql<{ count: number }>`/* countTenantUsers */
-        select count(*)::int as count from ${matching(filter)}`.execute(db);
-      return rows[0]?.count ?? 0;
+      return countOf(
+        db,
+        sql`/* countTenantUsers */
+        select count(*)::int as count from ${matching(filter)}`,
+      );
     },
   };
 }
 
 export async function findTenantUser(db: TenantDb, id: string): Promise<TenantUser | undefined> {
-  const { rows } = await sql<TenantUser>`/* findTenantUser */
+  return rowOf(
+    db,
+    TenantUser,
+    sql`/* findTenantUser */
     select ${COLUMNS} from users u
-    where u.tenant_id = current_tenant_id() and u.id = ${id} and u.role <> 'TARGET_USER'`.execute(db);
-  return rows[0];
+    where u.tenant_id = current_tenant_id() and u.id = ${id} and u.role <> 'TARGET_USER'`,
+  );
 }
 
 /** The new version, or nothing when somebody else has changed the person meanwhile. */
@@ -65,23 +76,33 @@ export async function updateTenantUserRow(
   version: number,
   user: TenantUserValues,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`/* updateTenantUser */
+  return versionOf(
+    db,
+    sql`/* updateTenantUser */
     update users set first_name = ${user.firstName}, last_name = ${user.lastName}, contact_email = ${user.contactEmail},
       role = ${user.role}, state = ${user.userState}, version = version + 1
     where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role <> 'TARGET_USER'
-    returning version`.execute(db);
-  return rows[0]?.version;
+    returning version`,
+  );
 }
 
 export async function deleteTenantUserRow(db: TenantDb, id: string): Promise<boolean> {
-  const { rows } = await sql`/* deleteTenantUser */
+  return (
+    (await affectedBy(
+      db,
+      sql`/* deleteTenantUser */
     delete from users where tenant_id = current_tenant_id() and id = ${id} and role <> 'TARGET_USER'
-    returning id`.execute(db);
-  return rows.length > 0;
+    returning id`,
+    )) > 0
+  );
 }
 
 export async function countOtherSystemAdmins(db: TenantDb, id: string): Promise<number> {
-  const { rows } = await sql<{ others: number }>`/* countOtherSystemAdmins */
-    select directory.count_other_system_admins(${id}) as others`.execute(db);
-  return rows[0]?.others ?? 0;
+  const row = await rowOf(
+    db,
+    z.object({ others: z.number() }),
+    sql`/* countOtherSystemAdmins */
+    select directory.count_other_system_admins(${id}) as others`,
+  );
+  return row?.others ?? 0;
 }

@@ -24,6 +24,7 @@ export const updateTenantUser = mutation({
       before: { firstName, lastName, contactEmail, role, userState },
       after: input,
     });
-    return loadTenantUser(db, id);
+    return { id };
   },
+  answer: ({ db }, { id }) => loadTenantUser(db, id),
 });

@@ -1,18 +1,28 @@
-import type { OnboardingFlow } from '@gastspiel/domain/tenants/association-code.ts';
+import { ONBOARDING_FLOWS, type OnboardingFlow } from '@gastspiel/domain/tenants/association-code.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 export async function findCodes(db: TenantDb): Promise<ReadonlyMap<OnboardingFlow, string>> {
-  const { rows } = await sql<{ flow: OnboardingFlow; code: string }>`/* findCodes */
-    select flow, code from directory.current_association_codes()`.execute(db);
+  const rows = await rowsOf(
+    db,
+    z.object({ flow: z.enum(ONBOARDING_FLOWS), code: z.string() }),
+    sql`/* findCodes */
+    select flow, code from directory.current_association_codes()`,
+  );
   return new Map(rows.map(({ flow, code }) => [flow, code]));
 }
 
-/** False when the code is somebody else's. */
-export async function saveCode(db: TenantDb, flow: OnboardingFlow, code: string): Promise<boolean> {
-  const { rows } = await sql<{ saved: boolean }>`/* saveCode */
-    select directory.save_association_code(${flow}, ${code}) as saved`.execute(db);
-  return rows[0]?.saved ?? false;
+/** Answers the flow whose code is somebody else's, if one is. */
+export async function saveCodes(db: TenantDb, codes: Record<OnboardingFlow, string>): Promise<OnboardingFlow | null> {
+  const row = await rowOf(
+    db,
+    z.object({ taken: z.enum(ONBOARDING_FLOWS).nullable() }),
+    sql`/* saveCodes */
+    select directory.save_association_codes(${codes.TARGET_USER}, ${codes.TENANT_USER}) as taken`,
+  );
+  return row?.taken ?? null;
 }
 
 export async function countTargetUsers(db: TenantDb, tenantId: string): Promise<number> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insertAccountingInterface } from '#features/tenants/accounting.sql.ts';
 import { type Logos, prepareLogos } from '#features/tenants/logos.ts';
 import { saveTenant } from '#features/tenants/save-tenant.ts';
-import { auditValues } from '#features/tenants/tenant-audit.ts';
+import { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts';
 import type { NewTenant } from '#features/tenants/tenant-values.ts';
 import { insertTenant } from '#features/tenants/tenants.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -27,7 +27,8 @@ export const createTenant = mutation({
   answersIn: ({ id }: { id: string }) => id,
   run: async ({ db, input: { input }, prepared, record }) => {
     const id = await insertWholeTenant(db, input, prepared);
-    record({ entityType: 'tenant', entityId: id, after: auditValues(input, prepared) });
+    const extras = auditedExtras(prepared, input.accountingInterfaceConfiguration);
+    record({ entityType: 'tenant', entityId: id, after: { ...(await auditedTenant(db, id)), ...extras } });
     return { id };
   },
 });

@@ -1,47 +1,57 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 /** A pool or an appointment type. */
-export interface DescribedEntry {
-  readonly id: string;
-  readonly description: string;
-}
-export interface Outfit extends DescribedEntry {
-  readonly title: string;
-}
-export interface OnboardingCheckbox {
-  readonly id: string;
-  readonly label: string;
-  readonly url: string;
-}
+export const DescribedEntry = z.object({
+  id: z.string(),
+  description: z.string(),
+});
+export type DescribedEntry = Readonly<z.output<typeof DescribedEntry>>;
+export const Outfit = DescribedEntry.extend({
+  title: z.string(),
+});
+export type Outfit = Readonly<z.output<typeof Outfit>>;
+export const OnboardingCheckbox = z.object({
+  id: z.string(),
+  label: z.string(),
+  url: z.string(),
+});
+export type OnboardingCheckbox = Readonly<z.output<typeof OnboardingCheckbox>>;
 
 type EntryTable = 'target_user_pools' | 'appointment_types' | 'outfits' | 'onboarding_checkboxes';
 
-const selectEntries = async <Row>(db: TenantDb, tenantId: string, table: EntryTable, columns: readonly string[]) => {
-  const { rows } = await sql<Row>`/* selectEntries */
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-    where tenant_id = ${tenantId} order by position, id`.execute(db);
-  return rows;
-};
+const selectEntries = <Entry extends z.ZodObject>(db: TenantDb, tenantId: string, table: EntryTable, entry: Entry) =>
+  rowsOf(
+    db,
+    entry,
+    sql`/* selectEntries */
+    select ${sql.join(Object.keys(entry.shape).map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where tenant_id = ${tenantId} order by position, id`,
+  );
 
 export const selectPools = (db: TenantDb, tenantId: string) =>
-  selectEntries<DescribedEntry>(db, tenantId, 'target_user_pools', ['id', 'description']);
+  selectEntries(db, tenantId, 'target_user_pools', DescribedEntry);
 export const selectAppointmentTypes = (db: TenantDb, tenantId: string) =>
-  selectEntries<DescribedEntry>(db, tenantId, 'appointment_types', ['id', 'description']);
-export const selectOutfits = (db: TenantDb, tenantId: string) =>
-  selectEntries<Outfit>(db, tenantId, 'outfits', ['id', 'title', 'description']);
+  selectEntries(db, tenantId, 'appointment_types', DescribedEntry);
+export const selectOutfits = (db: TenantDb, tenantId: string) => selectEntries(db, tenantId, 'outfits', Outfit);
 export const selectCheckboxes = (db: TenantDb, tenantId: string) =>
-  selectEntries<OnboardingCheckbox>(db, tenantId, 'onboarding_checkboxes', ['id', 'label', 'url']);
+  selectEntries(db, tenantId, 'onboarding_checkboxes', OnboardingCheckbox);
 
 /** Which of these types the tenant has; they stay for as long as the transaction lasts. */
-export async function lockAppointmentTypes(
+export async function lockAppointmentTypesForKeyShare(
   db: TenantDb,
   tenantId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`/* lockAppointmentTypes */
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* lockAppointmentTypesForKeyShare */
     select id from appointment_types where tenant_id = ${tenantId} and id = any(${ids}::uuid[])
-    order by id for key share`.execute(db);
+    order by id for key share`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -82,10 +92,14 @@ export async function saveEntries<Entry extends EntryInput>(
   for (const [position, entry] of entries.entries()) {
     const values = sql.join(columns.map((column) => sql`${entry[column]}`));
     const updates = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
-    const { rows } = await sql<{ id: string }>`/* saveEntry */
+    const rows = await rowsOf(
+      db,
+      z.object({ id: z.string() }),
+      sql`/* saveEntry */
       insert into ${sql.table(table)} (tenant_id, id, position, ${names})
       values (${tenantId}, coalesce(${entry.id ?? null}::uuid, gen_random_uuid()), ${position}, ${values})
-      on conflict (tenant_id, id) do update set position = excluded.position, ${updates} returning id`.execute(db);
+      on conflict (tenant_id, id) do update set position = excluded.position, ${updates} returning id`,
+    );
     ids.push(rows[0]?.id ?? '');
   }
   return ids;

@@ -3,7 +3,7 @@ export { entryTypes } from '#features/tenants/entries.graphql.ts';
 export {
   type DescribedEntry,
   findDefaultPoolId,
-  lockAppointmentTypes,
+  lockAppointmentTypesForKeyShare,
   type OnboardingCheckbox,
   selectAppointmentTypes,
   selectCheckboxes,
@@ -12,7 +12,7 @@ export {
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';
-export { eraseDeletedTenants } from '#features/tenants/tenants.jobs.ts';
+export { eraseDeletedTenants, eraseTenant } from '#features/tenants/tenants.jobs.ts';
 export { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
 export { themeType } from '#features/tenants/theme.graphql.ts';
 export { findTheme, type TenantTheme } from '#features/tenants/themes.sql.ts';

@@ -1,4 +1,4 @@
-import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import { z } from 'zod';
 import { selectTenants } from '#features/tenants/tenants.sql.ts';
 import { PageInput } from '#platform/graphql/paging.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { LOGO_FAILURES } from '@gastspiel/domain/tenants/tenant-failures.ts';
-import { LOGO_RULES } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import { LOGO_RULES } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import { normalizePicture, PictureRefused } from '#platform/images/normalize-picture.ts';
 
 /** Undefined leaves a logo as it is, null removes it. */

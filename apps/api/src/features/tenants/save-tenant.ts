@@ -1,7 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { TENANT_FAILURES } from '@gastspiel/domain/tenants/tenant-failures.ts';
-import { saveCode } from '#features/tenants/codes.sql.ts';
+import { saveCodes } from '#features/tenants/codes.sql.ts';
 import { saveDefaultPoolId, saveEntries } from '#features/tenants/entries.sql.ts';
 import type { Logos } from '#features/tenants/logos.ts';
 import type { TenantValues } from '#features/tenants/tenant-values.ts';
@@ -21,21 +21,18 @@ export async function saveTenant(
   // The row comes first: it is the lock by which two who save at once are told apart.
   const saved = await updateTenantRow(db, version, tenant);
   if (saved === null) throw new Failure(GENERAL_FAILURES.stale);
-  await saveCodes(db, tenant);
+  await assertCodesSaved(db, tenant);
   await saveLists(db, tenantId, tenant);
   await saveLook(db, tenantId, tenant, logos);
   return saved;
 }
 
-async function saveCodes(db: TenantDb, tenant: TenantValues): Promise<void> {
-  const codes = [
-    ['TARGET_USER', 'targetUserAssociationCode'],
-    ['TENANT_USER', 'tenantUserAssociationCode'],
-  ] as const;
-  for (const [flow, field] of codes) {
-    if (await saveCode(db, flow, tenant[field])) continue;
-    throw new Failure(TENANT_FAILURES.codeTaken, { [`input.${field}`]: TENANT_FAILURES.codeTaken.message });
-  }
+async function assertCodesSaved(db: TenantDb, tenant: TenantValues): Promise<void> {
+  const { targetUserAssociationCode, tenantUserAssociationCode } = tenant;
+  const taken = await saveCodes(db, { TARGET_USER: targetUserAssociationCode, TENANT_USER: tenantUserAssociationCode });
+  if (taken === null) return;
+  const field = taken === 'TARGET_USER' ? 'targetUserAssociationCode' : 'tenantUserAssociationCode';
+  throw new Failure(TENANT_FAILURES.codeTaken, { [`input.${field}`]: TENANT_FAILURES.codeTaken.message });
 }
 
 async function saveLists(db: TenantDb, tenantId: string, tenant: TenantValues): Promise<void> {

@@ -1,17 +1,44 @@
+import { findCodes } from '#features/tenants/codes.sql.ts';
+import {
+  findDefaultPoolId,
+  selectAppointmentTypes,
+  selectCheckboxes,
+  selectOutfits,
+  selectPools,
+} from '#features/tenants/entries.sql.ts';
 import type { Logos } from '#features/tenants/logos.ts';
-import type { NewTenant, TenantValues } from '#features/tenants/tenant-values.ts';
+import type { NewTenant } from '#features/tenants/tenant-values.ts';
+import { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
+import { findTheme } from '#features/tenants/themes.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 
-/** A tenant as the audit log keeps it: pictures only as "changed", and no secret of the accounting system. */
-export function auditValues(tenant: TenantValues | NewTenant, logos: Logos): Record<string, unknown> {
-  const { logoSquareBase64: _square, logoWideBase64: _wide, ...values } = tenant;
-  const accounting = 'accountingInterfaceConfiguration' in values ? values.accountingInterfaceConfiguration : undefined;
+/** The current tenant as the audit log keeps it, so that what was before can be compared with what is after. */
+export async function auditedTenant(db: TenantDb, tenantId: string): Promise<Record<string, unknown>> {
+  const { id: _id, version: _version, ...tenant } = { ...(await findCurrentTenant(db)) };
+  const codes = await findCodes(db);
+  const pools = await selectPools(db, tenantId);
+  const defaultPoolId = await findDefaultPoolId(db, tenantId);
+  const theme = await findTheme(db, tenantId).catch(() => undefined);
   return {
-    ...values,
-    accountingInterfaceConfiguration: accounting ? { ...accounting, code: '•••' } : undefined,
-    logoSquare: describeLogo(logos.logoSquareBase64),
-    logoWide: describeLogo(logos.logoWideBase64),
+    ...tenant,
+    targetUserAssociationCode: codes.get('TARGET_USER'),
+    tenantUserAssociationCode: codes.get('TENANT_USER'),
+    targetUserPools: pools.map(({ description }) => description),
+    defaultTargetUserPool: pools.find(({ id }) => id === defaultPoolId)?.description,
+    appointmentTypes: (await selectAppointmentTypes(db, tenantId)).map(({ description }) => description),
+    outfits: (await selectOutfits(db, tenantId)).map(({ title }) => title),
+    targetUserOnboardingCheckboxes: (await selectCheckboxes(db, tenantId)).map(({ label }) => label),
+    primaryColorPalette: theme?.primaryColorPalette,
+    secondaryColorPalette: theme?.secondaryColorPalette,
   };
 }
+
+/** Of pictures only that they changed, of the accounting system no secret. */
+export const auditedExtras = (logos: Logos, accounting?: NewTenant['accountingInterfaceConfiguration']) => ({
+  ...(accounting ? { accountingInterfaceConfiguration: { ...accounting, code: '•••' } } : {}),
+  logoSquare: describeLogo(logos.logoSquareBase64),
+  logoWide: describeLogo(logos.logoWideBase64),
+});
 
 const describeLogo = (logo: string | null | undefined): string | undefined => {
   if (logo === undefined) return undefined;

@@ -76,6 +76,7 @@ export function tenantInformationSchema(
         code: t.exposeString('code', { description: 'To be entered at the onboarding; part of the invite link.' }),
         targetUsersCount: t.int({
           description: 'How many workers the agency has.',
+          extensions: { statements: 1 },
           resolve: ({ targetUsersCount }) => targetUsersCount(),
         }),
       }),

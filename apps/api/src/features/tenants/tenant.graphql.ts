@@ -11,8 +11,13 @@ import {
 import { loadTenant } from '#features/tenants/find-tenant.ts';
 import type { themeType } from '#features/tenants/theme.graphql.ts';
 import { findTheme } from '#features/tenants/themes.sql.ts';
+import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { historyType } from '#platform/graphql/history-type.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
+import { parseInput } from '#platform/graphql/use-case.ts';
 
 /** A tenant that a use case found or saved; the rest is read when it is asked for. */
 interface TenantRef {
@@ -45,6 +50,13 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
     description: 'A staffing agency, as system administration sees it.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the tenant.' }),
+      history: t.field({
+        type: historyType(builder),
+        description: 'What happened to the tenant, newest first.',
+        args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
+        resolve: async ({ id }, { page }, { reads }) =>
+          selectHistory(await reads.db(), [{ type: 'tenant', id }], parseInput(PageInput, page)),
+      }),
       version: t.int({
         description: 'To be sent back when saving.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).version,

@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
-export interface TenantSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly contactEmail: string | null;
-  readonly contactPhone: string | null;
-  readonly hasInvoicingModule: boolean;
-}
+export const TenantSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  hasInvoicingModule: z.boolean(),
+});
+export type TenantSummary = Readonly<z.output<typeof TenantSummary>>;
 
-export interface Tenant extends TenantSummary {
-  readonly version: number;
-}
+export const Tenant = TenantSummary.extend({
+  version: z.int(),
+});
+export type Tenant = Readonly<z.output<typeof Tenant>>;
 
 export async function findCurrentTenant(db: TenantDb): Promise<Tenant | null> {
-  const { rows } = await sql<Tenant>`/* findCurrentTenant */
+  const tenant = await rowOf(
+    db,
+    Tenant,
+    sql`/* findCurrentTenant */
     select id, name, contact_email as "contactEmail", contact_phone as "contactPhone",
       has_invoicing_module as "hasInvoicingModule", directory.current_tenant_version() as version
-    from directory.current_tenant()`.execute(db);
-  return rows[0] ?? null;
+    from directory.current_tenant()`,
+  );
+  return tenant ?? null;
 }
 
 export interface TenantFilter {
@@ -31,35 +39,38 @@ export function selectTenants(db: TenantDb, filter: TenantFilter, { number, size
   const matching = sql`directory.list_tenants() where ${filter.name ?? ''} = '' or position(lower(${filter.name ?? ''}) in lower(name)) > 0`;
   return {
     items: async () => {
-      const { rows } = await sql<TenantSummary>`/* selectTenants */
+      return rowsOf(
+        db,
+        TenantSummary,
+        sql`/* prepared selectTenants */
         select id, name, contact_email as "contactEmail", contact_phone as "contactPhone",
           has_invoicing_module as "hasInvoicingModule"
-        from ${matching} order by lower(name), id limit ${size} offset ${number * size}`.execute(db);
-      return rows;
+        from ${matching} order by lower(name), id limit ${size} offset ${number * size}`,
+      );
     },
-    count: async () => {
-      const { rows } = await sql<{ count: string }>`/* countTenants */ select count(*) from ${matching}`.execute(db);
-      return Number(rows[0]?.count);
-    },
+    count: () => countOf(db, sql`/* prepared countTenants */ select count(*)::int as count from ${matching}`),
   };
 }
 
 export async function insertTenant(db: TenantDb): Promise<string> {
-  const { rows } = await sql<{ id: string }>`/* insertTenant */ select directory.create_tenant() as id`.execute(db);
-  const id = rows[0]?.id;
-  if (!id) throw new Error('the tenant was not created');
-  return id;
+  return insertedId(db, sql`/* insertTenant */ select directory.create_tenant() as id`);
 }
 
-type TenantRow = Omit<TenantSummary, 'id'>;
-
 /** The new version, or null when somebody else has changed the tenant meanwhile. */
-export async function updateTenantRow(db: TenantDb, version: number, tenant: TenantRow): Promise<number | null> {
-  const { rows } = await sql<{ version: number | null }>`/* updateTenantRow */
+export async function updateTenantRow(
+  db: TenantDb,
+  version: number,
+  tenant: Omit<TenantSummary, 'id'>,
+): Promise<number | null> {
+  const row = await rowOf(
+    db,
+    z.object({ version: z.int().nullable() }),
+    sql`/* updateTenantRow */
     select directory.save_tenant(
       ${version}, ${tenant.name}, ${tenant.contactEmail}, ${tenant.contactPhone}, ${tenant.hasInvoicingModule}) as version
-  `.execute(db);
-  return rows[0]?.version ?? null;
+  `,
+  );
+  return row?.version ?? null;
 }
 
 export async function markTenantDeleted(db: TenantDb): Promise<void> {

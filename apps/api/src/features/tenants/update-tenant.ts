@@ -2,8 +2,7 @@ import { TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import { z } from 'zod';
 import { prepareLogos } from '#features/tenants/logos.ts';
 import { saveTenant } from '#features/tenants/save-tenant.ts';
-import { auditValues } from '#features/tenants/tenant-audit.ts';
-import { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
+import { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 export const updateTenant = mutation({
@@ -12,13 +11,13 @@ export const updateTenant = mutation({
   actsIn: ({ id }) => id,
   prepare: ({ input }) => prepareLogos(input),
   run: async ({ db, actor, input: { version, input }, prepared, record }) => {
-    const before = await findCurrentTenant(db);
+    const before = await auditedTenant(db, actor.tenantId);
     await saveTenant(db, actor.tenantId, version, input, prepared);
     record({
       entityType: 'tenant',
       entityId: actor.tenantId,
-      before: { ...before },
-      after: auditValues(input, prepared),
+      before,
+      after: { ...(await auditedTenant(db, actor.tenantId)), ...auditedExtras(prepared) },
     });
     return { id: actor.tenantId };
   },

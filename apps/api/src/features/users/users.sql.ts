@@ -1,6 +1,8 @@
-import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLES, type Role, USER_STATES, type UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 export interface NewUser {
   readonly role: Role;
@@ -11,38 +13,53 @@ export interface NewUser {
 }
 
 export async function insertUser(db: TenantDb, user: NewUser): Promise<string> {
-  const { rows } = await sql<{ id: string }>`/* insertUser */
+  return insertedId(
+    db,
+    sql`/* insertUser */
     insert into users (tenant_id, role, state, first_name, last_name, contact_email, onboarding_completed_at)
     values (current_tenant_id(), ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail}, now())
-    returning id`.execute(db);
-  const id = rows[0]?.id;
-  if (!id) throw new Error('the user was not inserted');
-  return id;
+    returning id`,
+  );
 }
 
 /** False when the token's subject is somebody's already. */
 export async function bindIdentity(db: TenantDb, issuer: string, subject: string, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ bound: boolean }>`/* bindIdentity */
-    select directory.bind_identity(${issuer}, ${subject}, ${userId}) as bound`.execute(db);
-  return rows[0]?.bound ?? false;
+  const row = await rowOf(
+    db,
+    z.object({ bound: z.boolean() }),
+    sql`/* bindIdentity */
+    select directory.bind_identity(${issuer}, ${subject}, ${userId}) as bound`,
+  );
+  return row?.bound ?? false;
 }
 
 export async function findAccess(db: TenantDb, issuer: string, userId: string) {
-  const { rows } = await sql<{ role: Role; state: UserState; subject: string | null }>`/* findAccess */
+  return rowOf(
+    db,
+    z.object({ role: z.enum(ROLES), state: z.enum(USER_STATES), subject: z.string().nullable() }),
+    sql`/* findAccess */
     select role, state, directory.subject_of(${issuer}, id) as subject
-    from users where tenant_id = current_tenant_id() and id = ${userId}`.execute(db);
-  return rows[0];
+    from users where tenant_id = current_tenant_id() and id = ${userId}`,
+  );
 }
 
 /** Whether the subject is somebody's again; any tenant's. */
 export async function isKnown(db: TenantDb, issuer: string, subject: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`/* isKnown */
-    select exists (select from directory.begin_request(${issuer}, ${subject}, null, null)) as known`.execute(db);
-  return rows[0]?.known ?? false;
+  const row = await rowOf(
+    db,
+    z.object({ known: z.boolean() }),
+    sql`/* isKnown */
+    select directory.is_known(${issuer}, ${subject}) as known`,
+  );
+  return row?.known ?? false;
 }
 
 export async function unbindIdentity(db: TenantDb, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ subject: string }>`/* unbindIdentity */
-    select directory.unbind_identity(${userId}) as subject`.execute(db);
+  const rows = await rowsOf(
+    db,
+    z.object({ subject: z.string() }),
+    sql`/* unbindIdentity */
+    select directory.unbind_identity(${userId}) as subject`,
+  );
   return rows.map(({ subject }) => subject);
 }

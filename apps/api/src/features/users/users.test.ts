@@ -1,10 +1,12 @@
 import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { enqueueSyncAccess, syncAccess } from '#features/users/users.jobs.ts';
+import { isKnown } from '#features/users/users.sql.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
@@ -76,5 +78,15 @@ test('a provider that is away is told later', async () => {
     // The back-off is not waited for: what counts is that the job is still there.
     await api.asOwner('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
     return scopes.has(subject);
+  });
+});
+
+test('asking whether somebody is known binds the transaction to no other tenant', async () => {
+  const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+  await api.database.withTenant(tenantId, async (db) => {
+    expect(await isKnown(db, inject('issuer').url, stranger.subject)).toBe(true);
+    expect(await isKnown(db, inject('issuer').url, 'nobody')).toBe(false);
+    const { rows } = await sql`select current_tenant_id() as id`.execute(db);
+    expect(rows).toEqual([{ id: tenantId }]);
   });
 });

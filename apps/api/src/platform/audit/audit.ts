@@ -5,6 +5,8 @@ import type { TenantDb } from '#platform/database/database.ts';
 export interface Change {
   readonly entityType: string;
   readonly entityId: string;
+  /** Whom it speaks of, where that is not the entity itself: their data are erased with them wherever the log holds them. */
+  readonly subjectId?: string;
   readonly before?: Readonly<Record<string, unknown>> | null;
   readonly after?: Readonly<Record<string, unknown>> | null;
 }
@@ -16,13 +18,16 @@ export interface AuditSource {
   readonly actor?: { readonly homeTenantId: string; readonly userId: string };
 }
 
+/** An amount of cents is a bigint, which JSON does not know; none is so large that a number could not hold it exactly. */
+const amountsAsNumbers = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+
 /** Writes the records of one use case in a single statement, in the transaction of the change. */
 export async function writeAudit(db: TenantDb, source: AuditSource, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`/* writeAudit */
     with change as (
-      select gen_random_uuid() as id, c.* from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as c ("entityType" text, "entityId" uuid, before jsonb, after jsonb)
+      select gen_random_uuid() as id, c.* from jsonb_to_recordset(${JSON.stringify(changes, amountsAsNumbers)}::jsonb)
+        as c ("entityType" text, "entityId" uuid, "subjectId" uuid, before jsonb, after jsonb)
     ), record as (
       insert into audit_records
         (tenant_id, id, actor_tenant_id, actor_user_id, action, entity_type, entity_id, request_id)
@@ -30,6 +35,6 @@ export async function writeAudit(db: TenantDb, source: AuditSource, changes: rea
         ${source.action}, "entityType", "entityId", ${source.requestId}
       from change
     )
-    insert into audit_payloads (tenant_id, audit_record_id, before, after)
-    select current_tenant_id(), id, before, after from change`.execute(db);
+    insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after)
+    select current_tenant_id(), id, coalesce("subjectId", "entityId"), before, after from change`.execute(db);
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { changesBetween, type FieldChange } from '#platform/audit/field-changes.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 export interface HistoryEntry {
   readonly id: string;
   readonly at: Date;
   readonly action: string;
-  /** Null for the server itself and for a system administrator of another tenant. */
+  /** Null for the server itself and for people who are no longer there. */
   readonly actorName: string | null;
   readonly bySystem: boolean;
   readonly changes: readonly FieldChange[];
@@ -18,7 +20,22 @@ export interface AuditedEntity {
   readonly id: string;
 }
 
-type Row = Omit<HistoryEntry, 'changes'> & { readonly before: unknown; readonly after: unknown };
+const Row = z.object({
+  id: z.string(),
+  at: z.date(),
+  action: z.string(),
+  actorName: z.string().nullable(),
+  bySystem: z.boolean(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+/** Who acted by a record `r`: somebody of the tenant, or a system administrator of another one. */
+export const ACTOR_NAME = sql`case
+  when r.actor_tenant_id = current_tenant_id() then (
+    select u.first_name || ' ' || u.last_name from users u
+    where u.tenant_id = current_tenant_id() and u.id = r.actor_user_id)
+  when r.actor_user_id is not null then directory.system_admin_name(r.actor_tenant_id, r.actor_user_id) end`;
 
 /** What happened to an entity, newest first. */
 export function selectHistory(
@@ -33,23 +50,27 @@ export function selectHistory(
       select type, id from unnest(${types}::text[], ${ids}::uuid[]) as entity (type, id))`;
   return {
     items: async () => {
-      const { rows } = await sql<Row>`/* selectHistory */
+      const rows = await rowsOf(
+        db,
+        Row,
+        sql`/* selectHistory */
         with page as (
           select r.* from ${records} order by r.at desc, r.id limit ${size} offset ${number * size}
         )
-        select r.id, r.at, r.action, u.first_name || ' ' || u.last_name as "actorName",
+        select r.id, r.at, r.action, ${ACTOR_NAME} as "actorName",
           r.actor_user_id is null as "bySystem", p.before, p.after
         from page r
           left join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
-          left join users u on u.tenant_id = r.actor_tenant_id and u.id = r.actor_user_id
-            and u.tenant_id = current_tenant_id()
-        order by r.at desc, r.id`.execute(db);
+        order by r.at desc, r.id`,
+      );
       return rows.map(({ before, after, ...entry }) => ({ ...entry, changes: changesBetween(before, after) }));
     },
     count: async () => {
-      const { rows } = await sql<{ count: number }>`/* countHistory */
-        select count(*)::int as count from ${records}`.execute(db);
-      return rows[0]?.count ?? 0;
+      return countOf(
+        db,
+        sql`/* countHistory */
+        select count(*)::int as count from ${records}`,
+      );
     },
   };
 }

@@ -98,6 +98,7 @@ export interface AuditPayloads {
   after: Json | null;
   audit_record_id: string;
   before: Json | null;
+  subject_id: string;
   tenant_id: string;
 }
 
@@ -169,7 +170,7 @@ export interface InvoiceRecipientDenials {
 export interface InvoiceRecipientPrices {
   appointment_type_id: string;
   invoice_recipient_id: string;
-  price_in_cents: number;
+  price_in_cents: bigint;
   tenant_id: string;
 }
 

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Allowance } from '#platform/database/allowance.ts';
 import type { DB } from '#platform/database/database-types.ts';
-import { BoundedPool, type PoolOptions } from '#platform/database/pool.ts';
+import { BoundedPool, type PooledClient, type PoolOptions } from '#platform/database/pool.ts';
+import { statementsOn, transactionOn } from '#platform/database/query-builder.ts';
 
 /** A transaction bound to one tenant: the only thing that a feature's SQL ever sees. */
 export type TenantDb = Transaction<DB>;
@@ -14,6 +16,8 @@ export interface Database {
   openReads(): Promise<Reads>;
   /** One round trip without an open transaction; a setting made in it is gone when it returns. */
   readonly single: Kysely<DB>;
+  /** The same database within the allowance of a request. */
+  within(allowance: Allowance): Database;
   readonly stats: BoundedPool['stats'];
   close(): Promise<void>;
 }
@@ -23,28 +27,64 @@ export interface Reads {
   close(): Promise<void>;
 }
 
-export function openDatabase(options: PoolOptions, onIdleError: (error: Error) => void): Database {
-  const pool = new BoundedPool(options, onIdleError);
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+const READS = 'start transaction isolation level repeatable read read only';
+
+export const openDatabase = (options: PoolOptions, onIdleError: (error: Error) => void): Database =>
+  databaseOf(new BoundedPool(options, onIdleError));
+
+function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
+  const withoutTenant = async <T>(work: (db: TenantDb) => Promise<T>): Promise<T> => {
+    const client = await pool.connect(allowance);
+    try {
+      const begun = client.query('begin');
+      begun.catch(() => undefined);
+      const result = await work(transactionOn(client));
+      await begun;
+      const { command } = await client.query('commit');
+      // PostgreSQL answers ROLLBACK when a statement before had failed and nobody minded.
+      if (command === 'ROLLBACK') throw new Error('the transaction was rolled back because a statement in it failed');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
   return {
     withTenant: (tenantId, work) =>
-      kysely.transaction().execute(async (db) => {
+      withoutTenant(async (db) => {
         await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(db);
         return work(db);
       }),
-    withoutTenant: (work) => kysely.transaction().execute(work),
+    withoutTenant,
     async openReads() {
-      const db = await kysely
-        .startTransaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute();
-      return { db, close: () => db.rollback().execute() };
+      const client = await pool.connect(allowance);
+      let closed = false;
+      // Not waited for: it travels with the first statement, whose answer tells if it failed.
+      client.query(READS).catch(() => undefined);
+      const query = (async (text: string, values?: unknown[]) => {
+        if (closed) throw new Error('the read transaction is closed');
+        allowance?.spendStatement();
+        return client.query(text, values);
+      }) as PooledClient['query'];
+      const close = async () => {
+        closed = true;
+        try {
+          await client.query('rollback');
+        } finally {
+          client.release();
+        }
+      };
+      return { db: transactionOn({ query }), close };
     },
-    single: kysely,
+    get single() {
+      return statementsOn(() => pool.connect(allowance));
+    },
+    within: (bound) => databaseOf(pool, bound),
     get stats() {
       return pool.stats;
     },
-    close: () => kysely.destroy(),
+    close: () => pool.end(),
   };
 }

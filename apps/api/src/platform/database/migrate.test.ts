@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { MigrationError, migrate } from '#platform/database/migrate.ts';
 import { loginUrl } from '#platform/database/provision-roles.ts';
@@ -9,11 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const run = async () => {
+const run = async (directory?: string) => {
   const lines: string[] = [];
-  await migrate({ ownerUrl: db.ownerUrl, logins: {}, log: (line) => lines.push(line) });
+  const own = directory ? { directory, lockTimeoutMs: 50 } : {};
+  await migrate({ ownerUrl: db.ownerUrl, logins: {}, log: (line) => lines.push(line), ...own });
   return lines;
 };
+
+/** The product's migrations and more of them. */
+async function migrationsWith(files: Record<string, string>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await cp(join(import.meta.dirname, '../../../migrations'), directory, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
+  onTestFinished(async () => {
+    await rm(directory, { recursive: true });
+    await db.asOwner('delete from maintenance.migrations where name = any($1)', [Object.keys(files)]);
+  });
+  return directory;
+}
 
 test('what ran once does not run again', async () => {
   expect(await run()).toEqual([]);
@@ -26,6 +43,41 @@ test('a migration that was changed after it ran stops the start', async () => {
   await db.asOwner(`update maintenance.migrations set sha256 = 'other' where name = $1`, [row?.name]);
   await expect(run()).rejects.toThrow(MigrationError);
   await db.asOwner('update maintenance.migrations set sha256 = $2 where name = $1', [row?.name, row?.sha256]);
+});
+
+test('a file that sorts before what ran here is refused', async () => {
+  const directory = await migrationsWith({ '20261116T0005_late.sql': 'create table public.late ()' });
+  await expect(run(directory)).rejects.toThrow(/20261116T0005_late.sql sorts before/);
+  expect(await db.asOwner(`select to_regclass('public.late') as late`)).toEqual([{ late: null }]);
+});
+
+test('a database with another past is refused, one that a newer server has migrated is not', async () => {
+  await db.asOwner(`insert into maintenance.migrations (name, sha256) values ('99990101T0000_newer.sql', 'x')`);
+  expect(await run()).toEqual([]);
+  await db.asOwner(`update maintenance.migrations set name = '20000101T0000_other.sql' where sha256 = 'x'`);
+  await expect(run()).rejects.toThrow(/20000101T0000_other.sql ran here/);
+  await db.asOwner(`delete from maintenance.migrations where sha256 = 'x'`);
+});
+
+test('a migration gives way to whoever holds the table, says so, and runs when it is free', async () => {
+  const name = '99990101T0000_wait.sql';
+  const directory = await migrationsWith({ [name]: 'alter table public.outfits add column cut text' });
+  const reader = new pg.Client({ connectionString: db.ownerUrl });
+  await reader.connect();
+  await reader.query('begin; select from public.outfits');
+  await expect(run(directory)).rejects.toThrow(/somebody holds a table/);
+  await reader.query('rollback');
+  await reader.end();
+  expect(await run(directory)).toEqual([`migration ${name}`]);
+  await db.asOwner('alter table public.outfits drop column cut');
+});
+
+test('an index is built beside the work of others when the file says so', async () => {
+  const name = '99990101T0000_beside.sql';
+  const statement = 'create index concurrently if not exists beside on public.outfits (tenant_id, position)';
+  expect(await run(await migrationsWith({ [name]: `-- no-transaction\n${statement}` }))).toEqual([`migration ${name}`]);
+  expect(await db.asOwner(`select to_regclass('public.beside')::text as name`)).toEqual([{ name: 'beside' }]);
+  await db.asOwner('drop index public.beside');
 });
 
 test('the logins’ passwords follow from the owner’s, and without one there are none to guess', () => {

@@ -6,6 +6,11 @@ import pg from 'pg';
 import { provisionRoles, type ServerRole } from '#platform/database/provision-roles.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations');
+/** First line of a file that can't run in a transaction. */
+const NO_TRANSACTION = '-- no-transaction';
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_TIMEOUT_MS = 5000;
+const LOCK_ATTEMPTS = 6;
 /** Any number will do, as long as every server takes the same one. */
 const MIGRATION_LOCK = 7_245_001;
 
@@ -20,10 +25,20 @@ export interface MigrateOptions {
   /** Logins to make; a role whose login the operator made is left out. */
   readonly logins: Partial<Record<ServerRole, string>>;
   readonly log: (line: string) => void;
+  /** Of the product unless a test has its own. */
+  readonly directory?: string;
+  readonly lockTimeoutMs?: number;
+}
+
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly sha256: string;
 }
 
 /** Brings the database to this version. Servers that start at once wait for each other and migrate once. */
-export async function migrate({ ownerUrl, logins, log }: MigrateOptions): Promise<void> {
+export async function migrate(options: MigrateOptions): Promise<void> {
+  const { ownerUrl, logins } = options;
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'gastspiel migrate' });
   await owner.connect();
   try {
@@ -31,7 +46,7 @@ export async function migrate({ ownerUrl, logins, log }: MigrateOptions): Promis
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await provisionRoles(owner, logins);
     await runMigrations({ connectionString: ownerUrl, logger: silentLogger });
-    await applyMigrations(owner, log);
+    await applyMigrations(owner, options);
     await grantQueueToJobs(owner);
   } finally {
     await owner.end();
@@ -44,38 +59,95 @@ async function refuseOldServer(owner: pg.Client): Promise<void> {
   if (major < 15) throw new MigrationError(`PostgreSQL 15 or newer is needed; this server is version ${major}.`);
 }
 
-async function applyMigrations(owner: pg.Client, log: MigrateOptions['log']): Promise<void> {
+async function applyMigrations(owner: pg.Client, { log, ...options }: MigrateOptions): Promise<void> {
   await owner.query(`
     create schema if not exists maintenance;
     create table if not exists maintenance.migrations (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`);
   const { rows } = await owner.query<{ name: string; sha256: string }>(
-    'select name, sha256 from maintenance.migrations',
+    'select name, sha256 from maintenance.migrations order by name',
   );
-  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-  for (const name of (await readdir(MIGRATIONS_DIR)).filter((file) => file.endsWith('.sql')).sort()) {
-    const text = await readFile(join(MIGRATIONS_DIR, name), 'utf8');
-    const sha256 = createHash('sha256').update(text).digest('hex');
-    const known = applied.get(name);
-    if (known === undefined) {
-      log(`migration ${name}`);
-      await applyOne(owner, name, sha256, text);
-    } else if (known !== sha256) {
+  const migrations = await readMigrations(options.directory ?? MIGRATIONS_DIR);
+  refuseOtherPast(migrations, rows);
+  for (const migration of migrations.slice(rows.length)) {
+    log(`migration ${migration.name}`);
+    await applyOne(owner, migration, options.lockTimeoutMs ?? LOCK_TIMEOUT_MS);
+  }
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(directory, name), 'utf8');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * What ran here must be what these files begin with. Files added in between would meet a schema that they were not written for.
+ * More than these files is fine: a newer server has migrated while this one still starts.
+ */
+function refuseOtherPast(migrations: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
+  for (const [index, { name, sha256 }] of migrations.entries()) {
+    const past = applied[index];
+    if (!past) return;
+    if (past.name > name) {
+      throw new MigrationError(`Migration ${name} sorts before ${past.name}, which ran here. Give it a later name.`);
+    }
+    if (past.name < name) {
+      throw new MigrationError(
+        `Migration ${past.name} ran here, and this version does not know it. Is it another database?`,
+      );
+    }
+    if (past.sha256 !== sha256) {
       throw new MigrationError(`Migration ${name} was changed after it ran here. Write a new one instead.`);
     }
   }
 }
 
-async function applyOne(owner: pg.Client, name: string, sha256: string, text: string): Promise<void> {
+/** Whoever waits for a lock makes all others wait who come later, so a migration rather gives way and comes again. */
+async function applyOne(owner: pg.Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (migration.text.startsWith(NO_TRANSACTION)
+        ? runAlone(owner, migration)
+        : runInTransaction(owner, migration, lockTimeoutMs));
+    } catch (cause) {
+      const isLocked = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
+      if (isLocked && attempt < LOCK_ATTEMPTS) continue;
+      const reason = isLocked
+        ? 'somebody holds a table that it has to change. Nothing was done; start again when it is free'
+        : cause instanceof Error
+          ? cause.message
+          : cause;
+      throw new MigrationError(`Migration ${migration.name} failed: ${reason}`, { cause });
+    }
+  }
+}
+
+async function runInTransaction(owner: pg.Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
   await owner.query('begin');
   try {
-    await owner.query(text);
-    await owner.query('insert into maintenance.migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    await owner.query(`set local lock_timeout = ${lockTimeoutMs}`);
+    await owner.query(migration.text);
+    await remember(owner, migration);
     await owner.query('commit');
   } catch (cause) {
     await owner.query('rollback');
-    throw new MigrationError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw cause;
   }
+}
+
+/** One statement that refuses a transaction, such as `create index concurrently`. It must not mind a second time. */
+async function runAlone(owner: pg.Client, migration: Migration): Promise<void> {
+  await owner.query(migration.text);
+  await remember(owner, migration);
+}
+
+async function remember(owner: pg.Client, { name, sha256 }: Migration): Promise<void> {
+  await owner.query('insert into maintenance.migrations (name, sha256) values ($1, $2)', [name, sha256]);
 }
 
 /** graphile-worker gives its tables row-level security without a policy; the runner's role gets the queue and nothing else. */

@@ -1,5 +1,7 @@
-import { type Expression, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 const ROWS_AT_ONCE = 1000;
 let serial = 0;
@@ -8,14 +10,18 @@ let serial = 0;
  * The rows of a query one after the other, however many there are: a cursor of the transaction, which fetches more only
  * when the reader has used up what it has. It closes with the transaction.
  */
-export async function* streamRows<Row>(db: TenantDb, query: Expression<Row>): AsyncGenerator<Row, void> {
+export async function* streamRows<Row extends z.ZodType>(
+  db: TenantDb,
+  row: Row,
+  query: RawBuilder<unknown>,
+): AsyncGenerator<z.output<Row>, void> {
   serial += 1;
   const cursor = sql.id(`rows_${serial}`);
   // A cursor is planned for its first rows by default; here all of them are read.
   await sql`/* streamRows */ select set_config('cursor_tuple_fraction', '1', true)`.execute(db);
   await sql`/* streamRows */ declare ${cursor} no scroll cursor for ${query}`.execute(db);
   for (;;) {
-    const { rows } = await sql<Row>`/* streamRows */ fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`.execute(db);
+    const rows = await rowsOf(db, row, sql`/* streamRows */ fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`);
     yield* rows;
     if (rows.length < ROWS_AT_ONCE) return;
   }

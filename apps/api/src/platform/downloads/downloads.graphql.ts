@@ -1,11 +1,7 @@
-import { createDownload } from '#platform/downloads/create-download.ts';
+import { createDownload, type DownloadLink } from '#platform/downloads/create-download.ts';
 import { type Download, fieldOf } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serveChoice } from '#platform/graphql/choice.ts';
-
-interface DownloadLink {
-  readonly url: string;
-}
 
 /** `createDownload` with a field of its input for each kind. Without any kind there is nothing to download. */
 export const downloadsSchema =

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 import type { TokenClaims } from '#platform/identity/token-claims.ts';
 
 export interface DownloadRequest {
@@ -16,13 +18,18 @@ export async function insertDownload(db: TenantDb, tokenHash: Buffer, request: D
       ${JSON.stringify(parameters)}::jsonb)`.execute(db);
 }
 
-interface DownloadRow {
-  issuer: string;
-  subject: string;
-  scopes: string[];
-  tenant_id: string;
-  kind: string;
-  parameters: unknown;
+const DownloadRow = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  scopes: z.array(z.string()),
+  tenant_id: z.string(),
+  kind: z.string(),
+  parameters: z.unknown(),
+});
+
+/** The link can be followed for a whole minute from now on, unless it has been used. */
+export async function renewDownload(db: TenantDb, tokenHash: Buffer): Promise<void> {
+  await sql`/* renewDownload */ select directory.renew_download(${tokenHash})`.execute(db);
 }
 
 /** Answers once for a token, and committed: whatever becomes of the download, its link has been used. */
@@ -30,8 +37,12 @@ export async function takeDownload(
   db: Kysely<DB>,
   tokenHash: Buffer,
 ): Promise<(DownloadRequest & { readonly tenantId: string }) | undefined> {
-  const { rows } = await sql<DownloadRow>`/* takeDownload */
-    select * from directory.take_download(${tokenHash})`.execute(db);
+  const rows = await rowsOf(
+    db,
+    DownloadRow,
+    sql`/* takeDownload */
+    select * from directory.take_download(${tokenHash})`,
+  );
   const [row] = rows;
   if (!row) return undefined;
   const { issuer, subject, scopes, kind, parameters } = row;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
@@ -203,11 +204,15 @@ describe('the link', () => {
     expect((await get(young)).status).toBe(200);
   });
 
-  test('is 256 random bits, kept as a hash and not for repeated requests', async () => {
+  test('is the same for a repeated request, and readable nowhere in the database', async () => {
     const headers = { ...care.headers, 'idempotency-key': 'one' };
     const [first, second] = [await urlOf(PEOPLE, headers), await urlOf(PEOPLE, headers)];
-    expect(first).toMatch(/^\/downloads\/[\w-]{43}$/);
-    expect(second).not.toBe(first);
+    expect(first).toMatch(/^\/downloads\/[\da-f-]{36}\.[\w-]{43}$/);
+    expect(second).toBe(first);
+    await api.asOwner('update directory.downloads set expires_at = now()');
+    await urlOf(PEOPLE, headers);
+    expect((await get(first)).status, 'asked for again, it has all of its time').toBe(200);
+    expect(await urlOf(PEOPLE, { ...care.headers, 'idempotency-key': 'two' })).not.toBe(first);
     const token = first.split('/').at(-1) ?? '';
     const stored = await api.asOwner<{ all: string }>(
       `select (select string_agg(d::text, '') from directory.downloads d)
@@ -257,6 +262,8 @@ describe('the reader', () => {
     const url = await urlOf();
     const refused = await get(url);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    // A made-up link waits for no place and takes none.
+    expect((await get(`/downloads/${randomUUID()}.${'A'.repeat(43)}`)).status).toBe(410);
     for (const socket of holding) socket.destroy();
     await connectionsAreBack();
     expect((await get(url)).status).toBe(200);

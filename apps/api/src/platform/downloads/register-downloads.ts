@@ -10,6 +10,7 @@ import type { Download } from '#platform/downloads/define-download.ts';
 import { takeDownload } from '#platform/downloads/downloads.sql.ts';
 import { openDownload } from '#platform/downloads/open-download.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { readLink } from '#platform/secrets/signed-link.ts';
 
 export interface DownloadOptions {
   readonly database: Database;
@@ -34,12 +35,15 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
   // HEAD would use the link up without giving the file.
   app.get<{ Params: { token: string } }>('/downloads/:token', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    // A made-up link takes no place from a true one.
+    const { token } = request.params;
+    if (!readLink(options.secrets, 'download', token)) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
     // Before the link is used, so that a reload can try it again.
     if (running >= options.atOnce) return refuse(reply.header('retry-after', '2'), 503, DOWNLOAD_FAILURES.busy);
     running += 1;
     let streaming = false;
     try {
-      const asked = await takeDownload(options.database.single, hashDownloadToken(request.params.token));
+      const asked = await takeDownload(options.database.single, hashDownloadToken(token));
       if (!asked) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
       const { file, stream } = await openDownload(asked, options);
       streaming = true;

@@ -16,7 +16,14 @@ import {
 } from 'graphql';
 
 /** Beyond these a document is refused before anything is resolved. The largest screen needs a tenth of them. */
-export const DOCUMENT_LIMITS = { tokens: 2000, depth: 10, aliases: 30, cost: 5000 } as const;
+export const DOCUMENT_LIMITS = {
+  characters: 10_000,
+  tokens: 2000,
+  depth: 10,
+  aliases: 30,
+  cost: 5000,
+  statements: 60,
+} as const;
 
 /** What is asked of each entry of a list counts so often: a page holds no more. A short list says `extensions.entries`. */
 const ENTRIES_OF_A_LIST = 100;
@@ -25,9 +32,11 @@ interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly cost: number;
+  /** How many statements the database is asked at most. */
+  readonly statements: number;
 }
 
-const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
+const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0, statements: 0 };
 
 /**
  * Measures a document with its fragments flattened. Each fragment is measured once and the number reused: a chain of
@@ -51,7 +60,7 @@ function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
   };
 
   const measureSet = (set: SelectionSetNode, parent: GraphQLNamedType | null | undefined): Measure => {
-    let { depth, aliases, cost } = NOTHING;
+    let { depth, aliases, cost, statements } = NOTHING;
     for (const selection of set.selections) {
       let part: Measure;
       if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value);
@@ -65,13 +74,15 @@ function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
           depth: inner.depth + 1,
           aliases: inner.aliases + (selection.alias ? 1 : 0),
           cost: inner.cost * entries + 1,
+          statements: inner.statements * entries + statementsOf(field),
         };
       }
       depth = Math.max(depth, part.depth);
       aliases += part.aliases;
       cost += part.cost;
+      statements += part.statements;
     }
-    return { depth, aliases, cost };
+    return { depth, aliases, cost, statements };
   };
 
   let total = NOTHING;
@@ -82,27 +93,48 @@ function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
       depth: Math.max(total.depth, one.depth),
       aliases: total.aliases + one.aliases,
       cost: total.cost + one.cost,
+      statements: total.statements + one.statements,
     };
   }
   return total;
 }
 
-const entriesOf = ({ extensions }: GraphQLField<unknown, unknown>): number =>
-  typeof extensions['entries'] === 'number' ? extensions['entries'] : ENTRIES_OF_A_LIST;
+const numberIn = (field: GraphQLField<unknown, unknown> | undefined, name: 'entries' | 'statements', other: number) => {
+  const given: unknown = field?.extensions[name];
+  return typeof given === 'number' ? given : other;
+};
+const entriesOf = (field: GraphQLField<unknown, unknown> | undefined) => numberIn(field, 'entries', ENTRIES_OF_A_LIST);
+
+/**
+ * What a field asks the database for each entry it is resolved for. Only the context leads there, so whoever takes it
+ * counts as one statement, and so does each root field. Who only wants to know who is asking says `statements: 0`.
+ */
+const statementsOf = (field: GraphQLField<unknown, unknown> | undefined): number =>
+  numberIn(field, 'statements', field?.extensions['useCase'] || (field?.resolve?.length ?? 0) >= 3 ? 1 : 0);
+
+/** A validation rule for all documents: what was compiled is kept by the text alone, so a text means one operation. */
+export function oneOperation(context: ValidationContext): ASTVisitor {
+  const refuse = (message: string) => context.reportError(new GraphQLError(message));
+  return {
+    Document({ definitions }) {
+      const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+      if (operations.length > 1) refuse('A document holds one operation.');
+      if (operations.some(({ operation }) => operation === 'subscription')) refuse('There are no subscriptions.');
+      return false;
+    },
+  };
+}
 
 /** A validation rule: the document is refused as a whole, with the limit it breaks. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   const refuse = (message: string) => context.reportError(new GraphQLError(message));
   return {
     Document(document) {
-      const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-      // Compiled documents are kept by their text alone, so a text must mean one operation.
-      if (operations.length > 1) refuse('A document holds one operation.');
-      if (operations.some(({ operation }) => operation === 'subscription')) refuse('There are no subscriptions.');
-      const { depth, aliases, cost } = measure(context.getSchema(), document);
+      const { depth, aliases, cost, statements } = measure(context.getSchema(), document);
       if (depth > DOCUMENT_LIMITS.depth) refuse(`The document is deeper than ${DOCUMENT_LIMITS.depth} levels.`);
       if (aliases > DOCUMENT_LIMITS.aliases) refuse(`The document has more than ${DOCUMENT_LIMITS.aliases} aliases.`);
-      if (cost > DOCUMENT_LIMITS.cost) refuse('The document asks for too much at once.');
+      if (cost > DOCUMENT_LIMITS.cost || statements > DOCUMENT_LIMITS.statements)
+        refuse('The document asks for too much at once.');
       return false;
     },
   };

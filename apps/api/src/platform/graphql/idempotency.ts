@@ -1,7 +1,10 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
+import { isUuid } from '#platform/identity/viewer.ts';
 
 interface KeyedRequest {
   readonly key: string;
@@ -10,11 +13,20 @@ interface KeyedRequest {
   readonly field: string;
 }
 
+type Leaf = string | number | boolean | null;
+/** Ids, numbers, yes and no. Anything else would lie readable in the database for a day, and be of yesterday when repeated. */
+export type KeptAnswer = Leaf | Readonly<Record<string, Leaf>>;
+
+/** A string that is no id would be somebody's data. */
+export function assertOnlyIds(answer: unknown): void {
+  if (typeof answer === 'string' && !isUuid(answer)) throw new Error('a mutation may keep nothing but ids');
+  if (typeof answer === 'object' && answer !== null) for (const part of Object.values(answer)) assertOnlyIds(part);
+}
+
 /**
  * Runs the work once for a key and answers the same again for a day. The key is taken first: a second request with it
  * waits on the primary key until the first has committed, and then finds its answer; if the first failed, it runs itself.
  * One key means one request, whatever its fields are called.
- * The answer is kept as JSON: a date comes back as its text.
  */
 export async function answerOnce<Result>(
   db: TenantDb,
@@ -40,6 +52,8 @@ export async function answerOnce<Result>(
   return answer;
 }
 
+const FirstAnswer = z.object({ requestHash: z.instanceof(Buffer), answer: z.unknown() });
+
 async function firstAnswer<Result>(
   db: TenantDb,
   key: string,
@@ -47,10 +61,13 @@ async function firstAnswer<Result>(
   userId: string,
   field: string,
 ): Promise<Result> {
-  const { rows } = await sql<{ request_hash: Buffer; answer: Result }>`/* firstAnswer */
-    select request_hash, answer from idempotency_keys
-    where tenant_id = current_tenant_id() and user_id = ${userId} and key = ${key} and field = ${field}`.execute(db);
-  const first = rows[0];
-  if (!first?.request_hash.equals(requestHash)) throw new Failure(GENERAL_FAILURES.keyReused);
-  return first.answer;
+  const first = await rowOf(
+    db,
+    FirstAnswer,
+    sql`/* firstAnswer */
+    select request_hash as "requestHash", answer from idempotency_keys
+    where tenant_id = current_tenant_id() and user_id = ${userId} and key = ${key} and field = ${field}`,
+  );
+  if (!first?.requestHash.equals(requestHash)) throw new Failure(GENERAL_FAILURES.keyReused);
+  return first.answer as Result;
 }

@@ -11,8 +11,17 @@ export const pageType = <Item>(builder: Builder, item: ObjectRef<Types, Item>, n
   builder.objectRef<Page<Item>>(name).implement({
     description: 'One page of a list.',
     fields: (t) => ({
-      items: t.field({ type: [item], description: 'The entries of the page.', resolve: (page) => page.items() }),
-      count: t.int({ description: 'How many entries the whole list has.', resolve: (page) => page.count() }),
+      items: t.field({
+        type: [item],
+        description: 'The entries of the page.',
+        extensions: { statements: 1 },
+        resolve: (page) => page.items(),
+      }),
+      count: t.int({
+        description: 'How many entries the whole list has.',
+        extensions: { statements: 1 },
+        resolve: (page) => page.count(),
+      }),
     }),
   });
 

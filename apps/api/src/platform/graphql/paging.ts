@@ -30,3 +30,25 @@ export interface Page<Item> {
   readonly items: () => Promise<readonly Item[]>;
   readonly count: () => Promise<number>;
 }
+
+/** For lists whose finding is the work: asked for both in one breath, it finds them once and counts them with the page. */
+export function pageFoundOnce<Item>(
+  page: Page<Item> & { readonly both: () => Promise<[readonly Item[], number]> },
+): Page<Item> {
+  let asked: Set<'items' | 'count'> | undefined;
+  let answer: Promise<[readonly Item[], number]> | undefined;
+  const ask = (part: 'items' | 'count') => {
+    if (!asked || !answer) {
+      const parts = new Set<'items' | 'count'>();
+      asked = parts;
+      answer = Promise.resolve().then(async () => {
+        asked = undefined;
+        if (parts.size === 2) return page.both();
+        return parts.has('items') ? [await page.items(), 0] : [[], await page.count()];
+      });
+    }
+    asked.add(part);
+    return answer;
+  };
+  return { items: async () => (await ask('items'))[0], count: async () => (await ask('count'))[1] };
+}

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
-import mercurius from 'mercurius';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { Allowance, type AllowanceLimits } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
-import { DOCUMENT_LIMITS, documentLimits } from '#platform/graphql/document-limits.ts';
+import { DOCUMENT_LIMITS } from '#platform/graphql/document-limits.ts';
+import { DocumentRefused, Documents } from '#platform/graphql/documents.ts';
 import { preflight } from '#platform/graphql/preflight.ts';
 import {
   causeOf,
@@ -25,27 +25,35 @@ export interface GraphQLOptions {
   readonly secrets: Secrets;
   readonly tokens: TokenVerifier;
   readonly introspection: boolean;
+  /** The hashes of the web app's own documents. */
+  readonly ownDocuments: ReadonlySet<string>;
+  readonly allowance?: AllowanceLimits;
 }
 
+/** Longer than any single statement may take, so that a slow one is told as such. */
+const ALLOWANCE: AllowanceLimits = { ms: 20_000, statements: 2 * DOCUMENT_LIMITS.statements };
+
 /** POST /graphql: the one door of the product's API. */
-export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
-  const { schema, introspection } = options;
-  await app.register(mercurius, {
-    schema,
-    routes: false,
-    graphiql: false,
-    jit: 1,
-    cache: 1000,
-    allowBatchedQueries: false,
-    validationRules: [documentLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
-    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens }, validateOptions: { maxErrors: 5 } },
-    // Errors are reported below, where the HTTP status is decided too.
-    errorFormatter: (execution) =>
-      ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } }) as never,
-  });
-  app.graphql.addHook('preExecution', async (_schema, document, context, variables) => {
-    await preflight(schema, document, context as unknown as RequestContext, variables);
-  });
+export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): void {
+  const { schema, introspection, ownDocuments, allowance: limits = ALLOWANCE } = options;
+  const documents = new Documents({ schema, introspection, own: ownDocuments });
+
+  const answerTo = async (
+    request: FastifyRequest,
+    { query, variables: given = {} }: GraphQLBody,
+    context: RequestContext,
+  ): Promise<ExecutionResult> => {
+    const ready = documents.take(query, context.credentials.claims !== undefined);
+    const variables = documents.variablesFor(ready, given);
+    try {
+      await preflight(schema, ready.document, context, variables);
+      // Of what was given, not of what was made of it: a compiled document makes it once more.
+      return await documents.run(ready, context, given);
+    } finally {
+      // Nothing was written in it, so nobody has to wait until it has ended.
+      context.reads.close().catch((error: unknown) => request.log.warn({ err: error }, 'read transaction'));
+    }
+  };
 
   app.get('/graphql', (_request, reply) => reply.code(405).header('allow', 'POST').send(answer([])));
   app.post('/graphql', { bodyLimit: 1_048_576 }, async (request, reply) => {
@@ -55,18 +63,16 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     if (String(request.headers['idempotency-key'] ?? '').length > MAX_KEY_LENGTH) {
       return reply.code(400).send(answer([malformed(request, BAD_KEY)]));
     }
+    const allowance = new Allowance(limits);
     try {
-      const context = await openContext(request, body, options);
-      try {
-        const result = await app.graphql(body.query, context as object, body.variables, body.operationName);
-        if (!result.errors?.length) return result;
-        return sendErrors(request, reply, result.errors, result.data);
-      } finally {
-        // Nothing was written in it, so nobody has to wait until it has ended.
-        context.reads.close().catch((error: unknown) => request.log.warn({ err: error }, 'read transaction'));
-      }
+      const context = await openContext(request, body, { ...options, database: options.database.within(allowance) });
+      const result = await Promise.race([answerTo(request, body, context), allowance.expiry]);
+      if (!result.errors?.length) return result;
+      return sendErrors(request, reply, result.errors, result.data);
     } catch (error) {
       return sendErrors(request, reply, errorsOf(error), null);
+    } finally {
+      allowance.end();
     }
   });
 }
@@ -74,27 +80,25 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
 async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
-  { database, secrets, tokens }: GraphQLOptions,
+  { database, secrets, tokens }: Pick<GraphQLOptions, 'database' | 'secrets' | 'tokens'>,
 ): Promise<RequestContext> {
   const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
-  const requestHash = () =>
-    createHash('sha256')
-      .update(JSON.stringify([body.query, body.variables]))
-      .digest();
   return new RequestContext({
     requestId: request.id,
     log: request.log,
     database,
     secrets,
     credentials,
-    idempotency: key ? { key, requestHash: requestHash() } : undefined,
+    // Under a key: the values of a form can be guessed, and a plain hash would tell when a guess was right.
+    idempotency: key
+      ? { key, requestHash: secrets.hash('idempotency', JSON.stringify([body.query, body.variables])) }
+      : undefined,
   });
 }
 
-/** Parsing and validation report several errors at once, in an error of mercurius' own. */
-const errorsOf = (error: unknown): readonly unknown[] =>
-  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
+/** Parsing, validation and coercion report several errors at once. */
+const errorsOf = (error: unknown): readonly unknown[] => (error instanceof DocumentRefused ? error.errors : [error]);
 
 function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readonly unknown[], data: unknown) {
   // What was already done must be told, so an answer that holds any of it is never thrown away as a whole.

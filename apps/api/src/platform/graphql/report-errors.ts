@@ -4,6 +4,7 @@ import { defineFailures, Failure, type FailureKind } from '@gastspiel/domain/fai
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { AllowanceExceeded } from '#platform/database/allowance.ts';
 import { isForeignKeyViolation, isUnavailable, isUnstorable } from '#platform/database/database-errors.ts';
 import { TicketInvalid } from '#platform/graphql/refusals.ts';
 import { IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
@@ -23,7 +24,11 @@ export interface RequestFailure {
   readonly kind: FailureKind;
 }
 
-const { overloaded: OVERLOADED } = defineFailures({
+const { overloaded: OVERLOADED, timedOut: TIMED_OUT } = defineFailures('general', {
+  timedOut: {
+    classification: 'INTERNAL_ERROR',
+    message: 'Das hat zu lange gedauert und wurde abgebrochen. Bitte prüfen Sie, ob etwas gespeichert wurde.',
+  },
   overloaded: {
     classification: 'INTERNAL_ERROR',
     message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
@@ -34,6 +39,7 @@ export function requestFailureOf(error: unknown): RequestFailure | undefined {
   const cause = causeOf(error);
   if (cause instanceof TicketInvalid)
     return { status: DEVICE_TICKET.invalidStatus, kind: DEVICE_FAILURES.ticketInvalid };
+  if (cause instanceof AllowanceExceeded) return { status: 503, kind: TIMED_OUT };
   if (isUnavailable(cause) || cause instanceof IdentityProviderUnavailable) return { status: 503, kind: OVERLOADED };
   return undefined;
 }
@@ -53,11 +59,12 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
   });
   if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
   if (cause instanceof TicketInvalid) return report(DEVICE_FAILURES.ticketInvalid);
+  if (cause instanceof AllowanceExceeded) return report(TIMED_OUT);
   if (isUnavailable(cause)) return report(OVERLOADED);
   // Syntax, validation and coercion errors speak of the document, which the caller wrote.
   // With a path it happened while answering: a value that does not fit the schema, which is our fault.
   if (isAboutDocument(error))
-    return report(GENERAL_FAILURES.invalidInput, withoutSuggestion((error as GraphQLError).message));
+    return report(GENERAL_FAILURES.invalidInput, withoutInput((error as GraphQLError).message));
   if (isUnstorable(cause)) return report(GENERAL_FAILURES.invalidInput);
   if (isForeignKeyViolation(cause)) return report(GENERAL_FAILURES.linked);
   log.error({ err: cause }, 'unexpected error');
@@ -70,5 +77,11 @@ export const isAboutDocument = (error: unknown): boolean => error instanceof Gra
 export const causeOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 
-/** graphql corrects misspelt names, which would tell the schema to whoever guesses. */
-const withoutSuggestion = (message: string): string => message.replace(/ ?Did you mean .*$/s, '');
+/**
+ * graphql repeats a value that does not fit, which may be personal, and corrects misspelt names, which would tell the
+ * schema to whoever guesses.
+ */
+const withoutInput = (message: string): string =>
+  /\bvalue\b/i.test(message)
+    ? 'A value in the document does not fit its type.'
+    : message.replace(/ ?Did you mean .*$/s, '');

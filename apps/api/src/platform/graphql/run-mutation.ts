@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type AuditSource, type Change, writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isRetryable } from '#platform/database/database-errors.ts';
-import { answerOnce } from '#platform/graphql/idempotency.ts';
+import { answerOnce, assertOnlyIds } from '#platform/graphql/idempotency.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { type Mutation, parseInput } from '#platform/graphql/use-case.ts';
@@ -12,21 +12,17 @@ import { beginRequest, bindTenant, goHome, type Viewer } from '#platform/identit
 const MAX_ATTEMPTS = 3;
 
 /** One transaction: who is asking, may they, has it been answered before, the change, its audit record. All or nothing. */
-export async function runMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(
-  useCase: Mutation<A, Schema, Result, Prepared>,
+export async function runMutation<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
+  useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
   context: RequestContext,
   field: string,
-): Promise<Result> {
+): Promise<Answer> {
   await context.endReads();
   const prepared = await prepare(useCase, args, context);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await context.database.withoutTenant((db) =>
-        attemptMutation(useCase, args, prepared, context, field, db),
-      );
-      if (useCase.answersIn) context.readIn(useCase.answersIn(result));
-      return result;
+      return await context.database.withoutTenant((db) => attemptMutation(useCase, args, prepared, context, field, db));
     } catch (error) {
       if (!isRetryable(error) || attempt === MAX_ATTEMPTS) throw error;
     }
@@ -34,8 +30,8 @@ export async function runMutation<A extends Action, Schema extends z.ZodType, Re
 }
 
 /** Slow work is done only for those who may ask for it, so the right to it is looked at before and again within. */
-async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared>(
-  useCase: Mutation<A, Schema, Result, Prepared>,
+async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
+  useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
   { database, credentials, secrets }: RequestContext,
 ): Promise<Prepared | undefined> {
@@ -44,14 +40,14 @@ async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepa
   return useCase.prepare(parseInput(useCase.input, args), { database, credentials, secrets });
 }
 
-async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared>(
-  useCase: Mutation<A, Schema, Result, Prepared>,
+async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
+  useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
   prepared: Prepared | undefined,
   context: RequestContext,
   field: string,
   db: TenantDb,
-): Promise<Result> {
+): Promise<Answer> {
   const { credentials, requestId, secrets } = context;
   const viewer = await beginRequest(db, credentials);
   assertTicket([useCase.action], viewer);
@@ -59,7 +55,9 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
   const input = parseInput(useCase.input, args);
   const actor = await actorOf(useCase.action, viewer, db);
   const user = actor.kind === 'USER' ? actor : undefined;
+  const now = new Date();
 
+  type Scope = Parameters<typeof useCase.run>[0];
   const execute = async (): Promise<Result> => {
     const changes: Change[] = [];
     let accounted = false;
@@ -74,12 +72,11 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
     const speakFor = (person: typeof speaker) => {
       speaker = person;
     };
-    type Scope = Parameters<typeof useCase.run>[0];
     const scope = {
       db,
       actor,
       input,
-      now: new Date(),
+      now,
       secrets,
       credentials,
       record,
@@ -88,18 +85,31 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
       prepared,
     };
     const result = await useCase.run(scope as unknown as Scope);
+    if (!useCase.isSecret) assertOnlyIds(result);
     if (!accounted) throw new Error(`${useCase.action} left no audit record`);
     await writeAudit(db, { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) }, changes);
     return result;
   };
 
-  if (!context.idempotency || !user || useCase.secretAnswer) return execute();
-  return answerOnce(db, { ...context.idempotency, userId: user.userId, field }, async () => {
-    const result = await execute();
-    // A use case that made a tenant has moved into it; the key was taken where the person acts.
-    await bindTenant(db, user.tenantId);
-    return result;
-  });
+  const key = useCase.isSecret ? undefined : context.idempotency;
+  const result =
+    key && user
+      ? await answerOnce(db, { ...key, userId: user.userId, field }, async () => {
+          const done = await execute();
+          // It has moved into the tenant that it made; the key was taken where the person acts.
+          if (useCase.answersIn) await bindTenant(db, user.tenantId);
+          return done;
+        })
+      : await execute();
+  const answersIn = useCase.answersIn?.(result);
+  if (answersIn) {
+    await bindTenant(db, answersIn);
+    context.readIn(answersIn);
+  }
+  // Loaded anew also for a repeated request: the row is shown as it is now, to somebody who may see it now.
+  return useCase.answer
+    ? useCase.answer({ db, actor: actor as Scope['actor'], now, secrets }, result)
+    : (result as unknown as Answer);
 }
 
 const actorOf = async (action: Action, { actor }: Viewer, db: TenantDb) =>

@@ -13,15 +13,15 @@ export interface ServedBy {
 }
 
 /** The options that make a root field the door to a use case: nothing reaches `run` but through here. */
-export function serve<A extends Action, Schema extends z.ZodType, Result, Prepared>(
-  useCase: Query<A, Schema, Result> | Mutation<A, Schema, Result, Prepared>,
+export function serve<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
+  useCase: Query<A, Schema, Answer> | Mutation<A, Schema, Result, Prepared, Answer>,
 ) {
   const resolve = async (
     _root: unknown,
     args: z.input<Schema>,
     context: RequestContext,
     info: { path: { key: string | number } },
-  ): Promise<Result> =>
+  ): Promise<Answer> =>
     useCase.kind === 'QUERY'
       ? runQuery(useCase, args, context)
       : runMutation(useCase, args, context, String(info.path.key));

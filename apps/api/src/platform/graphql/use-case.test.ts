@@ -76,7 +76,7 @@ describe('a failing mutation', () => {
         message: 'Etwas ist schiefgelaufen.',
         path: ['renameUser'],
         extensions: {
-          code: 'internal',
+          code: 'general.internal',
           classification: 'INTERNAL_ERROR',
           requestId: expect.stringMatching(/^[\da-f-]{36}$/),
         },
@@ -107,9 +107,12 @@ describe('the machine', () => {
     expect(await auditOf(colleague.id)).toHaveLength(1);
   });
 
-  test('undoes a change that left no audit record', async () => {
+  test.each([
+    ['left no audit record', 'forgetful'],
+    ['would keep more than ids for a repeated request', 'talkative'],
+  ])('undoes a change that %s', async (_, field) => {
     const { errors } = await api.call(
-      'mutation ($id: String!) { forgetful(id: $id) }',
+      `mutation ($id: String!) { ${field}(id: $id) }`,
       { id: colleague.id },
       admin.headers,
     );

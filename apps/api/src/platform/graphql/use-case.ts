@@ -4,6 +4,7 @@ import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissi
 import { z } from 'zod';
 import type { AuditSource, Change } from '#platform/audit/audit.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
+import type { KeptAnswer } from '#platform/graphql/idempotency.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
@@ -43,11 +44,16 @@ interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A
   readonly database: Outside['database'];
 }
 
-interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> extends Scope<A, Schema> {
+/** What a change needs wherever it is made; a use case hands its own scope on to what it calls. */
+export interface MutationScope {
   /** The transaction; not bound to a tenant for somebody who has none. */
   readonly db: TenantDb;
+  readonly now: Date;
   /** Adds to the audit log what was changed; written with the change or not at all. */
   readonly record: (change: Change) => void;
+}
+
+interface RunScope<A extends Action, Schema extends z.ZodType, Prepared> extends Scope<A, Schema>, MutationScope {
   /** Says that nothing was changed after all. A mutation that says neither is a mistake, and fails. */
   readonly nothingChanged: () => void;
   /** Names the person for whom whoever holds a secret link acts: the audit log says that it was them. */
@@ -55,6 +61,9 @@ interface MutationScope<A extends Action, Schema extends z.ZodType, Prepared> ex
   /** What `prepare` made of the input before the transaction opened. */
   readonly prepared: Prepared;
 }
+
+/** What the answer is loaded with: the same transaction, after the change or in its stead. */
+type AnswerScope<A extends Action> = Pick<Scope<A, z.ZodType>, 'actor' | 'now' | 'secrets'> & { readonly db: TenantDb };
 
 export interface Query<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>
   extends Definition<A, Schema> {
@@ -67,24 +76,44 @@ export interface Mutation<
   Schema extends z.ZodType = z.ZodType,
   Result = unknown,
   Prepared = unknown,
+  Answer = unknown,
 > extends Definition<A, Schema> {
   readonly kind: 'MUTATION';
   /** A secret answer is not kept for repeated requests: it would lie readable in the database for a day. */
-  readonly secretAnswer?: boolean;
+  readonly isSecret: boolean;
   /** The tenant whose data the answer shows, where it is one that was just made. */
   readonly answersIn?: (result: Result) => string;
   /** Slow work on the input, such as pictures, that must not hold a connection; and what must stay when the rest fails. */
   readonly prepare?: (input: z.output<Schema>, outside: Outside) => Promise<Prepared>;
-  readonly run: (scope: MutationScope<A, Schema, Prepared>) => Promise<Result>;
+  /** Makes the change. What it answers is kept for a repeated request, so it names what was changed and shows nothing of it. */
+  readonly run: (scope: RunScope<A, Schema, Prepared>) => Promise<Result>;
+  /** Loads what is answered, as it is now, for the first request and for a repeated one alike; else it is what was kept. */
+  readonly answer?: (scope: AnswerScope<A>, result: Result) => Promise<Answer>;
 }
 
 export const query = <A extends Action, Schema extends z.ZodType, Result>(
   definition: Omit<Query<A, Schema, Result>, 'kind'>,
 ): Query<A, Schema, Result> => ({ kind: 'QUERY', ...definition });
 
-export const mutation = <A extends Action, Schema extends z.ZodType, Result, Prepared = undefined>(
-  definition: Omit<Mutation<A, Schema, Result, Prepared>, 'kind'>,
-): Mutation<A, Schema, Result, Prepared> => ({ kind: 'MUTATION', ...definition });
+type MutationDefinition<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer> = Omit<
+  Mutation<A, Schema, Result, Prepared, Answer>,
+  'kind' | 'isSecret'
+>;
+
+export const mutation = <
+  A extends Action,
+  Schema extends z.ZodType,
+  Result extends KeptAnswer,
+  Prepared = undefined,
+  Answer = Result,
+>(
+  definition: MutationDefinition<A, Schema, Result, Prepared, Answer>,
+): Mutation<A, Schema, Result, Prepared, Answer> => ({ kind: 'MUTATION', isSecret: false, ...definition });
+
+/** For an answer that must not lie readable in the database for a day. It runs each time, so twice must do no harm. */
+export const secretMutation = <A extends Action, Schema extends z.ZodType, Result, Prepared = undefined>(
+  definition: Omit<MutationDefinition<A, Schema, Result, Prepared, Result>, 'answer'>,
+): Mutation<A, Schema, Result, Prepared, Result> => ({ kind: 'MUTATION', isSecret: true, ...definition });
 
 export const NO_INPUT = z.object({});
 

@@ -1,8 +1,7 @@
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** Where a request comes from, under a key: whoever reads the counts can not try all addresses until one fits. */
-export const hashCaller = (secrets: Secrets, address: string): Buffer =>
-  secrets.fingerprint('caller', 'network', networkOf(address));
+export const hashCaller = (secrets: Secrets, address: string): Buffer => secrets.hash('caller', networkOf(address));
 
 /** One household of the newer kind of addresses holds billions of them, so it counts as one caller. */
 function networkOf(address: string): string {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refusalOf, type Standing } from '@gastspiel/domain/permissions/decide.ts';
 import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
-import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#platform/database/database-types.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 import type { TokenClaims } from '#platform/identity/token-claims.ts';
 
 /** A signed-in person whom no tenant knows yet. */
@@ -42,14 +44,16 @@ export interface Credentials {
   readonly ticketHash: Buffer | null;
   readonly tenantId: string | null;
   /** Where the request comes from, hashed: enough to count tries, not enough to know the place. */
-  readonly caller: Buffer;
+  readonly caller: () => Buffer;
 }
+
+const TENANT_ACCESS = ['GRANTED', 'FORBIDDEN', 'NOT_FOUND'] as const;
 
 export interface Viewer {
   readonly actor: Actor;
   readonly ticket: 'VALID' | 'INVALID';
   readonly ticketTouchDue: boolean;
-  readonly tenantAccess: 'GRANTED' | 'FORBIDDEN' | 'NOT_FOUND';
+  readonly tenantAccess: (typeof TENANT_ACCESS)[number];
 }
 
 export const NOBODY: Viewer = {
@@ -59,35 +63,40 @@ export const NOBODY: Viewer = {
   tenantAccess: 'GRANTED',
 };
 
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+
 /** What is no id at all is treated as an id that does not exist. */
 export const uuidOrUnknown = (value: unknown): string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
-    ? value.toLowerCase()
-    : '00000000-0000-0000-0000-000000000000';
+  isUuid(value) ? value.toLowerCase() : '00000000-0000-0000-0000-000000000000';
 
 export const hashTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-interface BeginRequestRow {
-  home_tenant_id: string;
-  user_id: string;
-  role: Role;
-  state: UserState;
-  first_name: string;
-  last_name: string;
-  tenant_id: string;
-  tenant_access: Viewer['tenantAccess'];
-  has_invoicing_module: boolean | null;
-  ticket_valid: boolean;
-  ticket_touch_due: boolean;
-}
+const BeginRequestRow = z.object({
+  home_tenant_id: z.string(),
+  user_id: z.string(),
+  role: z.enum(ROLES),
+  state: z.enum(USER_STATES),
+  first_name: z.string(),
+  last_name: z.string(),
+  tenant_id: z.string(),
+  tenant_access: z.enum(TENANT_ACCESS),
+  has_invoicing_module: z.boolean().nullable(),
+  ticket_valid: z.boolean(),
+  ticket_touch_due: z.boolean(),
+});
 
 type Asking = Pick<Credentials, 'claims' | 'ticketHash' | 'tenantId'>;
 
 /** Binds the transaction to the tenant of the request and answers who is asking, in one round trip. */
 export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantId }: Asking): Promise<Viewer> {
   if (!claims) return NOBODY;
-  const { rows } = await sql<BeginRequestRow>`/* prepared beginRequest */
-    select * from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`.execute(db);
+  const rows = await rowsOf(
+    db,
+    BeginRequestRow,
+    sql`/* prepared beginRequest */
+    select * from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`,
+  );
   const row = rows[0];
   if (!row) {
     const { issuer, subject } = claims;

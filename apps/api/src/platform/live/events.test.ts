@@ -146,14 +146,17 @@ describe('a stream', () => {
     const { authorization = '' } = dispatcher.headers;
     const blocked = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'BLOCKED' });
     const stranger = await signToken(inject('issuer'), { subject: 'nobody' });
-    expect(await refusal({})).toEqual([401, 'notSignedIn']);
-    expect(await refusal({ authorization })).toEqual([420, 'ticketInvalid']);
-    expect(await refusal({ authorization: `Bearer ${stranger}` })).toEqual([420, 'ticketInvalid']);
-    expect(await refusal(blocked.headers)).toEqual([403, 'stateForbids']);
+    expect(await refusal({})).toEqual([401, 'general.notSignedIn']);
+    expect(await refusal({ authorization })).toEqual([420, 'devices.ticketInvalid']);
+    expect(await refusal({ authorization: `Bearer ${stranger}` })).toEqual([420, 'devices.ticketInvalid']);
+    expect(await refusal(blocked.headers)).toEqual([403, 'general.stateForbids']);
     const foreign = await api.aTenant({ name: 'Fremd' });
-    expect(await refusal({ ...dispatcher.headers, 'x-tenant-id': foreign })).toEqual([403, 'foreignTenant']);
+    expect(await refusal({ ...dispatcher.headers, 'x-tenant-id': foreign })).toEqual([403, 'general.foreignTenant']);
     const bare = await signToken(inject('issuer'), { subject: dispatcher.subject });
-    expect(await refusal({ ...dispatcher.headers, authorization: `Bearer ${bare}` })).toEqual([403, 'notAllowed']);
+    expect(await refusal({ ...dispatcher.headers, authorization: `Bearer ${bare}` })).toEqual([
+      403,
+      'general.notAllowed',
+    ]);
   });
 
   test.each([

@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy } from '#platform/database/rows.ts';
 
 /**
  * Takes the mail for sending. Somebody who took it and never came back is dead after five minutes: no sending lasts that
  * long.
  */
 export async function claimMail(db: TenantDb, messageId: string): Promise<'CLAIMED' | 'BUSY' | 'SENT'> {
-  const { rows } = await sql`/* claimMail */
+  const claimed = await affectedBy(
+    db,
+    sql`/* claimMail */
     insert into sent_mails as m (tenant_id, message_id) values (current_tenant_id(), ${messageId})
     on conflict (tenant_id, message_id) do update set claimed_at = now()
       where m.sent_at is null and m.claimed_at < now() - interval '5 minutes'
-    returning 1`.execute(db);
-  if (rows.length > 0) return 'CLAIMED';
-  const found = await sql<{ sent: boolean }>`/* isMailSent */
-    select sent_at is not null as sent from sent_mails
-    where tenant_id = current_tenant_id() and message_id = ${messageId}`.execute(db);
-  return found.rows[0]?.sent ? 'SENT' : 'BUSY';
+    returning 1`,
+  );
+  if (claimed > 0) return 'CLAIMED';
+  const isSent = await affectedBy(
+    db,
+    sql`/* isMailSent */
+    select from sent_mails
+    where tenant_id = current_tenant_id() and message_id = ${messageId} and sent_at is not null`,
+  );
+  return isSent > 0 ? 'SENT' : 'BUSY';
 }
 
 export async function markMailSent(db: TenantDb, messageId: string): Promise<void> {

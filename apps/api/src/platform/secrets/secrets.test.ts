@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { secretKey, secretKeys } from '#platform/config/secret-keys.ts';
 import { createSecrets, SecretUnreadable } from '#platform/secrets/secrets.ts';
+import { readLink, signLink } from '#platform/secrets/signed-link.ts';
 
 const OLD = `old:${Buffer.alloc(32, 3).toString('base64')}`;
 const NEW = `new:${Buffer.alloc(32, 4).toString('base64')}`;
@@ -86,4 +87,30 @@ describe('a fingerprint', () => {
   test('survives a change of the key that seals', () => {
     expect(withKeys(NEW).fingerprint('tafelrunde', 'iban', IBAN).toString('hex')).toBe(of(IBAN));
   });
+});
+
+describe('a signed link', () => {
+  const [anna, berta] = ['a3bb189e-8bf9-4888-9912-ace4e6543002', 'b3bb189e-8bf9-4888-9912-ace4e6543002'];
+  const link = signLink(secrets, 'offer-answer', anna, berta);
+
+  test('is read by the server that made it', () => {
+    expect(readLink(secrets, 'offer-answer', link)).toEqual([anna, berta]);
+  });
+
+  test.each([
+    ['for another purpose', () => readLink(secrets, 'contact-confirmation', link)],
+    ['for somebody else', () => readLink(secrets, 'offer-answer', link.replace(anna, berta))],
+    ['without its signature', () => readLink(secrets, 'offer-answer', `${anna}.${berta}.`)],
+  ])('is worth nothing %s', (_how, read) => expect(read()).toBeUndefined());
+
+  test('outlives a new key, until the old one is taken away', () => {
+    expect(readLink(withKeys(NEW, OLD), 'offer-answer', link)).toEqual([anna, berta]);
+    expect(readLink(withKeys(NEW), 'offer-answer', link)).toBeUndefined();
+  });
+});
+
+test('a keyed hash stays the same when keys change, and is another for each purpose', () => {
+  const hash = secrets.hash('idempotency', 'x').toString('hex');
+  expect(withKeys(NEW).hash('idempotency', 'x').toString('hex')).toBe(hash);
+  expect(secrets.hash('caller', 'x').toString('hex')).not.toBe(hash);
 });

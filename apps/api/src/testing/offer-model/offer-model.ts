@@ -92,12 +92,13 @@ function dropBeside(model: Model, a: number, w: number): void {
 
 function book(model: Model, a: number, w: number, over: boolean, isDirect: boolean): string | null {
   const state = model.offers[a]?.[w]?.state;
-  if (!isDirect && !state) return 'gone';
-  if (!model.isActive[w]) return 'notActive';
-  if (isRefusedBy(model, a, w)) return 'denied';
-  if (isDirect ? state === 'BOOKED' : state !== 'ACCEPTED') return isDirect ? 'alreadyBooked' : 'notBookable';
-  if (bookedAt(model, a) >= (model.desired[a] ?? 0) && !over) return 'fullyBooked';
-  if (isBusy(model, a, w)) return 'overlap';
+  if (!isDirect && !state) return 'offers.gone';
+  if (!model.isActive[w]) return 'offers.notActive';
+  if (isRefusedBy(model, a, w)) return 'offers.denied';
+  if (isDirect ? state === 'BOOKED' : state !== 'ACCEPTED')
+    return isDirect ? 'offers.alreadyBooked' : 'offers.notBookable';
+  if (bookedAt(model, a) >= (model.desired[a] ?? 0) && !over) return 'offers.fullyBooked';
+  if (isBusy(model, a, w)) return 'offers.overlap';
   put(model, a, w, 'BOOKED');
   dropBeside(model, a, w);
   return null;
@@ -111,7 +112,7 @@ function move(model: Model, a: number, to: number): string | null {
   const stateOf = (w: number) => model.offers[a]?.[w]?.state;
   if (workers.some((w) => stateOf(w) === 'BOOKED' && isBusy(model, a, w))) {
     model.slotOf[a] = from;
-    return 'bookingsClash';
+    return 'appointments.bookingsClash';
   }
   for (const w of workers) {
     if (stateOf(w) === 'BOOKED') dropBeside(model, a, w);
@@ -158,7 +159,7 @@ function putAll(model: Model, a: number, state: State | undefined, isMeant: (w: 
 
 function applyToWorker(model: Model, kind: WorkerCommand['kind'], w: number): string | null {
   if (kind === 'deny') {
-    if (model.isDenied[w]) return 'alreadyDenied';
+    if (model.isDenied[w]) return 'denials.alreadyDenied';
     model.isDenied[w] = true;
     model.ofRecipient.forEach((isTheirs, a) => {
       if (isTheirs) put(model, a, w, undefined);
@@ -177,30 +178,30 @@ function applyToWorker(model: Model, kind: WorkerCommand['kind'], w: number): st
 function applyToOffer(model: Model, kind: OfferCommand['kind'], a: number, w: number): string | null {
   const offer = model.offers[a]?.[w];
   if (kind === 'offer') {
-    if (offer) return 'alreadyOffered';
-    if (!isEligible(model, a, w)) return 'notEligible';
+    if (offer) return 'offers.alreadyOffered';
+    if (!isEligible(model, a, w)) return 'offers.notEligible';
     put(model, a, w, 'CONTACTED');
     return null;
   }
   const isOwn = kind === 'accept' || kind === 'decline' || kind === 'prevent';
-  if (isOwn && !model.isActive[w]) return 'stateForbids';
-  if (!offer) return 'gone';
+  if (isOwn && !model.isActive[w]) return 'general.stateForbids';
+  if (!offer) return 'offers.gone';
   if (kind === 'withdraw') put(model, a, w, undefined);
   if (kind === 'accept') {
-    if (offer.state !== 'CONTACTED' && offer.state !== 'DECLINED') return 'notAcceptable';
+    if (offer.state !== 'CONTACTED' && offer.state !== 'DECLINED') return 'offers.notAcceptable';
     put(model, a, w, 'ACCEPTED');
   }
   if (kind === 'decline') {
-    if (offer.state !== 'CONTACTED' && offer.state !== 'ACCEPTED') return 'notDeclinable';
+    if (offer.state !== 'CONTACTED' && offer.state !== 'ACCEPTED') return 'offers.notDeclinable';
     put(model, a, w, 'DECLINED');
   }
   if (kind === 'prevent') {
-    if (offer.state !== 'BOOKED') return 'notBooked';
-    if (offer.isPrevented) return 'alreadyPrevented';
+    if (offer.state !== 'BOOKED') return 'offers.notBooked';
+    if (offer.isPrevented) return 'offers.alreadyPrevented';
     put(model, a, w, 'BOOKED', true);
   }
   if (kind === 'dismiss') {
-    if (!offer.isPrevented) return 'notPrevented';
+    if (!offer.isPrevented) return 'offers.notPrevented';
     put(model, a, w, 'BOOKED', false);
   }
   return null;

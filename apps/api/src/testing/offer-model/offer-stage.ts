@@ -1,17 +1,19 @@
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { at } from '#app/testing/days.ts';
 import { type Command, type OfferCommand, SLOTS } from '#app/testing/offer-model/offer-model.ts';
 import { type ServerProcess, startServerProcess } from '#app/testing/server-process.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const DAWN = Date.parse('2027-06-07T04:00:00Z');
+/** On a Monday. */
+const DAWN = Date.parse(at(2, '06:00'));
 const HOUR_MS = 3_600_000;
 const timesOf = (slot: number) => {
   const [start, end] = SLOTS[slot] ?? [0, 0];
-  const at = (hours: number) => new Date(DAWN + hours * HOUR_MS).toISOString();
-  return { startDateTime: at(start), endDateTime: at(end) };
+  const after = (hours: number) => new Date(DAWN + hours * HOUR_MS).toISOString();
+  return { startDateTime: after(start), endDateTime: after(end) };
 };
 
 /** A small agency on several server processes, on which commands of the model are played. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -19,7 +20,7 @@ export function ProfileLink() {
   );
   if (!may(viewer, 'own-profile.read')) return shown;
   return (
-    <Link href="/profile" underline="hover" sx={LINK}>
+    <Link href={linkTo('/profile')} underline="hover" sx={LINK}>
       <Avatar name={name} />
       <Box component="span" sx={{ display: { xs: 'contents', sm: 'none' } }}>
         <Box component="span" sx={VISUALLY_HIDDEN}>

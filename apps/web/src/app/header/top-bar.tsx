@@ -1,15 +1,28 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Menu } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { logout } from '#platform/session/logout.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { MENU_TEXTS } from '../app-texts.ts';
+import { APP_TEXTS, MENU_TEXTS } from '../app-texts.ts';
 import { orReload } from '../load-page.ts';
-import { HeaderLogout } from './header-logout.tsx';
 import { HomeLink } from './home-link.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { TenantSwitcher } from './tenant-switcher.tsx';
+
+/** The way out; only its icon where there is little room. */
+function HeaderLogout() {
+  return (
+    <Button aria-label={APP_TEXTS.logout} onClick={logout} sx={{ minWidth: 44, gap: 1, flex: 'none' }}>
+      <LogOut size={18} aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {APP_TEXTS.logout}
+      </Box>
+    </Button>
+  );
+}
 
 /** What floats over the page brings code along that home can do without. */
 const Drawer = lazy(() => orReload(import('../menu/drawer.tsx').then((file) => ({ default: file.Drawer }))));

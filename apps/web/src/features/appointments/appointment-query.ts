@@ -2,51 +2,61 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { APPOINTMENT } from './appointments-keys.ts';
+import { APPOINTMENT } from '#platform/live/topics.ts';
 
-const AppointmentDocument = graphql(`
-  query AppointmentToEdit($id: String!) {
-    appointment(appointmentId: $id) {
+/** What there is to know of an appointment itself. */
+export const AppointmentFields = graphql(`
+  fragment AppointmentFields on Appointment {
+    id
+    version
+    description
+    startDateTime
+    endDateTime
+    desiredTargetUsers
+    bookedTargetUsers
+    acceptedTargetUsers
+    typeId
+    targetUserPoolId
+    invoiceRecipient {
       id
-      version
-      description
-      startDateTime
-      endDateTime
-      desiredTargetUsers
-      bookedTargetUsers
-      acceptedTargetUsers
-      typeId
-      targetUserPoolId
-      invoiceRecipient {
-        id
-        customerNumber
-        name
+      customerNumber
+      name
+    }
+    sectorAttributes {
+      customer
+      venue
+      station
+      contact
+      outfitKey
+      notes
+      address {
+        streetNameAndNumber
+        postalCode
+        location
+        countryCode
       }
-      sectorAttributes {
-        customer
-        venue
-        station
-        contact
-        outfitKey
-        notes
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-          countryCode
-        }
-        meetingInformation {
-          place
-          time
-        }
+      meetingInformation {
+        place
+        time
       }
-      internalAttributes {
-        notes
-        minimumTargetUserRating
-      }
+    }
+    internalAttributes {
+      notes
+      minimumTargetUserRating
     }
   }
 `);
+
+const AppointmentDocument = graphql(
+  `
+    query AppointmentToEdit($id: String!) {
+      appointment(appointmentId: $id) {
+        ...AppointmentFields
+      }
+    }
+  `,
+  [AppointmentFields],
+);
 
 export type Appointment = ResultOf<typeof AppointmentDocument>['appointment'];
 

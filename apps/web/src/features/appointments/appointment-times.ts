@@ -1,5 +1,5 @@
-import { type Day, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
-import { timeOf } from '@gastspiel/domain/time/vienna-time.ts';
+import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
 
 // A day has no zone: it is formatted as the midnight of UTC that it is read as.
@@ -10,7 +10,6 @@ const DAY_AND_MONTH = format({ day: '2-digit', month: '2-digit' });
 const FULL = format({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
 const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const LONG = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const HOURS = new Intl.NumberFormat('de-AT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const at = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
@@ -30,8 +29,6 @@ export const weekRange = (monday: Day, sunday: Day): string =>
 /** "KW 44" */
 export const weekName = (day: Day): string => `KW ${weekNumber(day).week}`;
 
-export const formatHours = (hours: number): string => `${HOURS.format(hours)} h`;
-
 interface Times {
   readonly startDateTime: string;
   readonly endDateTime: string;
@@ -42,15 +39,8 @@ export const periodOf = ({ startDateTime, endDateTime }: Times) => ({
   end: new Date(endDateTime),
 });
 
-/** "17:00–01:00", and how many days later it ends; midnight still belongs to the day before. */
-export function timesOf(appointment: Times): { readonly times: string; readonly daysLater: number } {
-  const { start, end } = periodOf(appointment);
-  const lastDay = dayOf(new Date(end.getTime() - 1));
-  return { times: `${timeOf(start)}–${timeOf(end)}`, daysLater: daysBetween(dayOf(start), lastDay) };
-}
-
 /** "Do., 29.10.2026, 17:00–01:00 +1" */
 export function whenOf(appointment: Times): string {
-  const { times, daysLater } = timesOf(appointment);
-  return `${fullDay(dayOf(periodOf(appointment).start))}, ${times}${daysLater > 0 ? ` +${daysLater}` : ''}`;
+  const { start, end } = periodOf(appointment);
+  return `${fullDay(dayOf(start))}, ${shiftTimes(start, end)}`;
 }

@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENTS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
-import { APPOINTMENTS } from './appointments-keys.ts';
 
 const Appointments = graphql(`
   query Appointments($page: PageInput, $filter: AppointmentFilter) {

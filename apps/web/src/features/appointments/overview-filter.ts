@@ -1,6 +1,6 @@
 import { addDays, type Day, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import type { AppointmentFilter } from './appointments-query.ts';
-import type { RecipientName } from './recipient-names.ts';
 
 /** Days of the list; open at either end. */
 export interface DayRange {

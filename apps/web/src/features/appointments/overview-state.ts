@@ -2,12 +2,7 @@ import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { type ChosenFilters, filterOf, NO_FILTERS } from './overview-filter.ts';
-
-/** As plain text: the router's types know nothing of the features' paths. */
-export const OVERVIEW: string = '/appointments';
-
-/** Where the session remembers the day that the overview shows. */
-export const SHOWN_DAY = 'appointments.day';
+import { SHOWN_DAY } from './overview-place.ts';
 
 export type View = 'week' | 'list';
 

@@ -1,8 +1,14 @@
 import { Hourglass, Lock } from 'lucide-react';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { ContactLinks } from '#ui/contact-links.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
-import { AgencyContact } from './agency-contact.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
+
+/** Mail and phone of the agency, as far as it has told them. */
+function AgencyContact() {
+  const { tenant } = useViewer();
+  return <ContactLinks email={tenant?.contactEmail} phone={tenant?.contactPhone} />;
+}
 
 /** Why a person cannot work yet or any more; nothing for an active one. */
 export function AccountNotice() {

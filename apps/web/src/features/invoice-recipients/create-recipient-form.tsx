@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { Form } from '#ui/form/form.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -14,13 +15,14 @@ interface CreateRecipientFormProps {
 
 export function CreateRecipientForm({ customerNumber, types }: CreateRecipientFormProps) {
   const form = useForm({ resolver: recipientResolver, defaultValues: newRecipientValues(customerNumber, types) });
+  const create = useAttempt(createRecipient);
   const toRecipients = useToRecipients();
   return (
     <Form
       form={form}
       submit={RECIPIENT_TEXTS.create}
       cancelHref={LIST}
-      save={(values) => createRecipient(inputOf(values))}
+      save={(values) => create.send({ input: inputOf(values) })}
       onSaved={() => void toRecipients(RECIPIENT_TEXTS.saved)}
     >
       <RecipientFields types={types} />

@@ -1,10 +1,29 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { Euro, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { DELETE_TEXTS } from './invoice-recipient-texts.ts';
 import type { Recipient } from './recipient-query.ts';
-import { useDeleteRecipient } from './use-delete-recipient.ts';
+import { RECIPIENTS } from './recipients-query.ts';
+import { deleteRecipient } from './save-recipient.ts';
+import { useToRecipients } from './use-to-recipients.ts';
+
+/** Deletes, and goes back to the list. */
+function useDeleteRecipient({ id, letterHead }: Recipient, onDeleted: () => void): () => Promise<void> {
+  const remove = useAttempt(deleteRecipient);
+  const client = useQueryClient();
+  const toRecipients = useToRecipients();
+  return async () => {
+    await remove.send({ id });
+    onDeleted();
+    await toRecipients(DELETE_TEXTS.deleted(letterHead.name));
+    // Only now: while its page is shown, what is gone would be asked for once more.
+    client.removeQueries({ queryKey: [RECIPIENTS], type: 'inactive' });
+    await client.invalidateQueries({ queryKey: [RECIPIENTS] });
+  };
+}
 
 interface DeleteRecipientProps {
   readonly recipient: Recipient;

@@ -1,16 +1,15 @@
-import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { isFailure } from '#platform/graphql/api-error.ts';
-import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
+import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import { inputOf, recipientResolver, valuesOf } from './recipient-form.ts';
+import { RecipientHistory } from './recipient-history.tsx';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
 import { updateRecipient } from './save-recipient.ts';
 import { LIST, useToRecipients } from './use-to-recipients.ts';
@@ -21,18 +20,17 @@ interface EditRecipientFormProps {
 }
 
 export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientFormProps) {
-  // What was begun with: what is loaded again meanwhile must not slip under the input.
-  const [{ recipient, types }, setEdited] = useState({ recipient: newest, types: newestTypes });
-  const [isStale, setStale] = useState(false);
-  const form = useForm({ resolver: recipientResolver, defaultValues: valuesOf(recipient, types) });
+  const form = useForm({ resolver: recipientResolver, defaultValues: valuesOf(newest, newestTypes) });
   const client = useQueryClient();
+  const update = useAttempt(updateRecipient);
   const toRecipients = useToRecipients();
-  const reload = async (): Promise<void> => {
-    const loaded = await client.fetchQuery(recipientQuery(recipient.id));
-    setEdited(loaded);
-    form.reset(valuesOf(loaded.recipient, loaded.types));
-    setStale(false);
-  };
+  const { edited, saving, staleDialog } = useVersionedForm({
+    newest: { recipient: newest, types: newestTypes },
+    load: () => client.fetchQuery(recipientQuery(newest.id)),
+    reset: (loaded) => form.reset(valuesOf(loaded.recipient, loaded.types)),
+  });
+  const { recipient, types } = edited;
+  const { id, version } = recipient;
   // At once, or the way out would ask about input for what is gone.
   const forgetInput = (): void => flushSync(() => form.reset(form.getValues()));
   return (
@@ -44,19 +42,13 @@ export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientF
       <Form
         form={form}
         cancelHref={LIST}
-        save={async (values) => {
-          try {
-            return await updateRecipient(recipient, inputOf(values));
-          } catch (error) {
-            setStale(isFailure(error, GENERAL_FAILURES.stale));
-            throw error;
-          }
-        }}
+        save={(values) => saving(update.send({ id, version, input: inputOf(values) }))}
         onSaved={() => void toRecipients(RECIPIENT_TEXTS.saved)}
       >
         <RecipientFields types={types} />
       </Form>
-      {isStale && <StaleDialog onReload={reload} onStay={() => setStale(false)} />}
+      <RecipientHistory id={id} types={types} />
+      {staleDialog}
     </Page>
   );
 }

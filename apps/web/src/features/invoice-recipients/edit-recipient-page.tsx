@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { EditRecipientForm } from './edit-recipient-form.tsx';
@@ -8,7 +8,7 @@ import { recipientQuery } from './recipient-query.ts';
 
 export function EditRecipientPage() {
   // The router's types know nothing of the features' paths.
-  const { invoiceRecipientId: id = '' }: { readonly invoiceRecipientId?: string } = useParams({ strict: false });
+  const { invoiceRecipientId: id } = usePathParams('/invoice_recipient/edit/$invoiceRecipientId');
   const { data, error, refetch, isFetchedAfterMount } = useQuery(recipientQuery(id));
   if (error && !data)
     return <FailedState title={RECIPIENT_TEXTS.failed} error={error} onRetry={() => void refetch()} />;

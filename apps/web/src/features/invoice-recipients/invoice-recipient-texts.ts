@@ -50,6 +50,12 @@ export const RECIPIENT_TEXTS = {
   saved: 'Gespeichert',
 } as const;
 
+export const HISTORY_TEXTS = {
+  invoices: 'erhält Rechnungen',
+  printouts: 'erhält Stundennachweise',
+  goneType: 'nicht mehr vorhandene Einsatzart',
+} as const;
+
 export const DELETE_TEXTS = {
   button: 'Löschen',
   title: 'Rechnungsempfänger/in löschen?',

@@ -1,12 +1,49 @@
-import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
+import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
+import Box from '@mui/material/Box';
+import { MoneyField } from '#ui/fields/money-field.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { ContactFields } from './contact-fields.tsx';
 import { ContactPersonRows } from './contact-person-rows.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
-import { PriceFields } from './price-fields.tsx';
 import type { AppointmentTypes } from './recipient-query.ts';
+
+/** One field for each kind of work of the agency. */
+function PriceFields({ types }: { readonly types: AppointmentTypes }) {
+  return (
+    <FormSection title={RECIPIENT_TEXTS.prices} hint={RECIPIENT_TEXTS.pricesHint}>
+      {types.length === 0 && <Box sx={{ color: 'text.secondary' }}>{RECIPIENT_TEXTS.noTypes}</Box>}
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}
+      >
+        {types.map(({ id, description }, index) => (
+          <MoneyField key={id} name={`appointmentTypePrices.${index}.price`} label={description} />
+        ))}
+      </Box>
+    </FormSection>
+  );
+}
+
+function ContactFields() {
+  return (
+    <FormSection title={RECIPIENT_TEXTS.contact} hint={RECIPIENT_TEXTS.contactHint}>
+      <FormRow>
+        <TextField
+          name="letterHead.contactEmail"
+          type="email"
+          label={RECIPIENT_TEXTS.email}
+          isOptional
+          maxLength={CONTACT_LIMITS.email}
+        />
+        <PhoneField name="letterHead.phoneNumber" label={RECIPIENT_TEXTS.phone} isOptional />
+      </FormRow>
+    </FormSection>
+  );
+}
 
 /** Everything of a recipient. */
 export function RecipientFields({ types }: { readonly types: AppointmentTypes }) {

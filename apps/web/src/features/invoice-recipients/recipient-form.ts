@@ -59,6 +59,6 @@ export const valuesOf = (recipient: Recipient, types: AppointmentTypes): Recipie
   contactPersons: recipient.contactPersons.map(texts),
   appointmentTypePrices: types.map(({ id }) => {
     const found = recipient.appointmentTypePrices.find(({ appointmentTypeId }) => appointmentTypeId === id);
-    return { appointmentTypeId: id, price: found ? toCents(found.price.value) : null };
+    return { appointmentTypeId: id, price: found ? Number(toCents(found.price.value)) : null };
   }),
 });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { BookUser } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
@@ -22,7 +23,7 @@ export function RecipientsBlank({ error, search, onClear, onRetry }: RecipientsB
       icon={<BookUser />}
       title={LIST_TEXTS.empty}
       actions={
-        <Button variant="contained" href="/invoice_recipient/create">
+        <Button variant="contained" href={linkTo('/invoice_recipient/create')}>
           {RECIPIENT_TITLES.create}
         </Button>
       }

@@ -1,19 +1,41 @@
-import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-limits.ts';
+import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import type { Sort } from '#ui/table/column.ts';
+import type { Column, Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Tags } from '#ui/tags.tsx';
 import { LIST_TEXTS } from './invoice-recipient-texts.ts';
 import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
-import { RecipientCard } from './recipient-card.tsx';
-import { RECIPIENT_COLUMNS } from './recipient-columns.tsx';
 import { RecipientsBlank } from './recipients-blank.tsx';
-import { useRecipients } from './recipients-query.ts';
+import { type RecipientSummary, useRecipients } from './recipients-query.ts';
+
+const persons = ({ contactPersonNames: names }: RecipientSummary) =>
+  names.length > 0 ? <Tags labels={names} max={1} /> : LIST_TEXTS.none;
+
+const RECIPIENT_COLUMNS: readonly Column<RecipientSummary>[] = [
+  { key: 'name', label: LIST_TEXTS.name, isSortable: true, cell: ({ name }) => name },
+  { key: 'number', label: LIST_TEXTS.number, isSortable: true, cell: ({ customerNumber }) => customerNumber },
+  { key: 'location', label: LIST_TEXTS.location, cell: ({ postalCode, location }) => `${postalCode} ${location}` },
+  { key: 'persons', label: LIST_TEXTS.persons, priority: 2, cell: persons },
+  { key: 'phone', label: LIST_TEXTS.phone, priority: 3, cell: ({ phoneNumber }) => phoneNumber ?? LIST_TEXTS.none },
+];
+
+/** A recipient on phones: what one needs to recognise it. */
+function RecipientCard({ customerNumber, postalCode, location, contactPersonNames }: RecipientSummary) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <span>{`${customerNumber} · ${postalCode} ${location}`}</span>
+      {contactPersonNames.length > 0 && <Tags labels={contactPersonNames} max={1} />}
+    </Box>
+  );
+}
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
@@ -25,11 +47,7 @@ export function RecipientsPage() {
     setSearch(text.slice(0, INVOICE_RECIPIENT_LIMITS.search));
     setPage({ ...page, number: 1 });
   };
-  // Others may have deleted the last entries of a page that this screen remembers.
-  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
-  useEffect(() => {
-    if (isBeyondEnd) setPage({ number: 1, size: page.size });
-  }, [isBeyondEnd, setPage, page.size]);
+  usePageWithin(data, page, setPage);
   const isBlank = error !== null || data?.count === 0;
   return (
     <Page title={RECIPIENT_TITLES.list} isTitleInHeader>
@@ -40,7 +58,7 @@ export function RecipientsPage() {
         actions={
           <Button
             variant="contained"
-            href="/invoice_recipient/create"
+            href={linkTo('/invoice_recipient/create')}
             aria-label={RECIPIENT_TITLES.create}
             startIcon={<Plus size={16} />}
           >
@@ -53,7 +71,7 @@ export function RecipientsPage() {
         columns={RECIPIENT_COLUMNS}
         rows={error ? [] : data?.items}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/invoice_recipient/edit/${id}`}
+        rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
         sort={sort}
         onSort={setSort}
         card={RecipientCard}

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 
-// As plain text: the router's types know nothing of the features' paths.
-export const LIST: string = '/invoice_recipients';
+export const LIST = linkTo('/invoice_recipients');
 
 /** Says what was done and goes back to the list. */
 export function useToRecipients(): (text: string) => Promise<void> {

@@ -1,2 +1,2 @@
-/** Titles of the pages; apart, since the menu needs them before any page is loaded. */
-export const OFFER_TITLES = { appointment: 'Angebote verwalten', adminTools: 'Admin-Werkzeuge' } as const;
+/** Apart, since the header needs it before the page is loaded. */
+export const OFFER_TITLES = { appointment: 'Angebote verwalten' } as const;

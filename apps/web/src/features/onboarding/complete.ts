@@ -4,7 +4,7 @@ import type {
 } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import type { VariablesOf } from 'gql.tada';
 import type { z } from 'zod';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const CompleteOnboarding = graphql(`
@@ -17,15 +17,17 @@ const CompleteOnboarding = graphql(`
   }
 `);
 
-type Variables = VariablesOf<typeof CompleteOnboarding>;
+/** Asks to belong to the agency of the code. */
+export const completeOnboarding = defineCommand({
+  document: CompleteOnboarding,
+  answer: () => undefined,
+});
 
 /** The form of the code's flow. */
 type Form =
   | { readonly targetUser: z.output<typeof TargetUserOnboardingInput> }
   | { readonly tenantUser: z.output<typeof TenantUserOnboardingInput> };
 
-/** Asks to belong to the agency of the code. */
-export async function completeOnboarding(code: string, form: Form): Promise<void> {
-  // The types tell undefined from left out, the JSON that is sent does not.
-  await execute(CompleteOnboarding, { code, ...form } as Variables);
-}
+// The types tell undefined from left out, the JSON that is sent does not.
+export const onboardingVariables = (code: string, form: Form) =>
+  ({ code, ...form }) as VariablesOf<typeof CompleteOnboarding>;

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { attempts } from '#platform/attempts/attempts.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
@@ -13,11 +15,16 @@ const OnboardingDraft = graphql(`
   }
 `);
 
-const SaveOnboardingDraft = graphql(`
-  mutation SaveOnboardingDraft($code: String!, $draft: String!) {
-    saveOnboardingDraft(tenantAssociationCode: $code, draft: $draft)
-  }
-`);
+/** Each save takes the place of the one before. */
+const saveDraft = defineCommand({
+  document: graphql(`
+    mutation SaveOnboardingDraft($code: String!, $draft: String!) {
+      saveOnboardingDraft(tenantAssociationCode: $code, draft: $draft)
+    }
+  `),
+  answer: () => undefined,
+  isRepeatable: true,
+});
 
 /** A half-filled form as it lies on the server. */
 export interface Draft {
@@ -45,9 +52,17 @@ export const startQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export async function keepDraft(code: string, draft: Draft): Promise<void> {
-  queryClient.setQueryData(startQuery.queryKey, (start) => start && { ...start, code, draft });
-  await execute(SaveOnboardingDraft, { code, draft: JSON.stringify(draft) });
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, whichever step they come from, so that an older state never comes last. */
+export function keepDraft(code: string, read: () => Draft): Promise<void> {
+  const keeping = last.then(async () => {
+    const draft = read();
+    queryClient.setQueryData(startQuery.queryKey, (start) => start && { ...start, code, draft });
+    await attempts.run(saveDraft, { code, draft: JSON.stringify(draft) });
+  });
+  last = keeping.catch(() => undefined);
+  return keeping;
 }
 
 /** A draft that can't be read any more begins anew, rather than keep somebody out. */

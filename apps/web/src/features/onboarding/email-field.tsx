@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FIELD_LABELS } from './onboarding-texts.ts';
 

@@ -1,17 +1,38 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
-import { AlreadyMember } from './already-member.tsx';
 import { startQuery } from './draft.ts';
 import { Invitation } from './invitation.tsx';
-import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
+import { MEMBER_TEXTS, ONBOARDING_TEXTS, TO_HOME } from './onboarding-texts.ts';
+
+/** An invitation is for people who belong to no agency yet. */
+function AlreadyMember() {
+  const { tenant, address } = useViewer();
+  const { title, text } = MEMBER_TEXTS[address];
+  return (
+    <PageMessage
+      icon={<Building2 />}
+      title={title}
+      actions={
+        <Button href="/" variant="contained">
+          {TO_HOME}
+        </Button>
+      }
+    >
+      {text(tenant?.name ?? '')}
+    </PageMessage>
+  );
+}
 
 /** How somebody comes to an agency: with its code, by the form that the code leads to. */
 export function OnboardingPage() {
   const { user } = useViewer();
-  const { code }: { readonly code?: string } = useParams({ strict: false });
+  const { code }: { readonly code?: string } = usePathParams('/onboarding/$code');
   const { data: start, error, isFetching, refetch } = useQuery({ ...startQuery, enabled: !user });
   if (user) return <AlreadyMember />;
   if (start) return <Invitation invited={code} start={start} />;

@@ -79,8 +79,6 @@ export const STEP_TEXTS = {
 } as const;
 
 export const FIELD_LABELS = {
-  firstName: 'Vorname',
-  lastName: 'Nachname',
   academicTitle: 'Titel',
   gender: 'Geschlecht',
   birthday: 'Geburtsdatum',
@@ -88,10 +86,6 @@ export const FIELD_LABELS = {
   maritalStatus: 'Familienstand',
   email: 'E-Mail',
   phone: 'Telefon',
-  street: 'Straße und Hausnummer',
-  postalCode: 'PLZ',
-  location: 'Ort',
-  country: 'Land',
   types: 'Was möchtest du machen?',
   clothingSize: 'Kleidergröße',
   car: 'Auto',

@@ -1,13 +1,13 @@
 import { countriesIn } from '@gastspiel/domain/countries/countries.ts';
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { GENDERS, MARITAL_STATUSES } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { NameRow } from '#features/contact/index.ts';
 import { CountryField } from '#ui/fields/country-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
-import { optionsOf } from './labelled-options.ts';
-import { NameFields } from './name-fields.tsx';
 import { FIELD_LABELS } from './onboarding-texts.ts';
 
 const SECTOR = 'sectorAttributes';
@@ -23,10 +23,10 @@ export function PersonFields() {
         autoComplete="honorific-prefix"
         maxLength={TARGET_USER_LIMITS.academicTitle}
       />
-      <NameFields />
+      <NameRow path="personalInformation." isOwn />
       <FormRow>
         <DateField name={`${SECTOR}.birthday`} label={FIELD_LABELS.birthday} isOptional />
-        <SelectField name={`${SECTOR}.gender`} label={FIELD_LABELS.gender} options={optionsOf(GENDERS)} />
+        <SelectField name={`${SECTOR}.gender`} label={FIELD_LABELS.gender} options={labelOptions(GENDERS)} />
       </FormRow>
       <FormRow>
         <CountryField
@@ -38,7 +38,7 @@ export function PersonFields() {
         <SelectField
           name={`${SECTOR}.maritalStatus`}
           label={FIELD_LABELS.maritalStatus}
-          options={optionsOf(MARITAL_STATUSES)}
+          options={labelOptions(MARITAL_STATUSES)}
         />
       </FormRow>
     </>

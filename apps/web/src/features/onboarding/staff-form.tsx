@@ -1,10 +1,11 @@
 import { TenantUserOnboardingInput } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { completeOnboarding } from './complete.ts';
+import { NameRow } from '#features/contact/index.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { completeOnboarding, onboardingVariables } from './complete.ts';
 import { EmailField } from './email-field.tsx';
 import type { FlowFormProps } from './flow-form-props.ts';
-import { NameFields } from './name-fields.tsx';
 import { STEP_TEXTS } from './onboarding-texts.ts';
 import { restore } from './restore.ts';
 import type { Step } from './step.ts';
@@ -18,7 +19,7 @@ const STEPS: readonly Step[] = [
     fields: ['firstName', 'lastName', 'contactEmail'].map((name) => `personalInformation.${name}`),
     content: (
       <>
-        <NameFields />
+        <NameRow path="personalInformation." isOwn />
         <EmailField />
       </>
     ),
@@ -30,6 +31,7 @@ export function StaffForm({ code, start, lead }: FlowFormProps) {
     resolver,
     defaultValues: restore({ personalInformation: start.claimed, acceptedCheckboxIds: [] }, start.draft.values),
   });
+  const complete = useAttempt(completeOnboarding);
   return (
     <StepForm
       form={form}
@@ -38,7 +40,7 @@ export function StaffForm({ code, start, lead }: FlowFormProps) {
       code={code}
       address="Sie"
       lead={lead}
-      send={(tenantUser) => completeOnboarding(code, { tenantUser })}
+      send={(tenantUser) => complete.send(onboardingVariables(code, { tenantUser }))}
     />
   );
 }

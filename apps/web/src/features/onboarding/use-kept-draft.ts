@@ -24,20 +24,16 @@ export function useKeptDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     let timer: number | undefined;
-    /** One after the other, so that an older state never comes last. */
-    let last = Promise.resolve();
     const keep = (): void => {
       window.clearTimeout(timer);
       timer = undefined;
-      last = last
-        .then(() => keepDraft(code, { step, values: form.getValues() }))
-        .then(
-          () => setState(timer === undefined ? 'kept' : 'keeping'),
-          (cause) => {
-            log.warn('The form could not be kept', cause);
-            setState('failed');
-          },
-        );
+      keepDraft(code, () => ({ step, values: form.getValues() })).then(
+        () => setState(timer === undefined ? 'kept' : 'keeping'),
+        (cause) => {
+          log.warn('The form could not be kept', cause);
+          setState('failed');
+        },
+      );
     };
     const whenHidden = (): void => {
       if (document.visibilityState === 'hidden' && timer !== undefined) keep();

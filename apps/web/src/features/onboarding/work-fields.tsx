@@ -1,9 +1,9 @@
 import { CAR_AVAILABILITIES, CLOTHING_SIZES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
-import { optionsOf } from './labelled-options.ts';
 import { FIELD_LABELS } from './onboarding-texts.ts';
 import type { Options } from './options-query.ts';
 
@@ -21,12 +21,12 @@ export function WorkFields({ types }: { readonly types: Options['appointmentType
         <SelectField
           name={`${SECTOR}.clothingSize`}
           label={FIELD_LABELS.clothingSize}
-          options={optionsOf(CLOTHING_SIZES)}
+          options={labelOptions(CLOTHING_SIZES)}
         />
         <SelectField
           name={`${SECTOR}.carAvailability`}
           label={FIELD_LABELS.car}
-          options={optionsOf(CAR_AVAILABILITIES)}
+          options={labelOptions(CAR_AVAILABILITIES)}
         />
       </FormRow>
       <CheckboxField name={`${SECTOR}.hasDrivingLicence`} label={FIELD_LABELS.drivingLicence} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { completeOnboarding } from './complete.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { completeOnboarding, onboardingVariables } from './complete.ts';
 import type { FlowFormProps } from './flow-form-props.ts';
 import { StepForm } from './step-form.tsx';
 import { workerSteps } from './worker-steps.tsx';
@@ -12,6 +13,7 @@ export function WorkerForm({ code, start, options, lead }: FlowFormProps) {
     resolver: workerResolver(options),
     defaultValues: workerValues(start, options),
   });
+  const complete = useAttempt(completeOnboarding);
   return (
     <StepForm
       form={form}
@@ -20,7 +22,7 @@ export function WorkerForm({ code, start, options, lead }: FlowFormProps) {
       code={code}
       address="du"
       lead={lead}
-      send={(targetUser) => completeOnboarding(code, { targetUser })}
+      send={(targetUser) => complete.send(onboardingVariables(code, { targetUser }))}
     />
   );
 }

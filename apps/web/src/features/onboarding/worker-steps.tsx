@@ -1,11 +1,24 @@
+import { AddressLines } from '#features/contact/index.ts';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
 import { ConditionFields } from './condition-fields.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { STEP_TEXTS } from './onboarding-texts.ts';
+import { EmailField } from './email-field.tsx';
+import { FIELD_LABELS, STEP_TEXTS } from './onboarding-texts.ts';
 import type { Options } from './options-query.ts';
 import { PayrollFields } from './payroll-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import type { Step } from './step.ts';
 import { WorkFields } from './work-fields.tsx';
+
+const ContactFields = () => (
+  <>
+    <FormRow>
+      <EmailField />
+      <PhoneField name="sectorAttributes.phoneNumber" label={FIELD_LABELS.phone} isOptional />
+    </FormRow>
+    <AddressLines path="sectorAttributes.address" isOwn isOptional />
+  </>
+);
 
 const of = (group: string, ...names: string[]): string[] => names.map((name) => `${group}.${name}`);
 const person = (...names: string[]) => of('personalInformation', ...names);

@@ -1,37 +1,46 @@
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-
-const AcceptOffer = graphql(`
-  mutation AcceptOffer($offerId: String!) {
-    acceptOffer(offerId: $offerId) {
-      offerId
-    }
-  }
-`);
-
-const DeclineOffer = graphql(`
-  mutation DeclineOffer($offerId: String!) {
-    declineOffer(offerId: $offerId) {
-      offerId
-    }
-  }
-`);
-
-const ReportPrevention = graphql(`
-  mutation ReportPrevention($offerId: String!, $note: String) {
-    reportPrevention(offerId: $offerId, note: $note) {
-      offerId
-    }
-  }
-`);
+import { renewOwnOffers } from './renew-own-offers.ts';
 
 export type Answer = 'accept' | 'decline';
 
-export async function sendAnswer(offerId: string, answer: Answer): Promise<void> {
-  if (answer === 'accept') await execute(AcceptOffer, { offerId });
-  else await execute(DeclineOffer, { offerId });
-}
+/** Whatever came of it, everything of the offers is fetched again. */
+const ANSWERING = {
+  subject: ({ offerId }: { readonly offerId: string }) => [offerId],
+  answer: () => undefined,
+  renew: renewOwnOffers,
+  renewsAlways: true,
+};
 
-export async function reportPrevention(offerId: string, note: string): Promise<void> {
-  await execute(ReportPrevention, { offerId, note });
-}
+export const acceptOffer = defineCommand({
+  document: graphql(`
+    mutation AcceptOffer($offerId: String!) {
+      acceptOffer(offerId: $offerId) {
+        offerId
+      }
+    }
+  `),
+  ...ANSWERING,
+});
+
+export const declineOffer = defineCommand({
+  document: graphql(`
+    mutation DeclineOffer($offerId: String!) {
+      declineOffer(offerId: $offerId) {
+        offerId
+      }
+    }
+  `),
+  ...ANSWERING,
+});
+
+export const reportPrevention = defineCommand({
+  document: graphql(`
+    mutation ReportPrevention($offerId: String!, $note: String) {
+      reportPrevention(offerId: $offerId, note: $note) {
+        offerId
+      }
+    }
+  `),
+  ...ANSWERING,
+});

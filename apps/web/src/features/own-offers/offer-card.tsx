@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ChevronRight, CircleAlert } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -34,7 +35,12 @@ export function OfferCard({ offer, isNext = false, busy, isDisabled = false, onA
         <DateTile instant={appointment.startDateTime} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            <Link href={`/offer/${offer.offerId}`} underline="hover" color="inherit" sx={OVER_CARD}>
+            <Link
+              href={linkTo('/offer/$offerId', { offerId: offer.offerId })}
+              underline="hover"
+              color="inherit"
+              sx={OVER_CARD}
+            >
               {appointment.description}
             </Link>
           </Typography>

@@ -8,18 +8,18 @@ import { LIST_TEXTS as TEXTS } from './own-offers-texts.ts';
 /** Where, when to meet, what to do, what to wear: enough to say yes or no. */
 export function OfferFacts({ appointment }: { readonly appointment: OwnOfferCard['appointment'] }) {
   const { venue, address, meetingPlace, meetingTime, typeDescription, outfit } = appointment;
-  const facts: readonly (readonly [LucideIcon, string | null | undefined])[] = [
-    [MapPin, [venue, townOf(address)].filter(Boolean).join(', ')],
-    [Flag, meetingTime && meetingPlace && TEXTS.meeting(meetingTime, meetingPlace)],
-    [ConciergeBell, typeDescription],
-    [Shirt, outfit?.title],
+  const facts: readonly (readonly [string, LucideIcon, string | null | undefined])[] = [
+    ['place', MapPin, [venue, townOf(address)].filter(Boolean).join(', ')],
+    ['meeting', Flag, meetingTime && meetingPlace && TEXTS.meeting(meetingTime, meetingPlace)],
+    ['type', ConciergeBell, typeDescription],
+    ['outfit', Shirt, outfit?.title],
   ];
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {facts.map(
-        ([Icon, text]) =>
+        ([key, Icon, text]) =>
           text && (
-            <Box key={text} component="li" sx={LINE}>
+            <Box key={key} component="li" sx={LINE}>
               <Icon size={16} color={NEUTRAL[500]} aria-hidden />
               {text}
             </Box>

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { OWN_OFFERS } from './own-offers-key.ts';
+import { OWN_OFFERS } from '#platform/live/topics.ts';
 
 /** What a card shows. */
 const OwnOfferCard = graphql(`
-  fragment OwnOfferCard on OwnOffer @_unmask {
+  fragment OwnOfferCard on OwnOffer {
     offerId
     offerState
     preventedAt

@@ -11,7 +11,7 @@ export const ANSWER_TEXTS = {
     text: (description: string) => `„${description}“ abgelehnt`,
     detail: 'Du kannst es dir bis zum Beginn anders überlegen.',
   },
-  failed: 'Deine Antwort ist nicht angekommen. Bitte versuche es noch einmal.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   begun: 'Der Einsatz hat bereits begonnen.',
 } as const;
 

@@ -12,7 +12,12 @@ const listRoute = (name: 'booked' | 'accepted' | 'declined'): FeatureRoute => ({
   load: async () => (await import('./list/offer-list-pages.tsx')).LIST_PAGES[name],
 });
 
-const entry = (name: keyof typeof TITLES.short, to: string, icon: MenuEntry['icon'], order: number): MenuEntry => ({
+const entry = (
+  name: keyof typeof TITLES.short,
+  to: MenuEntry['to'],
+  icon: MenuEntry['icon'],
+  order: number,
+): MenuEntry => ({
   to,
   label: TITLES[name],
   short: TITLES.short[name],
@@ -45,13 +50,6 @@ export const feature: Feature = {
       prefix: '/answer_offer/',
       title: TITLES.answer,
       load: async () => (await import('./answer/answer-page.tsx')).AnswerPage,
-    },
-  ],
-  sections: [
-    {
-      path: '/profile',
-      action: 'own-calendar.read',
-      load: async () => (await import('./calendar/calendar-section.tsx')).CalendarSection,
     },
   ],
   menu: [

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
-import { type Answer, sendAnswer } from './answer-calls.ts';
+import { type Answer, acceptOffer, declineOffer } from './answer-calls.ts';
 import { answerFailure } from './answer-failure.ts';
-import { renewOwnOffers } from './own-offers-key.ts';
 import { ANSWER_TEXTS as TEXTS } from './own-offers-texts.ts';
 
 interface Answerable {
@@ -10,22 +10,25 @@ interface Answerable {
   readonly appointment: { readonly description: string };
 }
 
-/** Sends an answer once at a time. Whatever came of it, everything of the offers is fetched again. */
+/** Sends an answer once at a time, and tells what came of it. */
 export function useAnswering() {
   const notify = useNotify();
-  const [busy, setBusy] = useState<{ readonly offerId: string; readonly answer: Answer }>();
+  const attempt = { accept: useAttempt(acceptOffer), decline: useAttempt(declineOffer) };
+  // Two taps can come before the screen shows the first one.
+  const isAnswering = useRef(false);
+  const busy = (['accept', 'decline'] as const).find((given) => attempt[given].isBusy);
   const answer = async ({ offerId, appointment }: Answerable, given: Answer): Promise<void> => {
-    if (busy) return;
-    setBusy({ offerId, answer: given });
+    if (isAnswering.current) return;
+    isAnswering.current = true;
     try {
-      await sendAnswer(offerId, given);
+      await attempt[given].send({ offerId });
       const { text, detail } = TEXTS[given];
       notify({ text: text(appointment.description), detail });
     } catch (error) {
       notify({ tone: 'danger', text: answerFailure(error) });
+    } finally {
+      isAnswering.current = false;
     }
-    await renewOwnOffers();
-    setBusy(undefined);
   };
-  return { answer, busy };
+  return { answer, busy: busy && { offerId: attempt[busy].sent?.offerId, answer: busy } };
 }

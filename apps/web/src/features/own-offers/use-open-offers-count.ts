@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { OWN_OFFERS } from './own-offers-key.ts';
+import { OWN_OFFERS } from '#platform/live/topics.ts';
 
 const OpenOffersCount = graphql(`
   query OpenOffersCount {

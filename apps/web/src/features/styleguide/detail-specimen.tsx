@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { CircleCheck, Pencil } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
@@ -11,7 +12,7 @@ import { Tags } from '#ui/tags.tsx';
 export function DetailSpecimen() {
   return (
     <DetailPage
-      crumbs={[{ label: 'Mitarbeiter/innen', href: '/styleguide' }, { label: 'Lena Huber' }]}
+      crumbs={[{ label: 'Mitarbeiter/innen', href: linkTo('/styleguide') }, { label: 'Lena Huber' }]}
       picture={<Avatar name="Lena Huber" size={64} />}
       title="Lena Huber, BA"
       chips={<StateChip tone="success" icon={CircleCheck} label="Aktiv" large />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import type { Sort } from '#ui/table/column.ts';
@@ -57,7 +58,7 @@ export function ListSpecimen() {
         columns={COLUMNS}
         rows={isLoading ? undefined : found}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/styleguide?person=${id}`}
+        rowHref={({ id }) => `${linkTo('/styleguide')}?person=${id}`}
         sort={sort}
         onSort={setSort}
         selection={{ selected, onChange: setSelected }}

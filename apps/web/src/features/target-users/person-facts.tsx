@@ -7,13 +7,13 @@ import {
 } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { countryNameOf } from '#ui/format/place.ts';
 import { PERSON_LABELS as LABELS, PERSON_TEXTS as TEXTS } from './person-texts.ts';
 import type { TargetUser } from './target-user-query.ts';
 
 type Attributes = TargetUser['sectorAttributes'];
 
-const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' });
-export const countryName = (code: string | null): string => (code && COUNTRY_NAMES.of(code)) ?? TEXTS.unknown;
+export const countryName = (code: string | null): string => (code ? countryNameOf(code) : TEXTS.unknown);
 
 /** "Neubaugasse 58/12, 1070 Wien", with the country where it is not Austria; undefined when nothing is known. */
 function addressLine({ streetNameAndNumber, postalCode, location, countryCode }: Attributes['address']) {

@@ -1,24 +1,23 @@
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewTargetUsers } from './renew-target-users.ts';
+import { renewTargetUsers } from './target-users-keys.ts';
 
-const ResendContactConfirmation = graphql(`
-  mutation ResendContactConfirmation($id: String!) {
-    resendContactConfirmation(targetUserId: $id)
-  }
-`);
+export const resendConfirmation = defineCommand({
+  document: graphql(`
+    mutation ResendContactConfirmation($id: String!) {
+      resendContactConfirmation(targetUserId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
 
-const ResendOwnContactConfirmation = graphql(`
-  mutation ResendOwnContactConfirmation {
-    resendOwnContactConfirmation
-  }
-`);
-
-export async function resendConfirmation(id: string): Promise<void> {
-  await execute(ResendContactConfirmation, { id });
-  await renewTargetUsers();
-}
-
-export async function resendOwnConfirmation(): Promise<void> {
-  await execute(ResendOwnContactConfirmation, {});
-}
+export const resendOwnConfirmation = defineCommand({
+  document: graphql(`
+    mutation ResendOwnContactConfirmation {
+      resendOwnContactConfirmation
+    }
+  `),
+  answer: () => undefined,
+});

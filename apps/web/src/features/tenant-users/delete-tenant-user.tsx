@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { History, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { TENANT_USERS } from './office-query.ts';
 import { deleteTenantUser } from './save-tenant-user.ts';
@@ -17,11 +18,12 @@ interface DeleteTenantUserProps {
 
 export function DeleteTenantUser({ edited, onDeleted }: DeleteTenantUserProps) {
   const [isAsking, setAsking] = useState(false);
+  const { send } = useAttempt(deleteTenantUser);
   const client = useQueryClient();
   const toOffice = useToOffice(edited.tenantId);
   const name = `${edited.user.firstName} ${edited.user.lastName}`;
   const remove = async (): Promise<void> => {
-    await deleteTenantUser(edited);
+    await send({ tenantId: edited.tenantId, id: edited.user.id });
     onDeleted();
     await toOffice(DELETE_TEXTS.deleted(name));
     // Only now: while the page is shown, what is gone would be asked for once more.

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { EditTenantUserForm } from './edit-tenant-user-form.tsx';
 import { tenantUserQuery } from './tenant-user-query.ts';
 import { EDIT_TEXTS } from './tenant-user-texts.ts';
 
-interface Params {
-  readonly tenantId?: string;
-  readonly tenantUserId?: string;
-}
-
 export function EditTenantUserPage() {
-  const { tenantId = '', tenantUserId = '' }: Params = useParams({ strict: false });
+  const { tenantId, tenantUserId } = usePathParams('/tenant_user/edit/$tenantId/$tenantUserId');
   const { data, error, refetch, isFetchedAfterMount } = useQuery(tenantUserQuery(tenantId, tenantUserId));
   if (error && !data) return <FailedState title={EDIT_TEXTS.failed} error={error} onRetry={() => void refetch()} />;
   // Whoever began with an older version would be refused at the end.

@@ -1,9 +1,9 @@
 import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import Box from '@mui/material/Box';
+import { UserStateChip } from '#features/users/index.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { OfficeMember } from './office-query.ts';
 import { LIST_TEXTS } from './tenant-user-texts.ts';
-import { UserStateChip } from './user-state-chip.tsx';
 
 /** Who waits has no role of their own yet, whatever stands in its place. */
 const roleOf = ({ role, userState }: OfficeMember): string =>

@@ -2,25 +2,47 @@ import { USER_STATES, type UserState } from '@gastspiel/domain/permissions/roles
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useParams } from '@tanstack/react-router';
-import { useEffect, useId } from 'react';
+import { UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { CsvButton } from '#parts/downloads/csv-button.tsx';
+import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
-import { CsvButton } from './csv-button.tsx';
-import { OfficeBlank } from './office-blank.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { OFFICE_COLUMNS, OfficeCard } from './office-columns.tsx';
-import { type OfficeChoice, useOffice } from './office-query.ts';
+import { filterOf, type OfficeChoice, useOffice } from './office-query.ts';
 import { LIST_TEXTS, TENANT_USER_TITLES } from './tenant-user-texts.ts';
+
+interface OfficeBlankProps {
+  readonly error: Error | null;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Why the list shows nothing. */
+function OfficeBlank({ error, isFiltered, onClear, onRetry }: OfficeBlankProps) {
+  if (error) return <FailedState title={LIST_TEXTS.failed} error={error} onRetry={onRetry} />;
+  if (isFiltered) return <NoMatchState onClear={onClear}>{LIST_TEXTS.noMatch}</NoMatchState>;
+  return (
+    <BlankState icon={<UsersRound />} title={LIST_TEXTS.empty}>
+      {LIST_TEXTS.emptyHint}
+    </BlankState>
+  );
+}
 
 const STATES = USER_STATES.map((state) => ({ value: state, label: USER_STATE_LABELS[state] }));
 const ALL: OfficeChoice = { name: '', userStates: [] };
 
 /** The office of the agency whose page this is; who waits for release comes first. */
 export function OfficeSection() {
-  const { id: tenantId = '' }: { readonly id?: string } = useParams({ strict: false });
+  const { id: tenantId } = usePathParams('/tenant/$id');
   const [choice, setChoice] = useUiState(`office.${tenantId}.choice`, ALL);
   const [page, setPage] = useUiState(`office.${tenantId}.page`, { number: 1, size: 10 });
   const { data, error, refetch } = useOffice(tenantId, page, useSettled(choice));
@@ -29,11 +51,7 @@ export function OfficeSection() {
     setChoice({ ...choice, ...changed });
     setPage({ ...page, number: 1 });
   };
-  // Others may have deleted the last entries of a page that this screen remembers.
-  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
-  useEffect(() => {
-    if (isBeyondEnd) setPage({ number: 1, size: page.size });
-  }, [isBeyondEnd, setPage, page.size]);
+  usePageWithin(data, page, setPage);
   const clear = (): void => choose(ALL);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
@@ -54,14 +72,14 @@ export function OfficeSection() {
         ]}
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
         onClear={clear}
-        actions={<CsvButton tenantId={tenantId} choice={choice} />}
+        actions={<CsvButton input={{ tenantUsersCsv: { tenantId, filter: filterOf(choice) } }} />}
       />
       <DataTable
         label={TENANT_USER_TITLES.list}
         columns={OFFICE_COLUMNS}
         rows={error ? [] : data?.items}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/tenant_user/edit/${tenantId}/${id}`}
+        rowHref={({ id }) => linkTo('/tenant_user/edit/$tenantId/$tenantUserId', { tenantId, tenantUserId: id })}
         card={OfficeCard}
         blank={
           error !== null || data?.count === 0 ? (

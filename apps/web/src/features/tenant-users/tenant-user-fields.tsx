@@ -1,7 +1,8 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import { NameRow } from '#features/contact/index.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
@@ -30,10 +31,7 @@ export function TenantUserFields({ user }: { readonly user: TenantUser['user'] }
         </FormRow>
       </FormSection>
       <FormSection title={EDIT_TEXTS.person}>
-        <FormRow>
-          <TextField name="firstName" label={EDIT_TEXTS.firstName} maxLength={CONTACT_LIMITS.name} />
-          <TextField name="lastName" label={EDIT_TEXTS.lastName} maxLength={CONTACT_LIMITS.name} />
-        </FormRow>
+        <NameRow path="" />
         <TextField name="contactEmail" type="email" label={EDIT_TEXTS.email} maxLength={CONTACT_LIMITS.email} />
       </FormSection>
     </>

@@ -12,9 +12,6 @@ export const LIST_TEXTS = {
   noMatch: 'Niemand im Büro passt zu Suche und Filter.',
   empty: 'Noch niemand im Büro',
   emptyHint: 'Geben Sie den Einladungslink für Büro-Benutzer weiter. Wer ihn nutzt, erscheint hier zur Freigabe.',
-  csv: 'CSV',
-  csvLong: 'Liste als CSV-Datei herunterladen',
-  csvFailed: 'Die Datei konnte nicht erstellt werden',
 } as const;
 
 export const EDIT_TEXTS = {

@@ -1,4 +1,4 @@
-import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useFormContext, useWatch } from 'react-hook-form';

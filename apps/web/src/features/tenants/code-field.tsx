@@ -1,14 +1,14 @@
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
-import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { newCode } from './new-code.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
+import { newCode } from './tenant-values.ts';
 
 interface CodeFieldProps {
   readonly name: 'targetUserAssociationCode' | 'tenantUserAssociationCode';

@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { AccountingFields } from './accounting-fields.tsx';
-import { createTenant } from './save-tenant.ts';
+import { createTenant, newTenantVariables } from './save-tenant.ts';
 import { TenantFields } from './tenant-fields.tsx';
 import { newTenantResolver } from './tenant-resolvers.ts';
 import { SAVE_TEXTS } from './tenant-texts.ts';
@@ -12,10 +14,17 @@ import { useTenantSaved } from './use-tenant-saved.ts';
 
 export function CreateTenantPage() {
   const form = useForm({ resolver: newTenantResolver, defaultValues: newTenantValues() });
+  const create = useAttempt(createTenant);
   const onSaved = useTenantSaved();
   return (
     <Page title={TENANT_TITLES.create} isTitleInHeader>
-      <Form form={form} submit={SAVE_TEXTS.create} cancelHref="/tenants" save={createTenant} onSaved={onSaved}>
+      <Form
+        form={form}
+        submit={SAVE_TEXTS.create}
+        cancelHref={linkTo('/tenants')}
+        save={(values) => create.send(newTenantVariables(values))}
+        onSaved={onSaved}
+      >
         <TenantFields />
         <AccountingFields />
       </Form>

@@ -1,5 +1,5 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
-import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

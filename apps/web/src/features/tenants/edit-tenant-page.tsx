@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
@@ -6,10 +7,9 @@ import { EditTenantForm } from './edit-tenant-form.tsx';
 import { tenantQuery } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
-import { useTenantId } from './use-tenant-id.ts';
 
 export function EditTenantPage() {
-  const id = useTenantId();
+  const { id } = usePathParams('/tenant/edit/$id');
   const { data, error, refetch, isFetchedAfterMount } = useQuery(tenantQuery(id));
   if (error && !data) return <FailedState title={TENANT_TEXTS.failed} error={error} onRetry={() => void refetch()} />;
   // Whoever began with an older version would be refused at the end.

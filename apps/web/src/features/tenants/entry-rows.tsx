@@ -3,11 +3,23 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
-import { EntriesError } from './entries-error.tsx';
 import { ROW_TEXTS } from './tenant-texts.ts';
 import type { EntryListName, TenantValues } from './tenant-values.ts';
+
+/** What is wrong with the list as a whole. */
+function EntriesError({ name }: { readonly name: EntryListName }) {
+  const { errors } = useFormState<TenantValues>({ name });
+  const error = errors[name]?.root?.message ?? errors[name]?.message;
+  if (!error) return null;
+  return (
+    <div role="alert">
+      <FieldHint id={`${name}-error`} help={undefined} error={error} />
+    </div>
+  );
+}
 
 interface EntryRowsProps<List extends EntryListName> {
   readonly name: List;

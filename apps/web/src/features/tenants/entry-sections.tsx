@@ -1,4 +1,4 @@
-import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-limits.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { EntryRows } from './entry-rows.tsx';

@@ -1,9 +1,18 @@
+import Link from '@mui/material/Link';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { CheckboxLink } from './checkbox-link.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { Tenant } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
+
+/** Leads out of the product, so it opens beside it. */
+function CheckboxLink({ url }: { readonly url: string }) {
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer">
+      {url}
+    </Link>
+  );
+}
 
 /** Pools, types, outfits and checkboxes, each with its own card. */
 export function ListsCard({ tenant }: { readonly tenant: Tenant }) {

@@ -1,11 +1,13 @@
 import type { NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import type { VariablesOf } from 'gql.tada';
 import type { z } from 'zod';
-import { atFields } from '#platform/graphql/at-fields.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import type { Tenant } from './tenant-query.ts';
+
+/** An agency shows in lists, in the switcher and, for who acts in it, in the colours of everything. */
+const renew = (): Promise<void> => queryClient.invalidateQueries();
 
 const CreateTenant = graphql(`
   mutation CreateTenant($input: NewTenantInput!) {
@@ -23,20 +25,26 @@ const UpdateTenant = graphql(`
   }
 `);
 
+export const createTenant = defineCommand({
+  document: CreateTenant,
+  answer: ({ createTenant: { id } }) => id,
+  renew,
+});
+
+/** Saves over the version that was edited. */
+export const updateTenant = defineCommand({
+  document: UpdateTenant,
+  subject: ({ id }) => [id],
+  answer: ({ updateTenant: { id } }) => id,
+  renew,
+});
+
 // The types tell undefined from left out, the JSON that is sent does not.
-type NewInput = VariablesOf<typeof CreateTenant>['input'];
-type Input = VariablesOf<typeof UpdateTenant>['input'];
+export const newTenantVariables = (input: z.output<typeof NewTenantInput>) =>
+  ({ input }) as VariablesOf<typeof CreateTenant>;
 
-/** Answers the id. */
-export async function createTenant(input: z.output<typeof NewTenantInput>): Promise<string> {
-  const { createTenant } = await atFields(execute(CreateTenant, { input: input as NewInput }));
-  await renewScreens();
-  return createTenant.id;
-}
-
-/** Saves over the version that was edited. A logo that nobody touched is not sent. */
-export async function updateTenant(edited: Tenant, input: z.output<typeof TenantInput>): Promise<string> {
-  const { id, version, tenantTheme: before } = edited;
+/** A logo that nobody touched is not sent. */
+export function tenantVariables({ id, version, tenantTheme: before }: Tenant, input: z.output<typeof TenantInput>) {
   const touched = (logo: 'logoSquareBase64' | 'logoWideBase64') =>
     input[logo] === before[logo] ? undefined : input[logo];
   const sent = {
@@ -44,10 +52,5 @@ export async function updateTenant(edited: Tenant, input: z.output<typeof Tenant
     logoSquareBase64: touched('logoSquareBase64'),
     logoWideBase64: touched('logoWideBase64'),
   };
-  await atFields(execute(UpdateTenant, { id, version, input: sent as Input }));
-  await renewScreens();
-  return id;
+  return { id, version, input: sent } as VariablesOf<typeof UpdateTenant>;
 }
-
-/** An agency shows in lists, in the switcher and, for who acts in it, in the colours of everything. */
-const renewScreens = (): Promise<void> => queryClient.invalidateQueries();

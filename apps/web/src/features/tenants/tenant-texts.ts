@@ -84,6 +84,12 @@ export const ROW_TEXTS = {
   makeDefault: (row: number): string => `Personalpool ${row} als Standard`,
 } as const;
 
+export const HISTORY_TEXTS = {
+  defaultPool: 'Standardpool',
+  changed: 'geändert',
+  removed: 'entfernt',
+} as const;
+
 export const SAVE_TEXTS = {
   saved: 'Gespeichert',
   create: 'Anlegen',

@@ -1,7 +1,9 @@
+import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
 import type { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import type { z } from 'zod';
-import { newCode } from './new-code.ts';
 import type { Tenant } from './tenant-query.ts';
+
+export const newCode = (): string => codeFrom(crypto.getRandomValues(new Uint8Array(16)));
 
 /** What stands in the form. */
 export type TenantValues = z.input<typeof NewTenantInput>;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Building2 } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
@@ -22,7 +23,7 @@ export function TenantsBlank({ error, search, onClear, onRetry }: TenantsBlankPr
       icon={<Building2 />}
       title={LIST_TEXTS.empty}
       actions={
-        <Button variant="contained" href="/tenant/create">
+        <Button variant="contained" href={linkTo('/tenant/create')}>
           {TENANT_TITLES.create}
         </Button>
       }

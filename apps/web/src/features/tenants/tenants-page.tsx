@@ -1,17 +1,40 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
-import { TenantCard } from './tenant-card.tsx';
-import { TENANT_COLUMNS } from './tenant-columns.tsx';
-import { LIST_TEXTS } from './tenant-texts.ts';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Tag } from '#ui/tag.tsx';
+import { LIST_TEXTS, TENANT_TEXTS } from './tenant-texts.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
 import { TenantsBlank } from './tenants-blank.tsx';
-import { useTenants } from './tenants-query.ts';
+import { type TenantSummary, useTenants } from './tenants-query.ts';
+
+const moduleTag = (tenant: TenantSummary) =>
+  tenant.hasInvoicingModule ? <Tag label={TENANT_TEXTS.invoicing} /> : LIST_TEXTS.none;
+
+const TENANT_COLUMNS: readonly Column<TenantSummary>[] = [
+  { key: 'name', label: LIST_TEXTS.name, cell: ({ name }) => name },
+  { key: 'email', label: LIST_TEXTS.email, cell: ({ contactEmail }) => contactEmail ?? LIST_TEXTS.none },
+  { key: 'phone', label: LIST_TEXTS.phone, priority: 2, cell: ({ contactPhone }) => contactPhone ?? LIST_TEXTS.none },
+  { key: 'module', label: LIST_TEXTS.module, cell: moduleTag },
+];
+
+/** An agency on phones: what it has told, without labels. */
+function TenantCard({ contactEmail, contactPhone, hasInvoicingModule }: TenantSummary) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {contactEmail && <span>{contactEmail}</span>}
+      {contactPhone && <span>{contactPhone}</span>}
+      {hasInvoicingModule && <Tag label={TENANT_TEXTS.invoicing} />}
+    </Box>
+  );
+}
 
 /** All agencies of the platform. */
 export function TenantsPage() {
@@ -22,11 +45,7 @@ export function TenantsPage() {
     setSearch(name);
     setPage({ ...page, number: 1 });
   };
-  // Others may have deleted the last entries of a page that this screen remembers.
-  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
-  useEffect(() => {
-    if (isBeyondEnd) setPage({ number: 1, size: page.size });
-  }, [isBeyondEnd, setPage, page.size]);
+  usePageWithin(data, page, setPage);
   const isBlank = error !== null || data?.count === 0;
   return (
     <Page title={TENANT_TITLES.list} isTitleInHeader>
@@ -35,7 +54,7 @@ export function TenantsPage() {
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
         onClear={() => find('')}
         actions={
-          <Button variant="contained" href="/tenant/create" startIcon={<Plus size={16} />}>
+          <Button variant="contained" href={linkTo('/tenant/create')} startIcon={<Plus size={16} />}>
             {TENANT_TITLES.create}
           </Button>
         }
@@ -45,7 +64,7 @@ export function TenantsPage() {
         columns={TENANT_COLUMNS}
         rows={error ? [] : data?.items}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/tenant/${id}`}
+        rowHref={({ id }) => linkTo('/tenant/$id', { id })}
         card={TenantCard}
         blank={
           isBlank ? (

@@ -1,9 +1,9 @@
 import { contrastRatio, isReadable } from '@gastspiel/domain/tenants/color-contrast.ts';
 import { useWatch } from 'react-hook-form';
 import { ColourField } from '#ui/fields/colour-field.tsx';
-import { isColour } from './is-colour.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
+import { isColour } from './use-preview-palettes.ts';
 
 interface ToneFieldProps {
   readonly palette: 'primaryColorPalette' | 'secondaryColorPalette';

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TenantPalettes } from '#ui/theme.ts';
-import { isColour } from './is-colour.ts';
 import type { TenantValues } from './tenant-values.ts';
+
+/** While it is typed, a colour is mostly none yet. */
+export const isColour = (text: string): boolean => /^#[\dA-F]{6}$/i.test(text);
 
 type Palette = TenantPalettes['primary'];
 

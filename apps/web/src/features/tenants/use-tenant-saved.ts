@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SAVE_TEXTS } from './tenant-texts.ts';
 
@@ -8,6 +9,6 @@ export function useTenantSaved(): (id: string) => void {
   const notify = useNotify();
   return (id) => {
     notify({ text: SAVE_TEXTS.saved });
-    void navigate({ to: `/tenant/${id}` });
+    void navigate({ to: linkTo('/tenant/$id', { id }) });
   };
 }

@@ -5,7 +5,19 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { API_ERROR_TEXTS } from './api-error-texts.ts';
 
 /** Beside the API's own classes: ways to fail without an answer of a resolver. */
-export type ApiErrorClass = Classification | 'DEVICE_TICKET_INVALID' | 'OVERLOADED' | 'UNREACHABLE';
+export type ApiErrorClass =
+  | Classification
+  | 'DEVICE_TICKET_INVALID'
+  | 'OVERLOADED'
+  | 'UNREACHABLE'
+  /** Nobody knows whether an earlier attempt was carried out. */
+  | 'UNKNOWN_OUTCOME';
+
+/**
+ * A mutation that ends so may have been carried out. A 503 too: the server also answers it when it lost the database in
+ * the midst of a commit.
+ */
+const SAY_NOTHING: readonly ApiErrorClass[] = ['INTERNAL_ERROR', 'OVERLOADED', 'UNREACHABLE', 'UNKNOWN_OUTCOME'];
 
 interface Details {
   /** Which of the domain's failures it is. */
@@ -14,6 +26,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Finds the failure in the server's log. */
   readonly requestId?: string | undefined;
+  /** It was not refused, but failed while it was answered. */
+  readonly isAfterwards?: boolean;
   readonly cause?: unknown;
 }
 
@@ -24,13 +38,22 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  /** Whether a mutation may have been carried out all the same. */
+  readonly isOutcomeUnknown: boolean;
 
-  constructor(classification: ApiErrorClass, message: string, { code, fields = {}, requestId, cause }: Details = {}) {
-    super(message, { cause });
+  constructor(classification: ApiErrorClass, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
     this.classification = classification;
-    this.code = code;
-    this.fields = fields;
-    this.requestId = requestId;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+    this.isOutcomeUnknown = details.isAfterwards === true || SAY_NOTHING.includes(classification);
+  }
+
+  /** The same error, said otherwise. */
+  with({ message = this.message, fields = this.fields }: Partial<Pick<ApiError, 'message' | 'fields'>>): ApiError {
+    const { classification, code, requestId, isOutcomeUnknown: isAfterwards } = this;
+    return new ApiError(classification, message, { code, fields, requestId, isAfterwards, cause: this });
   }
 }
 
@@ -47,6 +70,7 @@ interface AnswerBody {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
+    readonly path?: readonly (string | number)[];
     readonly extensions?: Details & { readonly classification?: Classification };
   }[];
 }
@@ -60,9 +84,12 @@ export function errorIn({ status, body }: Answer): ApiError | undefined {
   if (status === 503) return new ApiError('OVERLOADED', API_ERROR_TEXTS.overloaded);
   if (first) {
     const { classification = 'INTERNAL_ERROR', ...details } = first.extensions ?? {};
-    return new ApiError(classification, first.message, details);
+    // The operation itself is the first part of the path; below it the answer was being put together.
+    return new ApiError(classification, first.message, { ...details, isAfterwards: (first.path?.length ?? 0) > 1 });
   }
   if (status === 200 && body?.data) return undefined;
+  // Refused on the way, without a word of ours.
+  if (status >= 400 && status < 500) return new ApiError('BAD_REQUEST', GENERAL_FAILURES.internal.message);
   return new ApiError('INTERNAL_ERROR', GENERAL_FAILURES.internal.message);
 }
 

@@ -1,5 +1,5 @@
-import { type ASTNode, print } from '@0no-co/graphql.web';
 import type { TadaDocumentNode } from 'gql.tada';
+import { operationOf, textOf, type WrittenDocument } from './document.ts';
 
 /** One GraphQL request, ready to be sent and sent again. */
 export interface Call {
@@ -8,16 +8,21 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function toCall<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables): Call {
-  const [operation] = document.definitions;
-  const isMutation = operation?.kind === 'OperationDefinition' && operation.operation === 'mutation';
+/** A mutation has the key of its attempt, by which the server knows it again; a query has none. */
+export function toCall<Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  key?: string,
+): Call {
+  const written = document as unknown as WrittenDocument;
+  const isMutation = operationOf(written).kind === 'mutation';
+  if (isMutation !== (key !== undefined)) throw new Error('Mutations, and they alone, are sent as commands');
   return {
-    body: JSON.stringify({ query: print(document as ASTNode), variables }),
+    body: JSON.stringify({ query: textOf(written), variables }),
     isMutation,
     headers: {
       'content-type': 'application/json',
-      // A mutation that is sent twice is done once.
-      ...(isMutation && { 'idempotency-key': crypto.randomUUID() }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
   };
 }

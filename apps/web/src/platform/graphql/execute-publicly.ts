@@ -2,8 +2,8 @@ import { log } from '#platform/log/log.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { createExecutor } from './executor.ts';
 
-/** Sends a document that anybody may send: without token, ticket and tenant. */
-export const executePublicly = createExecutor({
+/** Talks to the API for anybody: without token, ticket and tenant. */
+export const { execute: executePublicly, mutate: mutatePublicly } = createExecutor({
   fetch: (input, init) => fetch(input, init),
   platform: currentPlatform(),
   tenantId: () => undefined,

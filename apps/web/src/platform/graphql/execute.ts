@@ -1,3 +1,4 @@
+import { attempts } from '#platform/attempts/attempts.ts';
 import { log } from '#platform/log/log.ts';
 import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
 import { deviceStatus, deviceTickets } from '#platform/session/device-state.ts';
@@ -6,8 +7,8 @@ import { currentPlatform } from '#platform/session/platform.ts';
 import { chosenTenant } from './chosen-tenant.ts';
 import { createExecutor } from './executor.ts';
 
-/** Sends one GraphQL document to the API. */
-export const execute = createExecutor({
+/** Talks to the API for who is signed in: `execute` sends a query; mutations are sent as commands (`defineCommand`). */
+export const { execute, mutate } = createExecutor({
   fetch: (input, init) => fetch(input, init),
   platform: currentPlatform(),
   tenantId: chosenTenant.get,
@@ -15,6 +16,9 @@ export const execute = createExecutor({
   renewAccessToken,
   startFreshLogin,
   tickets: deviceTickets,
-  showDeviceInUse: () => deviceStatus.set({ name: 'in-use' }),
+  showDeviceInUse: () => {
+    attempts.forget();
+    deviceStatus.set({ name: 'in-use' });
+  },
   warn: log.warn,
 });

@@ -30,7 +30,7 @@ function setUp(...answers: { status: number; body: unknown }[]) {
     showDeviceInUse: vi.fn(),
     warn: vi.fn(),
   };
-  return { execute: createExecutor(ports), ports, requests };
+  return { ...createExecutor(ports), ports, requests };
 }
 
 it('sends query, token, platform and ticket', async () => {
@@ -53,12 +53,11 @@ it('names the chosen tenant', async () => {
 });
 
 it('renews the token once and sends a mutation again under the same key', async () => {
-  const { execute, requests } = setUp(unauthorized, { status: 200, body: { data: { clearDeviceAccessTicket: true } } });
-  await execute(Clear, {});
+  const { mutate, requests } = setUp(unauthorized, { status: 200, body: { data: { clearDeviceAccessTicket: true } } });
+  await mutate(Clear, {}, 'key-1');
   const [first, second] = requests.map(({ headers }) => headers);
   expect(second?.['authorization']).toBe('Bearer token-2');
-  expect(second?.['idempotency-key']).toBe(first?.['idempotency-key']);
-  expect(first?.['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect([first?.['idempotency-key'], second?.['idempotency-key']]).toEqual(['key-1', 'key-1']);
 });
 
 it('asks for a fresh login when the renewed token is refused too', async () => {
@@ -83,9 +82,9 @@ it("repeats a query with another tab's newer ticket", async () => {
 });
 
 it('does not repeat a mutation with a newer ticket', async () => {
-  const { execute, ports, requests } = setUp(ticketInvalid);
+  const { mutate, ports, requests } = setUp(ticketInvalid);
   ports.tickets.refuse.mockReturnValue('t-2');
-  await expect(execute(Clear, {})).rejects.toThrow('Device Access Ticket invalid');
+  await expect(mutate(Clear, {}, 'key-1')).rejects.toThrow('Device Access Ticket invalid');
   expect(requests).toHaveLength(1);
 });
 
@@ -94,4 +93,11 @@ it('lets a query that was called off end as called off', async () => {
   ports.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(execute(Version, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   await expect(execute(Version, {})).rejects.toMatchObject({ classification: 'UNREACHABLE' });
+});
+
+it('takes mutations as commands only, and queries otherwise', async () => {
+  const { execute, mutate, requests } = setUp();
+  await expect(execute(Clear, {})).rejects.toThrow('commands');
+  await expect(mutate(Version, {}, 'key-1')).rejects.toThrow('commands');
+  expect(requests).toEqual([]);
 });

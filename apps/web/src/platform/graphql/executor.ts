@@ -20,16 +20,27 @@ export interface ExecutorPorts {
 
 const TIMEOUT_MS = 30_000;
 
-/** Makes the function that sends GraphQL requests with token and ticket, and answers data or throws an ApiError. */
+/** Makes the functions that send GraphQL requests with token and ticket, and answer data or throw an ApiError. */
 export function createExecutor(ports: ExecutorPorts) {
-  return async function execute<Result, Variables>(
+  /** Sends a query. */
+  async function execute<Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
     { signal }: { signal?: AbortSignal } = {},
   ): Promise<Result> {
     const call = toCall(document, variables);
     return (await run(call, await ports.getAccessToken(), { signal, mayRetry: true })) as Result;
-  };
+  }
+
+  /** Sends a mutation under the key of its attempt. */
+  async function mutate<Result, Variables>(
+    document: TadaDocumentNode<Result, Variables>,
+    variables: Variables,
+    key: string,
+  ): Promise<Result> {
+    const call = toCall(document, variables, key);
+    return (await run(call, await ports.getAccessToken(), { signal: undefined, mayRetry: true })) as Result;
+  }
 
   async function run(call: Call, token: string | undefined, { signal, mayRetry }: RunOptions): Promise<unknown> {
     const ticket = ports.tickets.read();
@@ -76,6 +87,8 @@ export function createExecutor(ports: ExecutorPorts) {
       throw unreachable(cause);
     }
   }
+
+  return { execute, mutate };
 }
 
 interface RunOptions {

@@ -1,5 +1,8 @@
-import { initGraphQLTada } from 'gql.tada';
+import type { initGraphQLTada } from 'gql.tada';
+import { writeDocument } from './document.ts';
 import type { introspection } from './schema-types.d.ts';
 
-/** Writes a GraphQL document; its result and variables get their types from the API's schema. */
-export const graphql = initGraphQLTada<{ introspection: introspection; disableMasking: true }>();
+type Typed = ReturnType<typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>>;
+
+/** Writes a GraphQL document; its result and variables get their types from the API's schema. At run time it is a text. */
+export const graphql = writeDocument as unknown as Typed;

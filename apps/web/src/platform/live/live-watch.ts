@@ -1,12 +1,28 @@
+import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import { useEffect } from 'react';
+import { apiHeaders } from '#platform/graphql/api-headers.ts';
+import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { deviceStatus } from '#platform/session/device-state.ts';
+import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
+import { deviceStatus, deviceTickets, dropRefusedTicket } from '#platform/session/device-state.ts';
+import { currentPlatform } from '#platform/session/platform.ts';
 import { useObservable } from '#platform/state/observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { liveState } from './live-state.ts';
-import { openStream } from './open-stream.ts';
 import { createRefetch } from './refetch.ts';
 import { stayLive } from './stay-live.ts';
+
+/** Opens the stream with the same headers as every call; undefined when it is not to be had now. */
+async function openStream(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined> {
+  const ticket = deviceTickets.read();
+  const token = await getAccessToken();
+  const headers = apiHeaders({ platform: currentPlatform(), token, ticket, tenantId: chosenTenant.get() });
+  const response = await fetch('/events', { headers, signal, cache: 'no-store' });
+  if (response.ok && response.body) return response.body;
+  if (response.status === DEVICE_TICKET.invalidStatus) dropRefusedTicket(ticket);
+  if (response.status === 401) await renewAccessToken();
+  return undefined;
+}
 
 const PORTS = { open: openStream, refetch: createRefetch(queryClient), setState: liveState.set };
 

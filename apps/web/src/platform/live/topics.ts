@@ -1,7 +1,11 @@
 type Key = readonly string[];
 
-/** The first elements of the keys of everything that the server tells of. */
-const LIVE_KEYS = ['appointments', 'appointment', 'appointment-offers', 'own-offers'];
+/** The server's words for what it tells of; queries of that have them as the first element of their keys. */
+export const APPOINTMENTS = 'appointments';
+export const APPOINTMENT = 'appointment';
+export const APPOINTMENT_OFFERS = 'appointment-offers';
+export const OWN_OFFERS = 'own-offers';
+const LIVE_KEYS: readonly string[] = [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, OWN_OFFERS];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
 
@@ -11,10 +15,10 @@ export function keysOf(topic: string): readonly Key[] {
   if (!LIVE_KEYS.includes(name)) return [];
   if (id === undefined) return [[name]];
   // The head of the page counts the offers too.
-  return name === 'appointment-offers'
+  return name === APPOINTMENT_OFFERS
     ? [
         [name, id],
-        ['appointment', id],
+        [APPOINTMENT, id],
       ]
     : [[name, id]];
 }

@@ -1,18 +1,19 @@
 import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { Path } from './paths.ts';
 
 /** A screen of a feature. Several may share a path: whoever opens it sees the first one that they may see. */
 export interface FeatureRoute {
   /** As the router writes it: `/tenant/edit/$id`. */
-  readonly path: string;
+  readonly path: Path;
   /** Stands in the header and in the browser's tab. */
   readonly title: string;
   readonly action: Action;
   /** Loads the page's code when it is first opened: `async () => (await import('./x-page.tsx')).XPage`. */
   readonly load: () => Promise<ComponentType>;
   /** The menu entry that is lit on this page, where it is not the page's own path. */
-  readonly within?: string;
+  readonly within?: Path;
   /** Seen only by whom no other page at the same path is for. */
   readonly isFallback?: true;
 }
@@ -20,7 +21,7 @@ export interface FeatureRoute {
 /** What a feature adds to the end of another feature's page; the app puts both together. */
 export interface PageSection {
   /** The path of the page's route. */
-  readonly path: string;
+  readonly path: Path;
   readonly action: Action;
   readonly load: () => Promise<ComponentType>;
 }
@@ -28,7 +29,7 @@ export interface PageSection {
 export type MenuGroup = 'main' | 'invoicing' | 'admin';
 
 export interface MenuEntry {
-  readonly to: string;
+  readonly to: Path;
   readonly label: string;
   /** For the bottom bar, where the label is too long. */
   readonly short?: string;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { MenuEntry } from './feature.ts';
 import { badgeText, menuOf } from './menu.ts';
 
-const entry = (to: string, changes: Partial<MenuEntry> = {}): MenuEntry => ({
+const entry = (to: MenuEntry['to'], changes: Partial<MenuEntry> = {}): MenuEntry => ({
   to,
   label: to,
   icon: House,

@@ -1,4 +1,5 @@
-import { execute } from '#platform/graphql/execute.ts';
+import { attempts } from '#platform/attempts/attempts.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
@@ -7,11 +8,15 @@ import { sessionState } from './session-state.ts';
 import { uiState } from './ui-state.ts';
 import { openUserManager } from './user-manager.ts';
 
-const ClearTicket = graphql(`
-  mutation ClearDeviceAccessTicket {
-    clearDeviceAccessTicket
-  }
-`);
+const clearTicket = defineCommand({
+  document: graphql(`
+    mutation ClearDeviceAccessTicket {
+      clearDeviceAccessTicket
+    }
+  `),
+  answer: () => undefined,
+  isRepeatable: true,
+});
 
 const PROVIDER_TIMEOUT_MS = 10_000;
 const otherTabs = new BroadcastChannel('session');
@@ -22,7 +27,7 @@ export async function logout(): Promise<void> {
   otherTabs.postMessage('logout');
   // Without a ticket of our own there is none to give back: another device holds it.
   if (deviceTickets.read() !== null) {
-    await execute(ClearTicket, {}).catch((cause) => log.warn('The ticket could not be given back', cause));
+    await attempts.run(clearTicket, {}).catch((cause) => log.warn('The ticket could not be given back', cause));
   }
   deviceTickets.clear();
   forgetEverything();
@@ -55,6 +60,7 @@ export function followLogout(): void {
 
 function forgetEverything(): void {
   uiState.clear();
+  attempts.forget();
   queryClient.clear();
 }
 

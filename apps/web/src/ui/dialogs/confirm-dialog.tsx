@@ -1,14 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
 import { type Consequence, Consequences } from './consequences.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
-import { TypedConfirmation } from './typed-confirmation.tsx';
 import { useConfirming } from './use-confirming.ts';
+
+interface TypedConfirmationProps {
+  readonly expected: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Typing the name makes sure that it is read. */
+function TypedConfirmation({ expected, value, onChange }: TypedConfirmationProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
+        {DIALOG_TEXTS.typeToConfirm(expected)}
+      </Typography>
+      <OutlinedInput id={id} value={value} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+    </Box>
+  );
+}
 
 interface ConfirmDialogProps {
   readonly title: string;

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 
 /** Runs the confirmed step once at a time, and keeps what went wrong to be read. */
 export function useConfirming(step: (typed: string) => Promise<void> | void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // A second press can come before the button shows the first one.
+  const isUnderWay = useRef(false);
   const run = async (typed: string): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -13,6 +17,7 @@ export function useConfirming(step: (typed: string) => Promise<void> | void) {
     } catch (error) {
       setFailure(error instanceof Error ? error.message : DIALOG_TEXTS.failed);
     } finally {
+      isUnderWay.current = false;
       setBusy(false);
     }
   };

@@ -25,11 +25,12 @@ export function isDay(iso: string): boolean {
 
 const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?$/;
 
-/** A typed time as HH:MM: 7, 730, 7:30 and 07.30 are all understood. */
+/** A typed time as HH:MM: 7, 730, 7:30 and 07.30 are all understood, and 24:00 is the midnight that clocks show as 00:00. */
 export function parseTime(text: string): string | null {
   const typed = text.replaceAll(/\s|uhr/gi, '');
   if (typed === '') return null;
   const [, hours = '', minutes = '00'] = TIME.exec(typed) ?? [];
+  if (hours === '24' && minutes === '00') return '00:00';
   const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
   return isTime ? `${hours.padStart(2, '0')}:${minutes}` : typed;
 }

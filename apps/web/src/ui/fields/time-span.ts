@@ -1,8 +1,7 @@
-import { isDay, parseTime } from './german-date.ts';
+import { inHours, minutesBetween } from '@gastspiel/domain/time/minutes.ts';
+import { addDays, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf, isTimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
 
-const HOUR_MS = 3_600_000;
-const TIME = /^\d{2}:\d{2}$/;
-const OFFSET = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Vienna', timeZoneName: 'longOffset' });
 const WEEKDAY = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'UTC',
   weekday: 'short',
@@ -20,28 +19,12 @@ interface TimeSpan {
 
 /** How long it takes from one time to the next, in Vienna: the night of the change of clocks is longer or shorter. */
 export function timeSpan(day: string | null, start: string | null, end: string | null): TimeSpan | undefined {
-  if (!day || !start || !end || !isDay(day) || ![start, end].every(isTime)) return undefined;
+  if (!day || !start || !end || !isDay(day) || !isTimeOfDay(start) || !isTimeOfDay(end)) return undefined;
   const endsNextDay = end <= start;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const endDate = new Date(midnight.getTime() + (endsNextDay ? 24 * HOUR_MS : 0));
-  const endIso = endDate.toISOString().slice(0, 10);
+  const endDay = endsNextDay ? addDays(day, 1) : day;
   return {
     endsNextDay,
-    endDay: WEEKDAY.format(endDate),
-    hours: (inVienna(endIso, end) - inVienna(day, start)) / HOUR_MS,
+    endDay: WEEKDAY.format(new Date(`${endDay}T00:00:00Z`)),
+    hours: inHours(minutesBetween(instantOf(day, start), instantOf(endDay, end))),
   };
-}
-
-const isTime = (text: string): boolean => TIME.test(text) && parseTime(text) === text && Number(text.slice(0, 2)) < 24;
-
-/** The instant of a time on Vienna's clocks; the offset is asked twice because the first guess may lie beyond the change. */
-function inVienna(day: string, time: string): number {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  return wall - offsetAt(wall - offsetAt(wall));
-}
-
-function offsetAt(instant: number): number {
-  const name = OFFSET.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, hours = '0', minutes = '0'] = /GMT([+-]\d{2}):(\d{2})/.exec(name) ?? [];
-  return (Number(hours) + Number(minutes) / 60) * HOUR_MS;
 }

@@ -2,15 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Square, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BENEATH_HEADER } from '../page-frame.ts';
 import { NEUTRAL } from '../tokens.ts';
-import { type Filter, isActive } from './filter.ts';
+import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
+import { afterClick, type Filter, isActive } from './filter.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import { PhoneFilters } from './phone-filters.tsx';
 import { SearchInput } from './search-input.tsx';
-import { SwitchChip } from './switch-chip.tsx';
+
+/** A filter that is on or off. */
+function SwitchChip({ filter }: { readonly filter: Filter }) {
+  const isOn = isActive(filter);
+  return filter.options.map(({ value, label }) => (
+    <Button
+      key={value}
+      variant="outlined"
+      role="checkbox"
+      aria-checked={isOn}
+      startIcon={isOn ? <SquareCheck size={16} /> : <Square size={16} />}
+      onClick={() => filter.onChange(afterClick(filter, value))}
+      sx={isOn ? ACTIVE_CHIP : CHIP}
+    >
+      {label}
+    </Button>
+  ));
+}
 
 interface FilterBarProps {
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void; readonly label: string };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useUnsavedInput } from '../unsaved/unsaved-input.ts';
 import { failureOf } from './form-errors.ts';
@@ -23,6 +23,8 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
   onSaved,
 }: Saving<Values, Output, Saved>) {
   const [failure, setFailure] = useState<string>();
+  // A second press can come before the button shows the first one.
+  const isUnderWay = useRef(false);
   const markSaved = useUnsavedInput(form.formState.isDirty);
 
   const refuse = (error: unknown, element: HTMLFormElement): void => {
@@ -39,10 +41,13 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const element = event.currentTarget;
     const button = event.nativeEvent.submitter;
     setFailure(undefined);
-    await form.handleSubmit(async (values) => {
+    const send = form.handleSubmit(async (values) => {
       let saved: Saved;
       try {
         saved = await save(values);
@@ -54,7 +59,10 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
       // What is saved is where further changes are measured from, if the page stays; then its fields are still the same.
       form.reset(form.getValues(), { keepFieldsRef: true });
       onSaved(saved, button?.getAttribute('value') ?? '');
-    })(event);
+    });
+    await send(event).finally(() => {
+      isUnderWay.current = false;
+    });
   };
   return { submit, failure };
 }

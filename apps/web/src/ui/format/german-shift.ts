@@ -1,31 +1,26 @@
-import { formatDayOf } from './german-instant.ts';
+import * as shift from '@gastspiel/domain/time/shift-times.ts';
 
-const ZONE = { timeZone: 'Europe/Vienna' } as const;
 const WEEKDAY = new Intl.DateTimeFormat('de-AT', {
-  ...ZONE,
+  timeZone: 'Europe/Vienna',
   weekday: 'short',
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
 });
-const CLOCK = new Intl.DateTimeFormat('de-AT', { ...ZONE, hour: '2-digit', minute: '2-digit' });
-const DAY_MS = 86_400_000;
+
+const at = (iso: string): Date => new Date(iso);
 
 /** "Sa., 31.10.2026": the day of an instant in Vienna. */
-export const formatWeekday = (iso: string): string => WEEKDAY.format(new Date(iso));
+export const formatWeekday = (iso: string): string => WEEKDAY.format(at(iso));
 
-/** "17:00–01:00". */
-export const formatClocks = (startIso: string, endIso: string): string =>
-  `${CLOCK.format(new Date(startIso))}–${CLOCK.format(new Date(endIso))}`;
+/** "17:00–01:00", where the day of the end is marked beside it. */
+export const formatClocks = (startIso: string, endIso: string): string => shift.clockSpan(at(startIso), at(endIso));
 
-/** How many midnights lie between: marked as +1 behind the end. An end at midnight belongs to the day before. */
-export function daysLater(startIso: string, endIso: string): number {
-  const [start, end] = [startIso, new Date(new Date(endIso).getTime() - 1).toISOString()].map((iso) => {
-    const [day, month, year] = formatDayOf(iso).split('.').map(Number);
-    return Date.UTC(year ?? 0, (month ?? 1) - 1, day);
-  });
-  return Math.round(((end ?? 0) - (start ?? 0)) / DAY_MS);
-}
+/** How many days later it ends. */
+export const daysLater = (startIso: string, endIso: string): number => shift.daysLater(at(startIso), at(endIso));
+
+/** "17:00–01:00 +1" */
+export const formatShift = (startIso: string, endIso: string): string => shift.shiftTimes(at(startIso), at(endIso));
 
 /** "7,25 h". */
 export const formatHours = (hours: number): string => `${formatDecimal(hours)} h`;
@@ -36,4 +31,4 @@ export const formatDecimal = (value: number): string =>
 
 /** The hours that really pass between two instants. */
 export const hoursOf = (startIso: string, endIso: string): number =>
-  (new Date(endIso).getTime() - new Date(startIso).getTime()) / 3_600_000;
+  (at(endIso).getTime() - at(startIso).getTime()) / 3_600_000;

@@ -7,4 +7,8 @@ export const HISTORY_TEXTS = {
   bySystem: 'Automatisch',
   byOther: 'Systemadministration',
   none: '–',
+  nothing: 'Ohne Änderung gespeichert',
+  created: 'Angelegt',
+  yes: 'ja',
+  no: 'nein',
 } as const;

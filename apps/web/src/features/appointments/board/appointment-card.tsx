@@ -1,7 +1,8 @@
 import { MoreVertical } from 'lucide-react';
 import { memo } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
 import { APPOINTMENT_TEXTS as TEXTS } from '../appointment-texts.ts';
-import { timesOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { Fill } from '../fill.tsx';
 import { BOARD_TEXTS } from './board-texts.ts';
@@ -23,14 +24,19 @@ interface AppointmentCardProps {
  */
 export const AppointmentCard = memo(function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, partNumber, partsOf, isPast, isFolded, canWrite } = props;
-  const { id, description, sectorAttributes } = appointment;
-  const { times, daysLater } = timesOf(appointment);
+  const { id, description, sectorAttributes, startDateTime: start, endDateTime: end } = appointment;
+  const later = daysLater(start, end);
   return (
     <li className={isFolded ? 'card folded' : 'card'} data-past={isPast || undefined}>
-      <a href={`/appointment/${id}`} data-appointment={id} draggable={canWrite} tabIndex={-1}>
+      <a
+        href={linkTo('/appointment/$appointmentId', { appointmentId: id })}
+        data-appointment={id}
+        draggable={canWrite}
+        tabIndex={-1}
+      >
         <span className="times">
-          {times}
-          {daysLater > 0 && <span role="img" aria-label={TEXTS.daysLater(daysLater)}>{` +${daysLater}`}</span>}
+          {formatClocks(start, end)}
+          {later > 0 && <span role="img" aria-label={TEXTS.daysLater(later)}>{` +${later}`}</span>}
         </span>
         {partNumber && partsOf && <span className="part">{TEXTS.part(partNumber, partsOf)}</span>}
         <span className="what">{description}</span>

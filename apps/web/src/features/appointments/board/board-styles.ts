@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { FILL_STYLES } from '../fill-styles.ts';
+import { FILL_STYLES } from '../fill.tsx';
 
 const RING = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' } as const;
 

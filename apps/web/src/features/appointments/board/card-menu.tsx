@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarArrowUp, Copy, Pencil } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
 
 interface CardMenuProps {
@@ -24,7 +25,7 @@ export function CardMenu({ id, anchor, onMove, onClose }: CardMenuProps) {
         <CalendarArrowUp size={16} aria-hidden />
         {TEXTS.move}
       </MenuItem>
-      <MenuItem onClick={() => open(`/appointment/edit/${id}`)} sx={ITEM}>
+      <MenuItem onClick={() => open(linkTo('/appointment/edit/$appointmentId', { appointmentId: id }))} sx={ITEM}>
         <Pencil size={16} aria-hidden />
         {TEXTS.edit}
       </MenuItem>

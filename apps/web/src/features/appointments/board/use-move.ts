@@ -1,6 +1,7 @@
 import { moveToDay } from '@gastspiel/domain/appointments/move-to-day.ts';
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { appointmentQuery } from '../appointment-query.ts';
@@ -27,6 +28,7 @@ export interface AskedMove {
 /** Moves to another day at the same times: at once on the screen, and back again when the server refuses. */
 export function useMove() {
   const client = useQueryClient();
+  const update = useAttempt(updateAppointment);
   const notify = useNotify();
   const { open, ask } = useQuestion<AskedMove>();
 
@@ -42,7 +44,7 @@ export function useMove() {
   };
 
   const move = async (appointment: AppointmentSummary, day: Day): Promise<void> => {
-    const { id, description } = appointment;
+    const { id, version, description } = appointment;
     const period = periodOf(appointment);
     if (dayOf(period.start) === day) return;
     const subject = TEXTS.subject(description, fullDay(day));
@@ -53,7 +55,7 @@ export function useMove() {
     try {
       const whole = await client.fetchQuery(appointmentQuery(id));
       // Over the version that was seen: whoever changed it meanwhile may have moved it too.
-      const withdrawn = await updateAppointment(appointment, { ...inputOf(valuesOf(whole)), ...times });
+      const withdrawn = await update.send({ id, version, input: { ...inputOf(valuesOf(whole)), ...times } });
       const detail = withdrawn > 0 && { detail: FORM_TEXTS.withdrawn(withdrawn) };
       notify({ text: TEXTS.moved(description, whenOf(times)), ...detail });
     } catch (error) {

@@ -1,6 +1,10 @@
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
@@ -13,12 +17,47 @@ import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
 import type { ViewProps } from '../overview/view-props.ts';
 import { isNarrowed, NO_FILTERS } from '../overview-filter.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
-import { PhoneWeek } from './phone-week.tsx';
-import { useNewKey } from './use-new-key.ts';
+import { DayView } from './day-view.tsx';
+import { useEntryActions } from './entry-actions.tsx';
+import type { ShownWeek } from './shown-week.ts';
+import { useCardClicks } from './use-card-clicks.ts';
 import { useWeek } from './use-week.ts';
 import { WeekCount } from './week-count.tsx';
 import { WeekNav } from './week-nav.tsx';
 import { WideWeek } from './wide-week.tsx';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null;
+
+/** N begins a new appointment, wherever nobody types. */
+function useNewKey(isOn: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      void navigate({ href: linkTo('/appointment/create') });
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn, navigate]);
+}
+
+/** A day of the week with what can be done on it. */
+function PhoneWeek({ appointments, onWeek: _, ...week }: ShownWeek) {
+  const now = useNow().getTime();
+  const { openMenu, dialogs } = useEntryActions(appointments);
+  const onClick = useCardClicks(openMenu);
+  return (
+    <>
+      <DayView {...week} now={now} onClick={onClick} />
+      {dialogs}
+    </>
+  );
+}
 
 /** A week at one glance; on phones a day of it. */
 export function WeekView({ state, choices, canWrite, actions }: ViewProps) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useRef } from 'react';
+import { useNow } from '#platform/state/use-now.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { weekName, weekRange } from '../appointment-times.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
@@ -8,7 +9,6 @@ import type { ShownWeek } from './shown-week.ts';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardClicks } from './use-card-clicks.ts';
-import { useNow } from './use-now.ts';
 import { useSwipe } from './use-swipe.ts';
 import { WeekBoard } from './week-board.tsx';
 
@@ -16,7 +16,7 @@ import { WeekBoard } from './week-board.tsx';
 export function WideWeek({ days, board, appointments, today, canWrite, onWeek }: ShownWeek) {
   const table = useRef<HTMLTableElement>(null);
   const hintId = useId();
-  const now = useNow();
+  const now = useNow().getTime();
   const { openMenu, startMoving, moveTo, dialogs } = useEntryActions(appointments);
   const keys = useBoardKeys({ table, shown: board, onWeek, onMove: (id) => canWrite && startMoving(id) });
   const drag = useBoardDrag(moveTo);

@@ -1,5 +1,5 @@
+import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import type { Choices } from '../agency-choices.ts';
-import type { RecipientName } from '../recipient-names.ts';
 import { InternalFields } from './internal-fields.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -6,6 +6,7 @@ import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { ApiError } from '#platform/graphql/api-error.ts';
 import type { AppointmentInput } from '../save-appointment.ts';
 
 /** What stands in the form: day and time apart, choices that are not made yet, the rating in tenths. */
@@ -56,6 +57,15 @@ const AppointmentForm = z.custom<AppointmentValues>().transform((values, context
 });
 
 export const appointmentResolver = zodResolver(AppointmentForm);
+
+const DAY_OF: Readonly<Record<string, string>> = { startDateTime: 'startDay', endDateTime: 'endDay' };
+
+/** To be caught from a save: what the server says of an instant stands at its day. */
+export function throwAtFields(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  const fields = Object.entries(error.fields).map(([path, sentence]) => [DAY_OF[path] ?? path, sentence]);
+  throw error.with({ fields: Object.fromEntries(fields) });
+}
 
 /** Whether workers have to be told: another time or another place. */
 export const changesPlan = (before: AppointmentValues, after: AppointmentInput): boolean =>

@@ -1,15 +1,16 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import type { RecipientName } from '#features/invoice-recipients/index.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { Form } from '#ui/form/form.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import type { Choices } from '../agency-choices.ts';
-import { OVERVIEW, SHOWN_DAY } from '../overview-state.ts';
-import type { RecipientName } from '../recipient-names.ts';
+import { OVERVIEW, SHOWN_DAY } from '../overview-place.ts';
 import { type AppointmentInput, createAppointment } from '../save-appointment.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
-import { type AppointmentValues, appointmentResolver } from './appointment-form.ts';
+import { type AppointmentValues, appointmentResolver, throwAtFields } from './appointment-form.ts';
 import { nextValues } from './appointment-values.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { OfferPreview } from './offer-preview.tsx';
@@ -24,6 +25,7 @@ const NEXT = 'next';
 
 export function CreateAppointmentForm({ choices, values, recipient }: CreateAppointmentFormProps) {
   const form = useForm({ resolver: appointmentResolver, defaultValues: values });
+  const create = useAttempt(createAppointment);
   const navigate = useNavigate();
   const notify = useNotify();
   const onSaved = ({ description, startDateTime }: AppointmentInput, step: string): void => {
@@ -45,7 +47,7 @@ export function CreateAppointmentForm({ choices, values, recipient }: CreateAppo
       cancelHref={OVERVIEW}
       side={<OfferPreview choices={choices} />}
       save={async (input) => {
-        await createAppointment(input);
+        await create.send({ input }).catch(throwAtFields);
         return input;
       }}
       onSaved={onSaved}

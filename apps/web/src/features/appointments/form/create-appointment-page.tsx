@@ -1,4 +1,7 @@
+import { type EnteredPeriod, enteredPeriod } from '@gastspiel/domain/appointments/planned-period.ts';
+import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
@@ -8,7 +11,24 @@ import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { newValues, valuesOf } from './appointment-values.ts';
 import { CreateAppointmentForm } from './create-appointment-form.tsx';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
-import { usePrefill } from './use-prefill.ts';
+
+interface Prefill {
+  /** The appointment to be copied. */
+  readonly from: string | undefined;
+  readonly period: EnteredPeriod | undefined;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What the address says about a new appointment: whose copy it is, or when it is. */
+function usePrefill(): Prefill {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [start, end] = [parseInstant(text(search['start']) ?? ''), parseInstant(text(search['end']) ?? '')];
+  return {
+    from: text(search['from']),
+    period: start && end && start < end ? enteredPeriod({ start, end }) : undefined,
+  };
+}
 
 /** A new appointment, blank or as a copy of another one. */
 export function CreateAppointmentPage() {

@@ -1,10 +1,9 @@
-import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isFailure } from '#platform/graphql/api-error.ts';
-import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
+import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { NotSaved } from '#ui/form/use-saving.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -17,7 +16,7 @@ import { ConcernDialog, type ConcernedWorkers, isConcerning } from '../concerned
 import { type AppointmentInput, updateAppointment } from '../save-appointment.ts';
 import { useQuestion } from '../use-question.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
-import { appointmentResolver, changesPlan } from './appointment-form.ts';
+import { appointmentResolver, changesPlan, throwAtFields } from './appointment-form.ts';
 import { valuesOf } from './appointment-values.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { OfferPreview } from './offer-preview.tsx';
@@ -28,30 +27,23 @@ interface EditAppointmentFormProps {
 }
 
 export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProps) {
-  // What was begun with: what is loaded again meanwhile must not slip under the input.
-  const [edited, setEdited] = useState(newest);
-  const [isStale, setStale] = useState(false);
-  const form = useForm({ resolver: appointmentResolver, defaultValues: valuesOf(edited) });
+  const form = useForm({ resolver: appointmentResolver, defaultValues: valuesOf(newest) });
   const { open, ask } = useQuestion<ConcernedWorkers>();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const page = `/appointment/${edited.id}`;
-  const reload = async (): Promise<void> => {
-    const loaded = await client.fetchQuery(appointmentQuery(edited.id));
-    setEdited(loaded);
-    form.reset(valuesOf(loaded));
-    setStale(false);
-  };
+  const update = useAttempt(updateAppointment);
+  const { edited, saving, staleDialog } = useVersionedForm({
+    newest,
+    load: () => client.fetchQuery(appointmentQuery(newest.id)),
+    reset: (loaded) => form.reset(valuesOf(loaded)),
+  });
+  const { id, version } = edited;
+  const page = linkTo('/appointment/$appointmentId', { appointmentId: id });
   const save = async (input: AppointmentInput): Promise<number> => {
     // The numbers as they are now: offers are answered while the form is open.
     if (isConcerning(newest) && changesPlan(valuesOf(edited), input) && !(await ask(newest))) throw new NotSaved();
-    try {
-      return await updateAppointment(edited, input);
-    } catch (error) {
-      setStale(isFailure(error, GENERAL_FAILURES.stale));
-      throw error;
-    }
+    return saving(update.send({ id, version, input })).catch(throwAtFields);
   };
   const onSaved = (withdrawn: number): void => {
     notify({ text: TEXTS.saved, ...(withdrawn > 0 && { detail: TEXTS.withdrawn(withdrawn) }) });
@@ -71,7 +63,7 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
           onCancel={() => open.answer(false)}
         />
       )}
-      {isStale && <StaleDialog onReload={reload} onStay={() => setStale(false)} />}
+      {staleDialog}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { choicesQuery } from '../agency-choices.ts';
@@ -9,7 +9,7 @@ import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 
 export function EditAppointmentPage() {
   // The router's types know nothing of the features' paths.
-  const { appointmentId: id = '' }: { readonly appointmentId?: string } = useParams({ strict: false });
+  const { appointmentId: id } = usePathParams('/appointment/edit/$appointmentId');
   const { data, error, refetch, isFetchedAfterMount } = useQuery(appointmentQuery(id));
   const choices = useQuery(choicesQuery);
   const failure = (!data && error) || (!choices.data && choices.error);

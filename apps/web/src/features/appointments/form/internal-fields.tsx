@@ -1,4 +1,4 @@
-import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-limits.ts';
+import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { DecimalField } from '#ui/fields/decimal-field.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';

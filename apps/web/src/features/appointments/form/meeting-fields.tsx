@@ -1,4 +1,4 @@
-import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-limits.ts';
+import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -5,9 +5,10 @@ import { ConciergeBell, Flag, MapPin, Shirt, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CARD } from '#ui/card.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
-import { formatHours, whenOf } from '../appointment-times.ts';
+import { whenOf } from '../appointment-times.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { PREVIEW_TEXTS as TEXTS } from './form-texts.ts';
 

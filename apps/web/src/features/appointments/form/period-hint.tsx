@@ -2,7 +2,8 @@ import { understandPeriod } from '@gastspiel/domain/appointments/planned-period.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
-import { formatHours, whenOf } from '../appointment-times.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
+import { whenOf } from '../appointment-times.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { useEnteredPeriod } from './use-following-end.ts';
 

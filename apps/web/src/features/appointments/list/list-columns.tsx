@@ -3,8 +3,7 @@ import type { Column } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
-import { Fill } from '../fill.tsx';
-import { FILL_STYLES } from '../fill-styles.ts';
+import { FILL_STYLES, Fill } from '../fill.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
 /** Ids become names by the agency's pools and types. */

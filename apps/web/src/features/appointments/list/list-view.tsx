@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
@@ -8,6 +9,7 @@ import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { useAppointments } from '../appointments-query.ts';
 import { FillLegend } from '../overview/fill-legend.tsx';
@@ -26,11 +28,7 @@ export function ListView({ state, choices, actions }: ViewProps) {
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
   const { data, error, refetch } = useAppointments(page, { ...filter, ...spanOf(filters, today) });
   const columns = useMemo(() => listColumns(choices), [choices]);
-  // Others may have deleted the last entries of a page that this screen remembers.
-  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
-  useEffect(() => {
-    if (isBeyondEnd) setPage({ number: 1, size: page.size });
-  }, [isBeyondEnd, setPage, page.size]);
+  usePageWithin(data, page, setPage);
   const clear = (): void => narrow(NO_FILTERS);
   return (
     <>
@@ -47,7 +45,7 @@ export function ListView({ state, choices, actions }: ViewProps) {
         columns={columns}
         rows={error ? [] : data?.items}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/appointment/${id}`}
+        rowHref={({ id }) => linkTo('/appointment/$appointmentId', { appointmentId: id })}
         card={listCard(choices)}
         blank={blank()}
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}

@@ -1,13 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Page } from '#ui/pages/page.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useChoices } from '../agency-choices.ts';
 import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { WeekView } from '../board/week-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { useOverviewState } from '../overview-state.ts';
-import { CreateButton } from './create-button.tsx';
 import { ViewToggle } from './view-toggle.tsx';
+
+function CreateButton() {
+  return (
+    <Button variant="contained" href={linkTo('/appointment/create')} sx={BUTTON}>
+      <Plus size={18} aria-hidden />
+      <Box component="span" sx={WORDS}>
+        {APPOINTMENT_TITLES.create}
+      </Box>
+    </Button>
+  );
+}
+
+const BUTTON = { gap: 1, minWidth: 44, px: { xs: 1.25, sm: 1.75 } } as const;
+/** Phones have no room for it. */
+const WORDS = { '@media (max-width: 599.95px)': VISUALLY_HIDDEN } as const;
 
 /** All appointments of the agency, as a week or as a list. */
 export function AppointmentsPage() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FILL_COLOURS } from '../fill-colours.ts';
+import { FILL_COLOURS } from '../fill.tsx';
 import { FILL_TEXTS } from './overview-texts.ts';
 
 const STATES = ['EMPTY', 'PARTLY', 'FULL'] as const;

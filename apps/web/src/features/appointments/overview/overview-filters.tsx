@@ -1,7 +1,7 @@
+import { recipientLabel } from '#features/invoice-recipients/index.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { ChosenFilters } from '../overview-filter.ts';
-import { recipientLabel } from '../recipient-names.ts';
 import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
 import { RecipientPanel } from './recipient-panel.tsx';
 

@@ -4,8 +4,8 @@ import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { type RecipientName, recipientLabel, useRecipientNames } from '#features/invoice-recipients/index.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { type RecipientName, recipientLabel, useRecipientNames } from '../recipient-names.ts';
 import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
 
 interface RecipientPanelProps {

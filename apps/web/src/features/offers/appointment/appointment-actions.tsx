@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Send } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -20,7 +21,11 @@ export function AppointmentActions({ offers, isPhone = false }: AppointmentActio
     <>
       <AppointmentMenu offers={offers} />
       {appointment.viewerCanEdit && (
-        <Button variant="outlined" href={`/appointment/edit/${appointment.id}`} startIcon={<Pencil size={16} />}>
+        <Button
+          variant="outlined"
+          href={linkTo('/appointment/edit/$appointmentId', { appointmentId: appointment.id })}
+          startIcon={<Pencil size={16} />}
+        >
           {PAGE_TEXTS.edit}
         </Button>
       )}

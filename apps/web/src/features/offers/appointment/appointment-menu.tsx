@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CopyPlus, Ellipsis, History, Keyboard, Receipt, Trash2, Undo2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -55,7 +56,7 @@ export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] 
         {mayEdit && (
           <MenuItem
             component={Link}
-            href={`/appointment/create?from=${appointment.id}`}
+            href={`${linkTo('/appointment/create')}?from=${appointment.id}`}
             underline="none"
             sx={{ color: 'inherit' }}
           >

@@ -1,70 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { AppointmentFields } from '#features/appointments/index.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { APPOINTMENT } from '../offers-keys.ts';
+import { APPOINTMENT } from '#platform/live/topics.ts';
 
-const AppointmentDocument = graphql(`
-  query AppointmentWithFacts($id: String!) {
-    appointment(appointmentId: $id) {
-      id
-      version
-      description
-      startDateTime
-      endDateTime
-      desiredTargetUsers
-      bookedTargetUsers
-      acceptedTargetUsers
-      contactedTargetUsers
-      declinedTargetUsers
-      typeId
-      targetUserPoolId
-      viewerCanEdit
-      invoiceRecipient {
-        id
-        customerNumber
-        name
+const AppointmentDocument = graphql(
+  `
+    query AppointmentWithFacts($id: String!) {
+      appointment(appointmentId: $id) {
+        ...AppointmentFields
+        contactedTargetUsers
+        declinedTargetUsers
+        viewerCanEdit
       }
-      sectorAttributes {
-        customer
-        venue
-        station
-        contact
-        outfitKey
-        notes
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-          countryCode
+      tenantInformation {
+        targetUserPools {
+          id
+          description
         }
-        meetingInformation {
-          place
-          time
+        appointmentTypes {
+          id
+          description
+        }
+        outfits {
+          id
+          title
+          description
         }
       }
-      internalAttributes {
-        notes
-        minimumTargetUserRating
-      }
     }
-    tenantInformation {
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
-      outfits {
-        id
-        title
-        description
-      }
-    }
-  }
-`);
+  `,
+  [AppointmentFields],
+);
 
 type Answer = ResultOf<typeof AppointmentDocument>;
 type Row = Answer['appointment'];

@@ -14,6 +14,9 @@ export const DELETE_TEXTS = {
       : `${count} angenommene Angebote, alle ${count} werden verständigt`,
   others: (count: number): string => `${offers(count)} ohne Verständigung: nur kontaktiert oder abgelehnt`,
   submit: 'Einsatz löschen',
+  begunTitle: 'Dieser Einsatz kann nicht gelöscht werden',
+  begunNote:
+    'Hat jemand nicht gearbeitet, ziehen Sie diese Buchung mit einem Grund zurück. Ist niemand mehr gebucht, lässt sich der Einsatz löschen.',
   done: 'Der Einsatz ist gelöscht',
 } as const;
 

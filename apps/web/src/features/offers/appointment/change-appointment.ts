@@ -1,33 +1,34 @@
-import { execute } from '#platform/graphql/execute.ts';
+import { renewAppointment } from '#features/appointments/index.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, renewOffers } from '../offers-keys.ts';
-import type { Appointment } from './appointment-query.ts';
+import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS } from '#platform/live/topics.ts';
 
-const DeleteAppointment = graphql(`
-  mutation DeleteAppointment($id: String!) {
-    deleteAppointment(appointmentId: $id)
-  }
-`);
-
-const AssignRecipient = graphql(`
-  mutation AssignRecipient($id: String!, $version: Int!, $recipientId: String) {
-    assignInvoiceRecipientToAppointment(appointmentId: $id, version: $version, invoiceRecipientId: $recipientId) {
-      withdrawnOffers
+export const deleteAppointment = defineCommand({
+  document: graphql(`
+    mutation DeleteAppointment($id: String!) {
+      deleteAppointment(appointmentId: $id)
     }
-  }
-`);
-
-export async function deleteAppointment(id: string): Promise<void> {
-  await execute(DeleteAppointment, { id });
-  queryClient.removeQueries({ queryKey: [APPOINTMENT, id] });
-  queryClient.removeQueries({ queryKey: [APPOINTMENT_OFFERS, id] });
-  await queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] });
-}
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: async ({ id }) => {
+    queryClient.removeQueries({ queryKey: [APPOINTMENT, id] });
+    queryClient.removeQueries({ queryKey: [APPOINTMENT_OFFERS, id] });
+    await queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] });
+  },
+});
 
 /** Answers how many offers were taken back, because the new recipient does not want the person. */
-export async function assignRecipient({ id, version }: Appointment, recipientId: string | null): Promise<number> {
-  const { assignInvoiceRecipientToAppointment } = await execute(AssignRecipient, { id, version, recipientId });
-  void renewOffers(id);
-  return assignInvoiceRecipientToAppointment.withdrawnOffers;
-}
+export const assignRecipient = defineCommand({
+  document: graphql(`
+    mutation AssignRecipient($id: String!, $version: Int!, $recipientId: String) {
+      assignInvoiceRecipientToAppointment(appointmentId: $id, version: $version, invoiceRecipientId: $recipientId) {
+        withdrawnOffers
+      }
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: ({ assignInvoiceRecipientToAppointment }) => assignInvoiceRecipientToAppointment.withdrawnOffers,
+  renew: ({ id }) => renewAppointment(id),
+});

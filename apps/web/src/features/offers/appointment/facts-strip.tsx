@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
+import { formatHours, formatShift, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
 import { formatRating } from '#ui/rating-texts.ts';
 import { FACT_TEXTS } from '../cockpit-texts.ts';
@@ -40,7 +40,6 @@ export function FactsStrip({ appointment }: { readonly appointment: Appointment 
 function factsOf(appointment: Appointment): readonly Fact[] {
   const { startDateTime: start, endDateTime: end, sectorAttributes: sector, internalAttributes } = appointment;
   const { minimumTargetUserRating: minimum } = internalAttributes;
-  const later = daysLater(start, end);
   const address = addressLine(sector.address);
   const { invoiceRecipient } = appointment;
   const payer = invoiceRecipient?.name === sector.customer ? undefined : invoiceRecipient?.name;
@@ -50,7 +49,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
       icon: Clock,
       label: FACT_TEXTS.when,
       value: formatWeekday(start),
-      detail: `${formatClocks(start, end)}${later > 0 ? ` +${later}` : ''} · ${formatHours(hoursOf(start, end))}`,
+      detail: `${formatShift(start, end)} · ${formatHours(hoursOf(start, end))}`,
     },
     {
       icon: MapPin,

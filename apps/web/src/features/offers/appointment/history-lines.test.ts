@@ -16,6 +16,18 @@ test.each([
   expect(historyLines({ changes }, NAMES)).toEqual([{ sentence }]);
 });
 
+test('a booking that was withdrawn after the work had begun says why', () => {
+  const changes = [
+    change('offer.state', 'BOOKED', 'WITHDRAWN'),
+    change('offer.targetUserId', null, 'worker-1'),
+    change('offer.reason', null, 'Ist nicht gekommen'),
+  ];
+  expect(historyLines({ changes }, NAMES)).toEqual([
+    { sentence: 'Anna Pichler: zurückgezogen' },
+    { label: 'Grund', before: '–', after: 'Ist nicht gekommen' },
+  ]);
+});
+
 test.each([
   [change('typeId', null, 'type-1'), 'Einsatzart', '–', 'Service'],
   [

@@ -13,14 +13,17 @@ type Names = ReadonlyMap<string, string>;
 /** What an entry of the history says, in words of the office. */
 export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: Names): readonly HistoryLine[] {
   if (changes.length === 0) return [{ sentence: TEXTS.nothing }];
+  const line = (change: Change): HistoryLine => lineOf(change, names);
   const offer = offerSentence(changes, names);
-  if (offer) return [{ sentence: offer }];
+  if (offer) return [{ sentence: offer }, ...changes.filter(({ path }) => path === 'offer.reason').map(line)];
   const isNew = changes.some(({ path, before }) => path === 'description' && before === null);
   if (isNew) return [{ sentence: TEXTS.created }];
-  return changes.map(({ path, before, after }) => {
-    const shown = (value: string | null) => (value ? shownValue(path, value, names) : TEXTS.none);
-    return { label: HISTORY_LABELS[path] ?? path, before: shown(before), after: shown(after) };
-  });
+  return changes.map(line);
+}
+
+function lineOf({ path, before, after }: Change, names: Names): HistoryLine {
+  const shown = (value: string | null) => (value ? shownValue(path, value, names) : TEXTS.none);
+  return { label: HISTORY_LABELS[path] ?? path, before: shown(before), after: shown(after) };
 }
 
 /** Steps with an offer: who, and what became of it. */

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENT } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
-import { APPOINTMENT } from '../offers-keys.ts';
 
 const History = graphql(`
   query AppointmentHistory($id: String!, $page: PageInput) {

@@ -1,7 +1,9 @@
+import { HISTORY_TEXTS as SHARED } from '#ui/history/history-texts.ts';
+
 export const HISTORY_TEXTS = {
-  nothing: 'Ohne Änderung gespeichert',
-  created: 'Angelegt',
-  none: '–',
+  nothing: SHARED.nothing,
+  created: SHARED.created,
+  none: SHARED.none,
   gone: 'nicht mehr vorhanden',
   somebody: 'Eine Person',
   offer: (name: string, what: string): string => `${name}: ${what}`,
@@ -38,6 +40,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   'sectorAttributes.address.countryCode': 'Land',
   'sectorAttributes.meetingInformation.place': 'Treffpunkt',
   'sectorAttributes.meetingInformation.time': 'Treffzeit',
+  'offer.reason': 'Grund',
   'internalAttributes.notes': 'Interne Notiz',
   'internalAttributes.minimumTargetUserRating': 'Mindestbewertung',
 };

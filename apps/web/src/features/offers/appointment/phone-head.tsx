@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
+import { FillBar } from '#features/appointments/index.ts';
 import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -10,7 +11,6 @@ import { PAGE_TEXTS } from '../cockpit-texts.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { FactsStrip } from './facts-strip.tsx';
-import { FillBar } from './fill-bar.tsx';
 import { NotesCard } from './notes-card.tsx';
 
 /** What must be known at a glance; the rest opens beneath. */
@@ -40,7 +40,7 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {PAGE_TEXTS.booked(appointment.bookedTargetUsers, appointment.desiredTargetUsers)}
         </Box>
-        <FillBar booked={appointment.bookedTargetUsers} desired={appointment.desiredTargetUsers} />
+        <FillBar {...appointment} />
         <Button
           size="small"
           aria-expanded={isOpen}

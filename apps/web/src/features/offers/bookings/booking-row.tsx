@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { UserX } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
@@ -20,7 +21,9 @@ export function BookingRow({ booking: { offerState, preventedAt, appointment } }
         {later > 0 && ` +${later}`}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <RowLink href={`/appointment/${appointment.id}`}>{appointment.description}</RowLink>
+        <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}>
+          {appointment.description}
+        </RowLink>
         <Box component="span" sx={{ ml: 1, typography: 'body2', color: 'text.secondary' }}>
           {appointment.customer}
         </Box>

@@ -1,18 +1,31 @@
 import { OFFER_STATE_LABELS, OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { BookingRow } from './booking-row.tsx';
-import { BOOKING_TEXTS as TEXTS } from './booking-texts.ts';
-import { useBookings } from './bookings-query.ts';
-import { FutureCounts } from './future-counts.tsx';
+import { BOOKING_TEXTS, BOOKING_TEXTS as TEXTS } from './booking-texts.ts';
+import { useBookings, useFutureOffers } from './bookings-query.ts';
 import { defaultPeriod, type Period } from './period.ts';
 import { PeriodForm } from './period-form.tsx';
+
+const FIELDS = { CONTACTED: 'contacted', ACCEPTED: 'accepted', BOOKED: 'booked', DECLINED: 'declined' } as const;
+
+/** How many offers of each state lie ahead. */
+function FutureCounts({ workerId }: { readonly workerId: string }) {
+  const { data } = useFutureOffers(workerId);
+  if (!data) return null;
+  return (
+    <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary', py: 1 }}>
+      {`${BOOKING_TEXTS.future}: `}
+      {OFFER_STATES.map((state) => `${data[FIELDS[state]]} ${OFFER_STATE_LABELS[state].toLowerCase()}`).join(' · ')}
+    </Box>
+  );
+}
 
 const STATES = OFFER_STATES.map((state) => ({ value: state, label: OFFER_STATE_LABELS[state] }));
 const BOOKED: readonly OfferState[] = ['BOOKED'];
@@ -20,7 +33,7 @@ const BOOKED: readonly OfferState[] = ['BOOKED'];
 /** What a worker is booked for and was offered, by the days of the shifts. */
 export function BookingsSection() {
   // The router's types know nothing of the features' paths.
-  const { targetUserId: id = '' }: { readonly targetUserId?: string } = useParams({ strict: false });
+  const { targetUserId: id } = usePathParams('/target_user/$targetUserId');
   const [period, setPeriod] = useUiState<Period>('bookings.period', defaultPeriod(new Date()));
   const [states, setStates] = useUiState<readonly OfferState[]>('bookings.states', BOOKED);
   const [page, setPage] = useState({ number: 1, size: 10 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { Rating } from '#ui/rating.tsx';
 import { tint } from '#ui/tint.ts';
@@ -39,7 +40,11 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Link href={`/target_user/${candidate.id}`} underline="none" sx={{ color: 'inherit', fontWeight: 600 }}>
+          <Link
+            href={linkTo('/target_user/$targetUserId', { targetUserId: candidate.id })}
+            underline="none"
+            sx={{ color: 'inherit', fontWeight: 600 }}
+          >
             {name}
           </Link>
           {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { formatDaysAgo } from '#ui/format/german-since.ts';
 import { Rating } from '#ui/rating.tsx';
@@ -46,7 +47,11 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
       <td>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Avatar name={name} size={24} />
-          <Link href={`/target_user/${id}`} underline="hover" sx={{ color: 'inherit', fontWeight: 500 }}>
+          <Link
+            href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
+            underline="hover"
+            sx={{ color: 'inherit', fontWeight: 500 }}
+          >
             {name}
           </Link>
           {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}

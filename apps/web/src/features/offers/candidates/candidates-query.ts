@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
-import { APPOINTMENT_OFFERS } from '../offers-keys.ts';
 
 const Candidates = graphql(`
   query Candidates($id: String!, $page: PageInput, $filter: AvailableTargetUserFilter) {

@@ -4,19 +4,61 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { Users } from 'lucide-react';
+import { useId } from 'react';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { FILTER_TEXTS } from '#ui/filters/filter-texts.ts';
 import { PhoneFilters } from '#ui/filters/phone-filters.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { useCockpit } from '../cockpit.ts';
-import { CandidateCards } from './candidate-cards.tsx';
+import { CandidateCard } from './candidate-card.tsx';
 import { useCandidateFilters } from './candidate-filters.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
-import { CandidatesBlank } from './candidates-blank.tsx';
-import { candidatesQuery } from './candidates-query.ts';
+import { type Candidate, candidatesQuery } from './candidates-query.ts';
+import { useCandidateRows } from './use-candidate-rows.ts';
+
+interface CandidatesBlankProps {
+  readonly error: Error | null;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Why nobody is listed. */
+function CandidatesBlank({ error, isNarrowed, onClear, onRetry }: CandidatesBlankProps) {
+  if (error) return <FailedState title={CANDIDATE_TEXTS.failed} error={error} onRetry={onRetry} />;
+  if (isNarrowed) return <NoMatchState onClear={onClear}>{CANDIDATE_TEXTS.noMatch}</NoMatchState>;
+  return (
+    <BlankState icon={<Users />} title={CANDIDATE_TEXTS.empty}>
+      {CANDIDATE_TEXTS.emptyHint}
+    </BlankState>
+  );
+}
+
+/** The candidates on phones. */
+function CandidateCards({ candidates }: { readonly candidates: readonly Candidate[] }) {
+  const { list, row, toggle } = useCandidateRows<HTMLUListElement>(candidates);
+  return (
+    <Box component="ul" aria-label={CANDIDATE_TEXTS.title} {...list} sx={LIST}>
+      {candidates.map((candidate) => (
+        <CandidateCard
+          key={candidate.id}
+          candidate={candidate}
+          row={row(candidate.id)}
+          onToggle={(range) => toggle(candidate.id, range)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
 
 /** Who could still be offered the appointment, the best first. */
 export function Candidates() {
@@ -25,11 +67,7 @@ export function Candidates() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter } = useCandidateFilters(appointment.id);
   const { data, error, refetch } = useQuery(candidatesQuery(appointment.id, page, filter));
-  // Offers take people out of the list: the page that this screen remembers may be past its end.
-  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
-  useEffect(() => {
-    if (isBeyondEnd) setPage({ number: 1, size: page.size });
-  }, [isBeyondEnd, setPage, page.size]);
+  usePageWithin(data, page, setPage);
   const isBlank = error !== null || data?.count === 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>

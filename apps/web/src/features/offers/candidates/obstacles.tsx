@@ -1,8 +1,21 @@
+import { AVAILABILITY_LABELS, type Availability } from '@gastspiel/domain/offers/availability.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import Box from '@mui/material/Box';
-import { AvailabilityChip } from './availability-chip.tsx';
+import { Ban, Check, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import type { Tone } from '#ui/tokens.ts';
 import { obstacleText } from './candidate-texts.ts';
 import type { Candidate } from './candidates-query.ts';
+
+const LOOKS: Readonly<Record<Availability, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  AVAILABLE: { tone: 'success', icon: Check },
+  PARTIALLY: { tone: 'warning', icon: TriangleAlert },
+  UNAVAILABLE: { tone: 'rust', icon: Ban },
+};
+
+const AvailabilityChip = ({ availability }: { readonly availability: Availability }) => (
+  <StateChip {...LOOKS[availability]} label={AVAILABILITY_LABELS[availability]} />
+);
 
 /** Whether somebody can come, and in words what speaks against it. A short rest stands there once, with its hours. */
 export function Obstacles({ availability, reasons, warnings }: Candidate) {

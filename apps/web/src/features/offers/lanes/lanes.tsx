@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
-import { inLane } from './in-lane.ts';
 import { Lane } from './lane.tsx';
 import { LANES } from './lane-looks.ts';
+import { inLane } from './offer.ts';
 import type { Offer } from './offers-query.ts';
 
 interface LanesProps {

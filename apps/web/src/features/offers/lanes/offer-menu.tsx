@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useCockpit } from '../cockpit.ts';
 import { fullName } from '../person.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
@@ -44,7 +45,11 @@ export function OfferMenu({ offer }: { readonly offer: Offer }) {
             {label}
           </MenuItem>
         ))}
-        <MenuItem component={Link} href={`/target_user/${offer.targetUserId}`} sx={{ color: 'inherit' }}>
+        <MenuItem
+          component={Link}
+          href={linkTo('/target_user/$targetUserId', { targetUserId: offer.targetUserId })}
+          sx={{ color: 'inherit' }}
+        >
           <ListItemIcon sx={{ color: 'inherit' }}>
             <PROFILE.icon size={16} aria-hidden />
           </ListItemIcon>

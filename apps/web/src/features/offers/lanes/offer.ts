@@ -1,4 +1,5 @@
 import { AVAILABILITY_REASONS } from '@gastspiel/domain/offers/availability.ts';
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { WORKING_TIME_WARNINGS, type WorkingTimeWarning } from '@gastspiel/domain/working-time/working-time.ts';
 import { isJustNow } from '#ui/format/german-since.ts';
 import type { Offer } from './offers-query.ts';
@@ -20,3 +21,9 @@ export const isFresh = ({ offerState, stateChangedAt, preventedAt }: Offer, now:
   preventedAt
     ? isJustNow(preventedAt, now)
     : (offerState === 'ACCEPTED' || offerState === 'DECLINED') && isJustNow(stateChangedAt, now);
+
+/** The offers of a state, the newest change first; whoever can't come after all waits for a decision on top. */
+export const inLane = (offers: readonly Offer[], state: OfferState): readonly Offer[] =>
+  offers
+    .filter(({ offerState }) => offerState === state)
+    .sort((a, b) => Number(b.preventedAt !== null) - Number(a.preventedAt !== null));

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { APPOINTMENT_OFFERS } from '../offers-keys.ts';
+import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 
 const AppointmentOffers = graphql(`
   query AppointmentOffers($id: String!, $page: PageInput) {

@@ -61,8 +61,12 @@ export const WITHDRAW_TEXTS = {
     ].filter(Boolean);
     return `${offers(contacted + accepted + declined)}: ${parts.join(', ')}`;
   },
+  bookingsOver: (count: number): string => `${bookings(count)}, ohne Verständigung: Der Einsatz ist vorbei`,
   note: 'Sie können den Einsatz denselben Personen später wieder anbieten.',
   submit: 'Zurückziehen',
+  begun: 'Der Einsatz hat bereits begonnen. Wer gebucht ist, gilt als eingesetzt.',
+  reason: 'Grund',
+  reasonHelp: 'Bleibt im Verlauf des Einsatzes und der Person.',
 } as const;
 
 export const OVERBOOK_TEXTS = {

@@ -1,17 +1,33 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useAttempt, useBusyIds } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { type Offer, offersQuery } from '../lanes/offers-query.ts';
-import { renewOffers } from '../offers-keys.ts';
 import { fullName, type Person } from '../person.ts';
-import * as calls from './offer-calls.ts';
+import { offerCommands } from './offer-commands.ts';
 import type { Question } from './questions.ts';
 import { STEP_TEXTS } from './step-texts.ts';
 
 export type Steps = ReturnType<typeof useSteps>;
+
+/** The attempts at the appointment's commands. */
+function useOfferAttempts(appointmentId: string) {
+  const commands = useMemo(() => offerCommands(appointmentId), [appointmentId]);
+  return {
+    offer: useAttempt(commands.offer),
+    offerToMany: useAttempt(commands.offerToMany),
+    book: useAttempt(commands.book),
+    bookMany: useAttempt(commands.bookMany),
+    bookDirectly: useAttempt(commands.bookDirectly),
+    withdraw: useAttempt(commands.withdraw),
+    withdrawMany: useAttempt(commands.withdrawMany),
+    saveNotes: useAttempt(commands.saveNotes),
+    keepBooking: useAttempt(commands.keepBooking),
+  };
+}
 
 /**
  * The steps of the cockpit. Each is busy under the ids that it concerns, says what it did or why not, and renews what is
@@ -19,18 +35,15 @@ export type Steps = ReturnType<typeof useSteps>;
  */
 export function useSteps(appointmentId: string, ask: (question: Question) => void) {
   const notify = useNotify();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const busy = useBusyIds();
+  const attempts = useOfferAttempts(appointmentId);
 
   async function take(ids: readonly string[], step: () => Promise<void>): Promise<void> {
     if (ids.some((id) => busy.has(id))) return;
-    setBusy((others) => new Set([...others, ...ids]));
     try {
       await step();
     } catch (error) {
       notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: error instanceof Error ? error.message : '' });
-    } finally {
-      await renewOffers(appointmentId);
-      setBusy((others) => new Set([...others].filter((id) => !ids.includes(id))));
     }
   }
 
@@ -40,7 +53,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       await book(false);
     } catch (error) {
       if (!isFailure(error, OFFER_FAILURES.fullyBooked)) throw error;
-      ask({ kind: 'overbook', more, again: () => book(true).finally(() => renewOffers(appointmentId)) });
+      ask({ kind: 'overbook', more, again: () => book(true) });
     }
   }
 
@@ -59,7 +72,11 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
     offer: (people: readonly Person[]): Promise<void> => {
       const ids = people.map(({ id }) => id);
       return take(ids, async () => {
-        const count = await calls.offerTo(appointmentId, ids);
+        const [only, ...others] = ids;
+        const count =
+          only && others.length === 0
+            ? await attempts.offer.send({ appointmentId, targetUserId: only })
+            : await attempts.offerToMany.send({ appointmentId, includePartially: true, targetUserIds: ids });
         const missed = ids.length - count;
         notify({
           text: STEP_TEXTS.offered(count),
@@ -68,8 +85,8 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       });
     },
     offerAll: async (includePartially: boolean): Promise<void> => {
-      notify({ text: STEP_TEXTS.offered(await calls.offerToAll(appointmentId, includePartially)) });
-      void renewOffers(appointmentId);
+      const chosen = { appointmentId, includePartially, targetUserIds: null };
+      notify({ text: STEP_TEXTS.offered(await attempts.offerToMany.send(chosen)) });
     },
     /** Somebody who is absent by now is booked only when that is meant. */
     book: async (offers: readonly Offer[], isMeant = false): Promise<void> => {
@@ -77,16 +94,21 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       if (absent.length > 0 && !isMeant) return ask({ kind: 'bookAbsent', offers });
       const ids = offers.map(({ offerId }) => offerId);
       return take(ids, () =>
-        takePlaces(ids.length, async (allowOverbooking) =>
-          tellBooked(await calls.bookOffers(ids, allowOverbooking), offers.map(fullName)),
-        ),
+        takePlaces(ids.length, async (allowOverbooking) => {
+          const [only, ...others] = ids;
+          const count =
+            only && others.length === 0
+              ? await attempts.book.send({ offerId: only, allowOverbooking })
+              : await attempts.bookMany.send({ offerIds: ids, allowOverbooking });
+          tellBooked(count, offers.map(fullName));
+        }),
       );
     },
     bookDirectly: (people: readonly Person[]): Promise<void> => {
       const ids = people.map(({ id }) => id);
       return take(ids, () =>
         takePlaces(ids.length, async (allowOverbooking) => {
-          const count = await calls.bookDirectly(appointmentId, ids, allowOverbooking);
+          const count = await attempts.bookDirectly.send({ appointmentId, targetUserIds: ids, allowOverbooking });
           tellBooked(
             count,
             people.map(({ name }) => name),
@@ -94,29 +116,35 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
         }),
       );
     },
-    withdraw: (offers: readonly Offer[], allIn?: readonly OfferState[]): Promise<void> => {
+    /** Fails in its dialog, where the reason still stands. */
+    withdraw: async (
+      offers: readonly Offer[],
+      { allIn, reason = null }: { readonly allIn?: readonly OfferState[] | undefined; readonly reason?: string | null },
+    ): Promise<void> => {
       const ids = offers.map(({ offerId }) => offerId);
-      return take(ids, async () => {
-        hideOffers(ids);
-        const [only, ...others] = ids;
-        const states = allIn ?? [...new Set(offers.map(({ offerState }) => offerState))];
-        const count =
-          only && others.length === 0 && !allIn
-            ? await calls.withdrawOffer(only)
-            : await calls.withdrawOffers(appointmentId, states, allIn ? null : ids);
-        notify({ text: STEP_TEXTS.withdrawn(count) });
-      });
+      hideOffers(ids);
+      const [only, ...others] = ids;
+      const states = allIn ?? [...new Set(offers.map(({ offerState }) => offerState))];
+      const count =
+        only && others.length === 0 && !allIn
+          ? await attempts.withdraw.send({ offerId: only, reason })
+          : await attempts.withdrawMany.send({
+              appointmentId,
+              offerStates: [...states],
+              offerIds: allIn ? null : ids,
+              reason,
+            });
+      notify({ text: STEP_TEXTS.withdrawn(count) });
     },
     keepBooking: (offer: Offer): Promise<void> =>
       take([offer.offerId], async () => {
-        await calls.dismissPrevention(offer.offerId);
+        await attempts.keepBooking.send({ offerId: offer.offerId });
         notify({ text: STEP_TEXTS.kept(fullName(offer)) });
       }),
     /** Fails in its dialog, where the text still stands. */
     saveNote: async ({ offerId }: Offer, notes: string): Promise<void> => {
-      await calls.saveOfferNotes(offerId, notes.trim() || null);
+      await attempts.saveNotes.send({ offerId, notes: notes.trim() || null });
       notify({ text: STEP_TEXTS.noted });
-      void renewOffers(appointmentId);
     },
   };
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { CARD } from '#ui/card.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { TenantBrand } from '#ui/tenant-brand.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
-import type { Answer } from '../answer-calls.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { DateTile } from '../date-tile.tsx';
 import { OfferFacts } from '../offer-facts.tsx';
@@ -24,18 +24,7 @@ interface AnswerFormProps {
 /** The offer in the agency's look, with its two buttons; the answer can be changed as long as it counts. */
 export function AnswerForm({ token, loaded }: AnswerFormProps) {
   const [linked, setLinked] = useState(loaded);
-  const [busy, setBusy] = useState<Answer>();
-  const [failure, setFailure] = useState<string>();
-  const answer = async (given: Answer): Promise<void> => {
-    setBusy(given);
-    setFailure(undefined);
-    try {
-      setLinked(await answerByLink(token, given));
-    } catch (error) {
-      setFailure(answerFailure(error));
-    }
-    setBusy(undefined);
-  };
+  const { press, isBusy, sent, error } = useAttempt(answerByLink, { onDone: setLinked });
   const { offer, tenantTheme } = linked;
   const { appointment } = offer;
   return (
@@ -45,7 +34,7 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
         <Box sx={{ textAlign: 'center' }}>
           <FocusedHeading>{TEXTS.greeting(linked.firstName)}</FocusedHeading>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {offer.canAnswer ? TEXTS.state[offer.offerState] : TEXTS.begun}
+            {statement(offer)}
           </Typography>
         </Box>
         <Box sx={{ ...CARD, display: 'grid', gap: 1.5 }}>
@@ -67,12 +56,16 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{offer.offerNotes}</Typography>
             </div>
           )}
-          {failure && (
+          {error && (
             <Typography role="alert" sx={{ color: 'error.main' }}>
-              {failure}
+              {answerFailure(error)}
             </Typography>
           )}
-          <AnswerButtons offer={offer} busy={busy} onAnswer={(given) => void answer(given)} />
+          <AnswerButtons
+            offer={offer}
+            busy={isBusy ? (sent?.answer === 'ACCEPT' ? 'accept' : 'decline') : undefined}
+            onAnswer={(given) => press({ token, answer: given === 'accept' ? 'ACCEPT' : 'DECLINE' })}
+          />
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'center', color: 'text.secondary', textAlign: 'center' }}>
           {(linked.agencyEmail || linked.agencyPhone) && <Typography>{TEXTS.agency}</Typography>}
@@ -85,6 +78,10 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
     </AppTheme>
   );
 }
+
+/** Who is booked has nothing to answer any more; for anybody else it can only be too late. */
+const statement = ({ offerState, canAnswer }: LinkedOffer['offer']): string =>
+  canAnswer || offerState === 'BOOKED' ? TEXTS.state[offerState] : TEXTS.begun;
 
 const MAIN = {
   minHeight: '100dvh',

@@ -1,10 +1,10 @@
 import type { ResultOf } from 'gql.tada';
+import { definePublicCommand } from '#platform/attempts/define-command.ts';
 import { executePublicly } from '#platform/graphql/execute-publicly.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import type { Answer } from '../answer-calls.ts';
 
 const LinkedOffer = graphql(`
-  fragment LinkedOffer on OfferToAnswer @_unmask {
+  fragment LinkedOffer on OfferToAnswer {
     agencyName
     agencyPhone
     agencyEmail
@@ -62,19 +62,21 @@ const OfferToAnswer = graphql(
   [LinkedOffer],
 );
 
-const AnswerOffer = graphql(
-  `
-    mutation AnswerOffer($token: String!, $answer: OfferAnswer!) {
-      answerOffer(token: $token, answer: $answer) {
-        ...LinkedOffer
-      }
-    }
-  `,
-  [LinkedOffer],
-);
-
 export const findLinkedOffer = async (token: string): Promise<LinkedOffer> =>
   (await executePublicly(OfferToAnswer, { token })).offerToAnswer;
 
-export const answerByLink = async (token: string, answer: Answer): Promise<LinkedOffer> =>
-  (await executePublicly(AnswerOffer, { token, answer: answer === 'accept' ? 'ACCEPT' : 'DECLINE' })).answerOffer;
+/** The last answer counts, whichever was given before. */
+export const answerByLink = definePublicCommand({
+  document: graphql(
+    `
+      mutation AnswerOffer($token: String!, $answer: OfferAnswer!) {
+        answerOffer(token: $token, answer: $answer) {
+          ...LinkedOffer
+        }
+      }
+    `,
+    [LinkedOffer],
+  ),
+  subject: ({ answer }) => [answer],
+  answer: ({ answerOffer }) => answerOffer,
+});

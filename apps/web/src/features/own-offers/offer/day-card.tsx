@@ -11,6 +11,7 @@ import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { phoneIn } from './phone-in.ts';
 
 interface Row {
+  readonly key: string;
   readonly icon: LucideIcon;
   readonly title: string;
   readonly detail?: string | null | undefined;
@@ -22,17 +23,24 @@ export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
   const { outfit, typeDescription, station, contact } = offer.appointment;
   const phone = contact && phoneIn(contact);
   const rows: Row[] = [
-    { icon: ConciergeBell, title: station ? TEXTS.station(typeDescription, station) : typeDescription },
+    { key: 'type', icon: ConciergeBell, title: station ? TEXTS.station(typeDescription, station) : typeDescription },
   ];
-  if (outfit) rows.unshift({ icon: Shirt, title: outfit.title, detail: outfit.description });
-  if (contact) rows.push({ icon: User, title: contact, detail: TEXTS.contact, step: phone && <Call phone={phone} /> });
+  if (outfit) rows.unshift({ key: 'outfit', icon: Shirt, title: outfit.title, detail: outfit.description });
+  if (contact)
+    rows.push({
+      key: 'contact',
+      icon: User,
+      title: contact,
+      detail: TEXTS.contact,
+      step: phone && <Call phone={phone} />,
+    });
   if (offer.colleagues.length > 0) {
-    rows.push({ icon: Users, title: offer.colleagues.join(', '), detail: TEXTS.colleagues });
+    rows.push({ key: 'colleagues', icon: Users, title: offer.colleagues.join(', '), detail: TEXTS.colleagues });
   }
   return (
     <Box component="ul" sx={{ ...CARD, m: 0, py: 0, listStyle: 'none' }}>
-      {rows.map(({ icon: Icon, title, detail, step }) => (
-        <Box key={title} component="li" sx={ROW}>
+      {rows.map(({ key, icon: Icon, title, detail, step }) => (
+        <Box key={key} component="li" sx={ROW}>
           <Icon size={20} color={NEUTRAL[500]} aria-hidden />
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="h2" component="p">

@@ -1,3 +1,4 @@
+import { calendarFile } from '@gastspiel/domain/calendar/ics.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
@@ -6,7 +7,18 @@ import { AnswerButtons } from '../answer-buttons.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { useAnswering } from '../use-answering.ts';
-import { saveShift } from './save-shift.ts';
+import { shiftEntry } from './shift-entry.ts';
+
+const FILE = 'einsatz.ics';
+
+/** Hands the shift to the phone's calendar, which opens such files by itself. */
+function saveShift(offer: WholeOwnOffer): void {
+  const entry = shiftEntry(offer, window.location.origin, new Date());
+  const file = new Blob([calendarFile(entry.summary, [entry])], { type: 'text/calendar' });
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: FILE });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** The next step, stuck to the bottom, where the thumb is. */
 export function OfferBar({ offer }: { readonly offer: WholeOwnOffer }) {

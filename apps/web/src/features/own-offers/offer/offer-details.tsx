@@ -1,17 +1,82 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CalendarOff, TriangleAlert } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { CARD } from '#ui/card.ts';
+import { ContactLinks } from '#ui/contact-links.tsx';
+import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { NoticeCard } from '#ui/notice-card.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
-import { AbsenceNotice } from './absence-notice.tsx';
-import { AgencyCard } from './agency-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
-import { OverlapNotice } from './overlap-notice.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PreventionNotice } from './prevention-notice.tsx';
 import { PreventionStep } from './prevention-step.tsx';
-import { WordsCard } from './words-card.tsx';
+
+interface WordsCardProps {
+  readonly title: string;
+  readonly words: string | null;
+}
+
+/** What the agency has to say. */
+function WordsCard({ title, words }: WordsCardProps) {
+  if (!words) return null;
+  return (
+    <Box component="section" sx={CARD}>
+      <Typography component="h2" variant="body2" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</Typography>
+    </Box>
+  );
+}
+
+/** Nobody can be at two places: says what else lies in the same time. */
+function OverlapNotice({ appointments }: { readonly appointments: WholeOwnOffer['overlapping'] }) {
+  if (appointments.length === 0) return null;
+  return (
+    <NoticeCard icon={<TriangleAlert />} tone="warning" title={TEXTS.overlapping}>
+      {appointments.map(({ id, description, startDateTime, endDateTime }) => (
+        <Box key={id} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {TEXTS.overlappingOne(description, formatWeekday(startDateTime), formatShift(startDateTime, endDateTime))}
+        </Box>
+      ))}
+      {TEXTS.overlappingHint}
+    </NoticeCard>
+  );
+}
+
+/** Whom to ask. */
+function AgencyCard() {
+  const { tenant } = useViewer();
+  if (!tenant?.contactEmail && !tenant?.contactPhone) return null;
+  return (
+    <SectionCard title={TEXTS.agency} hint={tenant.name}>
+      <ContactLinks email={tenant.contactEmail} phone={tenant.contactPhone} />
+    </SectionCard>
+  );
+}
+
+/** They said themselves that they are away then, and may have forgotten. */
+function AbsenceNotice({ offer }: { readonly offer: WholeOwnOffer }) {
+  if (!offer.isAbsent || offer.offerState === 'DECLINED') return null;
+  return (
+    <NoticeCard
+      icon={<CalendarOff />}
+      tone="warning"
+      title={TEXTS.absent}
+      footer={<Link href={linkTo('/profile')}>{TEXTS.toProfile}</Link>}
+    >
+      {TEXTS.absentHint}
+    </NoticeCard>
+  );
+}
 
 export const OfferDetails = ({ offer }: { readonly offer: WholeOwnOffer }) => (
   <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 680, gridTemplateColumns: 'minmax(0, 1fr)' }}>

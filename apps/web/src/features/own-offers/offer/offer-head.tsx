@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -14,9 +15,9 @@ import { ShiftTime } from '../shift-time.tsx';
 /** How each state looks, and which list it stands in. */
 const LOOKS = {
   CONTACTED: { tone: 'neutral', icon: Inbox, list: 'open', href: '/' },
-  ACCEPTED: { tone: 'info', icon: ThumbsUp, list: 'accepted', href: '/offers/accepted' },
-  BOOKED: { tone: 'success', icon: CalendarCheck, list: 'booked', href: '/offers/booked' },
-  DECLINED: { tone: 'rust', icon: CircleX, list: 'declined', href: '/offers/declined' },
+  ACCEPTED: { tone: 'info', icon: ThumbsUp, list: 'accepted', href: linkTo('/offers/accepted') },
+  BOOKED: { tone: 'success', icon: CalendarCheck, list: 'booked', href: linkTo('/offers/booked') },
+  DECLINED: { tone: 'rust', icon: CircleX, list: 'declined', href: linkTo('/offers/declined') },
 } as const satisfies Record<OfferState, unknown>;
 
 export function OfferHead({ offer }: { readonly offer: WholeOwnOffer }) {

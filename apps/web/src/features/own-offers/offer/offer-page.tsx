@@ -1,9 +1,9 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { CalendarX } from 'lucide-react';
 import { isFailure } from '#platform/graphql/api-error.ts';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
@@ -14,7 +14,7 @@ import { OfferDetails } from './offer-details.tsx';
 /** An offer with everything that is needed on the day. */
 export function OfferPage() {
   // The router's types know nothing of the features' paths.
-  const { offerId = '' }: { readonly offerId?: string } = useParams({ strict: false });
+  const { offerId } = usePathParams('/offer/$offerId');
   const { data, error, refetch } = useQuery(ownOfferQuery(offerId));
   // Withdrawn while it was looked at: what was loaded before is not true any more.
   if (isFailure(error, OFFER_FAILURES.gone)) {

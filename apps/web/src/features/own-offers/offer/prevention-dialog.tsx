@@ -1,10 +1,10 @@
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { useForm } from 'react-hook-form';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { reportPrevention } from '../answer-calls.ts';
-import { renewOwnOffers } from '../own-offers-key.ts';
 import { PREVENTION_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
 interface PreventionDialogProps {
@@ -13,15 +13,12 @@ interface PreventionDialogProps {
 }
 
 export function PreventionDialog({ offerId, onClose }: PreventionDialogProps) {
+  const report = useAttempt(reportPrevention);
   const notify = useNotify();
   const form = useForm({ defaultValues: { note: '' } });
   const save = async ({ note }: { readonly note: string }): Promise<void> => {
-    try {
-      await reportPrevention(offerId, note);
-      notify({ text: TEXTS.done });
-    } finally {
-      await renewOwnOffers();
-    }
+    await report.send({ offerId, note });
+    notify({ text: TEXTS.done });
   };
   return (
     <FormDialog title={TEXTS.title} intro={TEXTS.intro} submit={TEXTS.submit} form={form} save={save} onClose={onClose}>

@@ -1,5 +1,6 @@
-import { ABSENCE_LIMITS } from '@gastspiel/domain/absences/absence-limits.ts';
+import { ABSENCE_LIMITS } from '@gastspiel/domain/absences/absence-rules.ts';
 import { useForm } from 'react-hook-form';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { DateTimeRangeField } from '#ui/fields/date-time-range-field.tsx';
@@ -22,6 +23,7 @@ const RANGE = { day: 'day', start: 'start', end: 'end' } as const;
 export function AbsenceDialog({ workerId, onClose }: AbsenceDialogProps) {
   const form = useForm({ resolver: absenceResolver, defaultValues: NEW_ABSENCE });
   const isWholeDays = form.watch('isWholeDays');
+  const create = useAttempt(createAbsence);
   const notify = useNotify();
   return (
     <FormDialog
@@ -29,7 +31,7 @@ export function AbsenceDialog({ workerId, onClose }: AbsenceDialogProps) {
       submit={TEXTS.submit}
       form={form}
       save={async (input) => {
-        await createAbsence(workerId, input);
+        await create.send({ input: { ...input, ...(workerId && { targetUserId: workerId }) } });
         notify({ text: TEXTS.saved });
       }}
       onClose={onClose}

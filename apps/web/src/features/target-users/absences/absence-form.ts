@@ -20,7 +20,7 @@ const instant = (day: string | null, time: string | null): string | null =>
   day !== null && isDay(day) && isTime(time) ? instantAt(day, time).toISOString() : null;
 
 /** What is sent. An end that is not after the beginning belongs to the next day. */
-export function inputOf({ isWholeDays, fromDay, toDay, day, start, end, note }: AbsenceValues) {
+function inputOf({ isWholeDays, fromDay, toDay, day, start, end, note }: AbsenceValues) {
   if (isWholeDays) return { fromDay, toDay, note };
   const endsNextDay = isTime(start) && isTime(end) && end <= start;
   const lastDay = day !== null && isDay(day) && endsNextDay ? addDays(day, 1) : day;

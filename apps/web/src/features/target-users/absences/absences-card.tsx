@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Trash2, TreePalm } from 'lucide-react';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -24,6 +25,7 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
   const query = useAbsences(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Absence>();
+  const deletion = useAttempt(deleteAbsence);
   const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={TEXTS.title} texts={TEXTS} query={query} />;
@@ -59,7 +61,7 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
           subject={periodOf(removed)}
           confirm={TEXTS.removeConfirm}
           onConfirm={async () => {
-            await deleteAbsence(removed.id);
+            await deletion.send({ id: removed.id });
             notify({ text: TEXTS.removed });
             setRemoved(undefined);
           }}

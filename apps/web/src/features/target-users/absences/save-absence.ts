@@ -1,30 +1,28 @@
-import { atFields } from '#platform/graphql/at-fields.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewTargetUsers } from '../renew-target-users.ts';
-import type { inputOf } from './absence-form.ts';
-
-const CreateAbsence = graphql(`
-  mutation CreateAbsence($input: AbsenceInput!) {
-    createAbsence(input: $input) {
-      id
-    }
-  }
-`);
-
-const DeleteAbsence = graphql(`
-  mutation DeleteAbsence($id: String!) {
-    deleteAbsence(absenceId: $id)
-  }
-`);
+import { renewTargetUsers } from '../target-users-keys.ts';
 
 /** Of a worker; of the viewer where no worker is named. */
-export async function createAbsence(workerId: string | undefined, input: ReturnType<typeof inputOf>): Promise<void> {
-  await atFields(execute(CreateAbsence, { input: { ...input, ...(workerId && { targetUserId: workerId }) } }));
-  await renewTargetUsers();
-}
+export const createAbsence = defineCommand({
+  document: graphql(`
+    mutation CreateAbsence($input: AbsenceInput!) {
+      createAbsence(input: $input) {
+        id
+      }
+    }
+  `),
+  subject: ({ input: { targetUserId } }) => (targetUserId ? [targetUserId] : []),
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
 
-export async function deleteAbsence(id: string): Promise<void> {
-  await execute(DeleteAbsence, { id });
-  await renewTargetUsers();
-}
+export const deleteAbsence = defineCommand({
+  document: graphql(`
+    mutation DeleteAbsence($id: String!) {
+      deleteAbsence(absenceId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});

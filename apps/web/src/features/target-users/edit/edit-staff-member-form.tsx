@@ -1,37 +1,55 @@
+import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { EmploymentFields } from './employment-fields.tsx';
 import { staffMemberResolver } from './person-resolver.ts';
 import { SecretFields } from './secret-fields.tsx';
-import { staffMemberValues } from './staff-member-values.ts';
-import { updateStaffMember } from './update-staff-member.ts';
-import { useVersionedForm } from './use-versioned-form.ts';
+import { staffMemberSent, updateStaffMember } from './update-staff-member.ts';
+import { useSaved } from './use-saved.ts';
+
+/** What stands in the form. A secret that nobody touches stays undefined and is not sent. */
+type StaffMemberValues = z.input<typeof StaffMemberInput>;
+
+const staffMemberValues = ({ staffMember }: TargetUser): StaffMemberValues => ({
+  type: staffMember?.type ?? 'ON_DEMAND',
+  costCenterId: staffMember?.costCenterId ?? null,
+  accountingId: staffMember?.accountingId ?? '',
+  socialSecurityNumber: undefined,
+  iban: undefined,
+  bic: undefined,
+});
 
 /** What accounting keeps of a worker. */
 export function EditStaffMemberForm({ newest }: { readonly newest: TargetUser }) {
   const form = useForm({ resolver: staffMemberResolver, defaultValues: staffMemberValues(newest) });
-  const page = `/target_user/${newest.id}`;
-  const { edited, isStale, stay, reload, saving, onSaved } = useVersionedForm({
+  const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
+  const { edited, saving, staleDialog } = useVersionedForm({
     newest,
     load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
     reset: (worker) => form.reset(staffMemberValues(worker)),
-    page,
   });
+  const update = useAttempt(updateStaffMember);
+  const onSaved = useSaved(page);
   return (
     <>
       <Form
         form={form}
         cancelHref={page}
-        save={(values) => saving(updateStaffMember(edited, values))}
+        save={(values) =>
+          saving(update.send({ id: edited.id, version: edited.version, input: staffMemberSent(values) }))
+        }
         onSaved={onSaved}
       >
         <EmploymentFields workerId={edited.id} />
         <SecretFields masks={edited.secretMasks} birthday={edited.sectorAttributes.birthday} />
       </Form>
-      {isStale && <StaleDialog onReload={reload} onStay={stay} />}
+      {staleDialog}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
+import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
@@ -13,22 +15,28 @@ import { PersonFields } from './person-fields.tsx';
 import { targetUserResolver } from './person-resolver.ts';
 import { valuesOf } from './target-user-values.ts';
 import { updateTargetUser } from './update-target-user.ts';
-import { useVersionedForm } from './use-versioned-form.ts';
+import { useSaved } from './use-saved.ts';
 
 /** Everything of a worker but what accounting keeps. */
 export function EditTargetUserForm({ newest }: { readonly newest: TargetUser }) {
   const form = useForm({ resolver: targetUserResolver, defaultValues: valuesOf(newest) });
-  const page = `/target_user/${newest.id}`;
-  const { edited, isStale, stay, reload, saving, onSaved } = useVersionedForm({
+  const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
+  const { edited, saving, staleDialog } = useVersionedForm({
     newest,
     load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
     reset: (worker) => form.reset(valuesOf(worker)),
-    page,
   });
+  const update = useAttempt(updateTargetUser);
+  const onSaved = useSaved(page);
   const choices = useTenantChoices();
   return (
     <>
-      <Form form={form} cancelHref={page} save={(values) => saving(updateTargetUser(edited, values))} onSaved={onSaved}>
+      <Form
+        form={form}
+        cancelHref={page}
+        save={(values) => saving(update.send({ id: edited.id, version: edited.version, input: values }))}
+        onSaved={onSaved}
+      >
         <NameFields personal={edited.personalInformation} />
         <PersonFields />
         <AddressFields name="sectorAttributes.address" />
@@ -36,7 +44,7 @@ export function EditTargetUserForm({ newest }: { readonly newest: TargetUser }) 
         <DeploymentFields choices={choices} state={edited.userState} />
         <InternalFields />
       </Form>
-      {isStale && <StaleDialog onReload={reload} onStay={stay} />}
+      {staleDialog}
     </>
   );
 }

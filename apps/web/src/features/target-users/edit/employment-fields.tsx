@@ -1,6 +1,7 @@
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { useQuery } from '@tanstack/react-query';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
@@ -9,7 +10,6 @@ import { PERSON_LABELS } from '../person-texts.ts';
 import { costCentersQuery } from '../staff-member-query.ts';
 import { optionsOf } from '../tenant-choices.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
-import { labelOptions } from './label-options.ts';
 
 export function EmploymentFields({ workerId }: { readonly workerId: string }) {
   const { data: costCenters } = useQuery(costCentersQuery(workerId));

@@ -1,11 +1,11 @@
 import { CAR_AVAILABILITIES, CLOTHING_SIZES } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
-import { labelOptions } from './label-options.ts';
 
 /** `path` is what stands in front of these fields in the form's values. */
 export function EquipmentFields({ path }: { readonly path: '' | 'sectorAttributes.' }) {

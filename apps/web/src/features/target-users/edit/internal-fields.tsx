@@ -1,5 +1,6 @@
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { NATIONHOODS } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -7,7 +8,6 @@ import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
-import { labelOptions } from './label-options.ts';
 
 export function InternalFields() {
   return (

@@ -1,5 +1,6 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
+import { NameRow } from '#features/contact/index.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
@@ -15,14 +16,7 @@ interface NameFieldsProps {
 export function NameFields({ personal: { contactEmail, pendingContactEmail } }: NameFieldsProps) {
   return (
     <FormSection title={EDIT_TEXTS.name}>
-      <FormRow>
-        <TextField
-          name="personalInformation.firstName"
-          label={PERSON_LABELS.firstName}
-          maxLength={CONTACT_LIMITS.name}
-        />
-        <TextField name="personalInformation.lastName" label={PERSON_LABELS.lastName} maxLength={CONTACT_LIMITS.name} />
-      </FormRow>
+      <NameRow path="personalInformation." />
       <FormRow>
         <TextField
           name="sectorAttributes.academicTitle"

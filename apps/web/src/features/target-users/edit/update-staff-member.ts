@@ -1,11 +1,9 @@
 import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import type { VariablesOf } from 'gql.tada';
 import type { z } from 'zod';
-import { atFields } from '#platform/graphql/at-fields.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewTargetUsers } from '../renew-target-users.ts';
-import type { TargetUser } from '../target-user-query.ts';
+import { renewTargetUsers } from '../target-users-keys.ts';
 
 const UpdateStaffMember = graphql(`
   mutation UpdateStaffMember($id: String!, $version: Int!, $input: StaffMemberInput!) {
@@ -15,14 +13,14 @@ const UpdateStaffMember = graphql(`
   }
 `);
 
-// The types tell undefined from left out, the JSON that is sent does not.
-type Input = VariablesOf<typeof UpdateStaffMember>['input'];
-
 /** Saves over the version that was edited. */
-export async function updateStaffMember(
-  { id, version }: Pick<TargetUser, 'id' | 'version'>,
-  input: z.output<typeof StaffMemberInput>,
-): Promise<void> {
-  await atFields(execute(UpdateStaffMember, { id, version, input: input as Input }));
-  await renewTargetUsers();
-}
+export const updateStaffMember = defineCommand({
+  document: UpdateStaffMember,
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
+
+// The types tell undefined from left out, the JSON that is sent does not.
+export const staffMemberSent = (input: z.output<typeof StaffMemberInput>) =>
+  input as VariablesOf<typeof UpdateStaffMember>['input'];

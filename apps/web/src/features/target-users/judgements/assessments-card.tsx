@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -27,6 +28,7 @@ export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
   const query = useAssessments(target, size);
   const [edited, setEdited] = useState<Assessment>();
   const [removed, setRemoved] = useState<Assessment>();
+  const deletion = useAttempt(deleteAssessment);
   const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={ASSESSMENT_TEXTS.title} texts={ASSESSMENT_TEXTS} query={query} />;
@@ -60,7 +62,7 @@ export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
           subject={`${ASSESSMENT_TEXTS.stars(removed.rating)}, ${removed.updatedBy}`}
           confirm={ENTRY_TEXTS.deleteConfirm}
           onConfirm={async () => {
-            await deleteAssessment(removed.id);
+            await deletion.send({ id: removed.id });
             notify({ text: ASSESSMENT_TEXTS.deleted });
             setRemoved(undefined);
           }}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useParams } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { usePathParams } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { AssessmentDialog } from './assessment-dialog.tsx';
@@ -13,9 +13,7 @@ import { ratedColleague } from './rated-person.ts';
 
 /** What is said of somebody of the office; read in the agency that the administrator works in at the moment. */
 export function ColleagueSection() {
-  const { tenantId, tenantUserId = '' }: { readonly tenantId?: string; readonly tenantUserId?: string } = useParams({
-    strict: false,
-  });
+  const { tenantId, tenantUserId } = usePathParams('/tenant_user/edit/$tenantId/$tenantUserId');
   const viewer = useViewer();
   const [isJudging, setJudging] = useState(false);
   const target = ratedColleague(tenantUserId);

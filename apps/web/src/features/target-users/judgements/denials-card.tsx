@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -24,6 +25,7 @@ export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
   const query = useDenials(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Denial>();
+  const deletion = useAttempt(deleteDenial);
   const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={DENIAL_TEXTS.title} texts={DENIAL_TEXTS} query={query} />;
@@ -68,7 +70,7 @@ export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
           note=""
           confirm={DENIAL_TEXTS.removeConfirm}
           onConfirm={async () => {
-            await deleteDenial(removed.id);
+            await deletion.send({ id: removed.id });
             notify({ text: DENIAL_TEXTS.removed(removed.invoiceRecipient.name) });
             setRemoved(undefined);
           }}

@@ -2,16 +2,17 @@ import { FEEDBACK_LIMITS, FeedbackInput } from '@gastspiel/domain/feedbacks/feed
 import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { RecipientField } from '#features/invoice-recipients/index.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { labelOptions } from '../edit/label-options.ts';
 import type { CustomerFeedback } from './feedbacks-query.ts';
 import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
 import type { RatedPerson } from './rated-person.ts';
-import { RecipientField } from './recipient-field.tsx';
-import { saveFeedback } from './save-feedback.ts';
+import { createFeedback, updateFeedback } from './save-feedback.ts';
 
 interface FeedbackDialogProps {
   readonly target: RatedPerson;
@@ -31,6 +32,8 @@ export function FeedbackDialog({ target, edited, onClose }: FeedbackDialogProps)
       notes: edited?.notes ?? '',
     },
   });
+  const creation = useAttempt(createFeedback);
+  const update = useAttempt(updateFeedback);
   const notify = useNotify();
   return (
     <FormDialog
@@ -38,13 +41,15 @@ export function FeedbackDialog({ target, edited, onClose }: FeedbackDialogProps)
       submit={ENTRY_TEXTS.save}
       form={form}
       save={async (values) => {
-        await saveFeedback(target, edited, values);
+        if (edited) await update.send({ id: edited.id, version: edited.version, input: values });
+        else await creation.send({ target, input: values });
         notify({ text: FEEDBACK_TEXTS.saved });
       }}
       onClose={onClose}
     >
       <RecipientField
         name="invoiceRecipientId"
+        none=""
         label={FEEDBACK_TEXTS.recipient}
         {...(edited && { chosen: edited.invoiceRecipient })}
       />

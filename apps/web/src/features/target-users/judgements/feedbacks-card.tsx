@@ -1,19 +1,33 @@
+import { FEEDBACK_KINDS, type FeedbackKind } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Frown, type LucideIcon, Meh, Smile } from 'lucide-react';
 import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import type { Tone } from '#ui/tokens.ts';
 import { PendingCard } from '../pending-card.tsx';
 import { AddButton } from './add-button.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { FeedbackChip } from './feedback-chip.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type CustomerFeedback, useFeedbacks } from './feedbacks-query.ts';
 import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
 import { ENTRY_LIST, NOTHING } from './list-styles.ts';
 import type { RatedPerson } from './rated-person.ts';
 import { deleteFeedback } from './save-feedback.ts';
+
+const LOOKS: Readonly<Record<FeedbackKind, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  POSITIVE: { tone: 'success', icon: Smile },
+  NEUTRAL: { tone: 'neutral', icon: Meh },
+  NEGATIVE: { tone: 'danger', icon: Frown },
+};
+
+const FeedbackChip = ({ kind }: { readonly kind: FeedbackKind }) => (
+  <StateChip {...LOOKS[kind]} label={FEEDBACK_KINDS[kind]} />
+);
 
 interface FeedbacksCardProps {
   readonly target: RatedPerson;
@@ -28,6 +42,7 @@ export function FeedbacksCard({ target, mayWrite }: FeedbacksCardProps) {
   const query = useFeedbacks(target, size);
   const [edited, setEdited] = useState<CustomerFeedback | 'new'>();
   const [removed, setRemoved] = useState<CustomerFeedback>();
+  const deletion = useAttempt(deleteFeedback);
   const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={FEEDBACK_TEXTS.title} texts={FEEDBACK_TEXTS} query={query} />;
@@ -70,7 +85,7 @@ export function FeedbacksCard({ target, mayWrite }: FeedbacksCardProps) {
           subject={removed.invoiceRecipient.name}
           confirm={ENTRY_TEXTS.deleteConfirm}
           onConfirm={async () => {
-            await deleteFeedback(removed.id);
+            await deletion.send({ id: removed.id });
             notify({ text: FEEDBACK_TEXTS.deleted });
             setRemoved(undefined);
           }}

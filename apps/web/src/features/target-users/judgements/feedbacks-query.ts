@@ -17,6 +17,7 @@ const Feedbacks = graphql(`
         updatedAt
         invoiceRecipient {
           id
+          customerNumber
           name
         }
       }

@@ -1,47 +1,41 @@
-import type { AssessmentValues } from '@gastspiel/domain/assessments/assessment-input.ts';
-import { atFields } from '#platform/graphql/at-fields.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewTargetUsers } from '../renew-target-users.ts';
-import type { Assessment } from './assessments-query.ts';
-import type { RatedPerson } from './rated-person.ts';
+import { renewTargetUsers } from '../target-users-keys.ts';
 
-const CreateAssessment = graphql(`
-  mutation CreateAssessment($target: RatedPerson!, $input: AssessmentInput!) {
-    createAssessment(target: $target, input: $input) {
-      id
+export const createAssessment = defineCommand({
+  document: graphql(`
+    mutation CreateAssessment($target: RatedPerson!, $input: AssessmentInput!) {
+      createAssessment(target: $target, input: $input) {
+        id
+      }
     }
-  }
-`);
+  `),
+  subject: ({ target: { userId } }) => [userId],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
 
-const UpdateAssessment = graphql(`
-  mutation UpdateAssessment($id: String!, $version: Int!, $input: AssessmentInput!) {
-    updateAssessment(assessmentId: $id, version: $version, input: $input) {
-      id
+/** Saves over the version that was edited. */
+export const updateAssessment = defineCommand({
+  document: graphql(`
+    mutation UpdateAssessment($id: String!, $version: Int!, $input: AssessmentInput!) {
+      updateAssessment(assessmentId: $id, version: $version, input: $input) {
+        id
+      }
     }
-  }
-`);
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
 
-const DeleteAssessment = graphql(`
-  mutation DeleteAssessment($id: String!) {
-    deleteAssessment(assessmentId: $id)
-  }
-`);
-
-/** A new one, or the edited one over its version. */
-export async function saveAssessment(
-  target: RatedPerson,
-  edited: Assessment | undefined,
-  input: AssessmentValues,
-): Promise<void> {
-  const saving = edited
-    ? execute(UpdateAssessment, { id: edited.id, version: edited.version, input })
-    : execute(CreateAssessment, { target, input });
-  await atFields<unknown>(saving);
-  await renewTargetUsers();
-}
-
-export async function deleteAssessment(id: string): Promise<void> {
-  await execute(DeleteAssessment, { id });
-  await renewTargetUsers();
-}
+export const deleteAssessment = defineCommand({
+  document: graphql(`
+    mutation DeleteAssessment($id: String!) {
+      deleteAssessment(assessmentId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});

@@ -1,33 +1,30 @@
-import type { DenialValues } from '@gastspiel/domain/denials/denial-input.ts';
-import { atFields } from '#platform/graphql/at-fields.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewTargetUsers } from '../renew-target-users.ts';
-
-const CreateDenial = graphql(`
-  mutation CreateDenial($id: String!, $input: InvoiceRecipientDenialInput!) {
-    createInvoiceRecipientDenial(targetUserId: $id, input: $input) {
-      invoiceRecipient {
-        name
-      }
-    }
-  }
-`);
-
-const DeleteDenial = graphql(`
-  mutation DeleteDenial($id: String!) {
-    deleteInvoiceRecipientDenial(denialId: $id)
-  }
-`);
+import { renewTargetUsers } from '../target-users-keys.ts';
 
 /** Answers the customer's name. */
-export async function createDenial(workerId: string, input: DenialValues): Promise<string> {
-  const { createInvoiceRecipientDenial } = await atFields(execute(CreateDenial, { id: workerId, input }));
-  await renewTargetUsers();
-  return createInvoiceRecipientDenial.invoiceRecipient.name;
-}
+export const createDenial = defineCommand({
+  document: graphql(`
+    mutation CreateDenial($id: String!, $input: InvoiceRecipientDenialInput!) {
+      createInvoiceRecipientDenial(targetUserId: $id, input: $input) {
+        invoiceRecipient {
+          name
+        }
+      }
+    }
+  `),
+  subject: ({ id, input: { invoiceRecipientId } }) => [id, invoiceRecipientId],
+  answer: ({ createInvoiceRecipientDenial }) => createInvoiceRecipientDenial.invoiceRecipient.name,
+  renew: renewTargetUsers,
+});
 
-export async function deleteDenial(id: string): Promise<void> {
-  await execute(DeleteDenial, { id });
-  await renewTargetUsers();
-}
+export const deleteDenial = defineCommand({
+  document: graphql(`
+    mutation DeleteDenial($id: String!) {
+      deleteInvoiceRecipientDenial(denialId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});

@@ -1,47 +1,41 @@
-import type { FeedbackValues } from '@gastspiel/domain/feedbacks/feedback-input.ts';
-import { atFields } from '#platform/graphql/at-fields.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewTargetUsers } from '../renew-target-users.ts';
-import type { CustomerFeedback } from './feedbacks-query.ts';
-import type { RatedPerson } from './rated-person.ts';
+import { renewTargetUsers } from '../target-users-keys.ts';
 
-const CreateFeedback = graphql(`
-  mutation CreateFeedback($target: RatedPerson!, $input: InvoiceRecipientFeedbackInput!) {
-    createInvoiceRecipientFeedback(target: $target, input: $input) {
-      id
+export const createFeedback = defineCommand({
+  document: graphql(`
+    mutation CreateFeedback($target: RatedPerson!, $input: InvoiceRecipientFeedbackInput!) {
+      createInvoiceRecipientFeedback(target: $target, input: $input) {
+        id
+      }
     }
-  }
-`);
+  `),
+  subject: ({ target: { userId } }) => [userId],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
 
-const UpdateFeedback = graphql(`
-  mutation UpdateFeedback($id: String!, $version: Int!, $input: InvoiceRecipientFeedbackInput!) {
-    updateInvoiceRecipientFeedback(feedbackId: $id, version: $version, input: $input) {
-      id
+/** Saves over the version that was edited. */
+export const updateFeedback = defineCommand({
+  document: graphql(`
+    mutation UpdateFeedback($id: String!, $version: Int!, $input: InvoiceRecipientFeedbackInput!) {
+      updateInvoiceRecipientFeedback(feedbackId: $id, version: $version, input: $input) {
+        id
+      }
     }
-  }
-`);
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});
 
-const DeleteFeedback = graphql(`
-  mutation DeleteFeedback($id: String!) {
-    deleteInvoiceRecipientFeedback(feedbackId: $id)
-  }
-`);
-
-/** A new one, or the edited one over its version. */
-export async function saveFeedback(
-  target: RatedPerson,
-  edited: CustomerFeedback | undefined,
-  input: FeedbackValues,
-): Promise<void> {
-  const saving = edited
-    ? execute(UpdateFeedback, { id: edited.id, version: edited.version, input })
-    : execute(CreateFeedback, { target, input });
-  await atFields<unknown>(saving);
-  await renewTargetUsers();
-}
-
-export async function deleteFeedback(id: string): Promise<void> {
-  await execute(DeleteFeedback, { id });
-  await renewTargetUsers();
-}
+export const deleteFeedback = defineCommand({
+  document: graphql(`
+    mutation DeleteFeedback($id: String!) {
+      deleteInvoiceRecipientFeedback(feedbackId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: renewTargetUsers,
+});

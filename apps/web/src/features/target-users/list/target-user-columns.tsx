@@ -1,14 +1,29 @@
 import Box from '@mui/material/Box';
+import { Crown } from 'lucide-react';
+import { UserStateChip } from '#features/users/index.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { type Choices, namesOf } from '../tenant-choices.ts';
-import { WorkerStateChip } from '../worker-state-chip.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { TargetUserSummary } from './target-users-query.ts';
-import { WorkerName } from './worker-name.tsx';
+
+/** The name, with a crown for who may lead a team. */
+function WorkerName({ firstName, lastName, isDeployableAsTeamLeader }: TargetUserSummary) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {`${firstName} ${lastName}`}
+      {isDeployableAsTeamLeader && (
+        <Box component="span" title={LIST_TEXTS.teamLeader} sx={{ display: 'inline-flex', flex: 'none' }}>
+          <Crown size={15} color={NEUTRAL[500]} role="img" aria-label={LIST_TEXTS.teamLeader} />
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 /** Ids become names by the agency's pools and types. */
 export const targetUserColumns = ({ pools, types }: Choices): readonly Column<TargetUserSummary>[] => [
@@ -17,7 +32,7 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     key: 'state',
     label: LIST_TEXTS.state,
     isSortable: true,
-    cell: ({ userState }) => <WorkerStateChip state={userState} />,
+    cell: ({ userState }) => <UserStateChip state={userState} />,
   },
   {
     key: 'types',

@@ -1,22 +1,41 @@
-import { useEffect, useMemo } from 'react';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { UserStateChip } from '#features/users/index.ts';
+import { CsvButton } from '#parts/downloads/csv-button.tsx';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { Rating } from '#ui/rating.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Tags } from '#ui/tags.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
-import { useTenantChoices } from '../tenant-choices.ts';
-import { WorkerStateChip } from '../worker-state-chip.tsx';
-import { CsvButton } from './csv-button.tsx';
+import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
 import { InviteButton } from './invite-button.tsx';
 import { listFilters } from './list-filters.ts';
 import { isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { targetUserCard } from './target-user-card.tsx';
 import { targetUserColumns } from './target-user-columns.tsx';
 import { TargetUsersBlank } from './target-users-blank.tsx';
-import { useTargetUsers } from './target-users-query.ts';
+import { type TargetUserSummary, useTargetUsers } from './target-users-query.ts';
 import { WaitingHint } from './waiting-hint.tsx';
+
+/** A worker on phones, beneath name and state. */
+const targetUserCard =
+  ({ pools, types }: Choices) =>
+  ({ effectiveRating, assessmentCount, availableInPoolIds, availableForAppointmentTypeIds }: TargetUserSummary) => (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          <Rating rating={effectiveRating} count={assessmentCount} />
+        </Box>
+        <span>{namesOf(pools, availableInPoolIds).join(', ')}</span>
+      </Box>
+      <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
+    </Box>
+  );
 
 /** All workers of the agency. */
 export function TargetUsersPage() {
@@ -24,11 +43,7 @@ export function TargetUsersPage() {
   const choices = useTenantChoices();
   const { data, error, refetch } = useTargetUsers(page, choice);
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
-  // Others may have deleted the last entries of a page that this screen remembers.
-  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
-  useEffect(() => {
-    if (isBeyondEnd) setPage({ number: 1, size: page.size });
-  }, [isBeyondEnd, setPage, page.size]);
+  usePageWithin(data, page, setPage);
   const isBlank = error !== null || data?.count === 0;
   const clear = (): void => narrow(NO_FILTERS);
   return (
@@ -47,7 +62,7 @@ export function TargetUsersPage() {
         onClear={clear}
         actions={
           <>
-            <CsvButton choice={choice} />
+            <CsvButton input={{ targetUsersCsv: choice }} />
             <InviteButton />
           </>
         }
@@ -58,12 +73,12 @@ export function TargetUsersPage() {
         columns={columns}
         rows={error ? [] : data?.items}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/target_user/${id}`}
+        rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
         sort={sort}
         onSort={setSort}
         card={targetUserCard(choices)}
-        cardMark={({ userState }) => <WorkerStateChip state={userState} />}
+        cardMark={({ userState }) => <UserStateChip state={userState} />}
         blank={
           isBlank ? (
             <TargetUsersBlank

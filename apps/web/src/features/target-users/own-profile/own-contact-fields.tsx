@@ -1,13 +1,13 @@
-import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-limits.ts';
-import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-limits.ts';
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
+import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { MARITAL_STATUSES } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { labelOptions } from '#ui/fields/label-options.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { EDIT_TEXTS } from '../edit/edit-texts.ts';
-import { labelOptions } from '../edit/label-options.ts';
 import { PERSON_LABELS } from '../person-texts.ts';
 import type { OwnProfile } from './own-profile-query.ts';
 import { OWN_TEXTS } from './own-profile-texts.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MailWarning, Pencil } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
@@ -28,7 +29,7 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
       title={[name, attributes.academicTitle].filter(Boolean).join(', ')}
       picture={<Avatar name={name} size={64} />}
       actions={
-        <Button variant="contained" href="/profile/edit" startIcon={<Pencil size={16} />}>
+        <Button variant="contained" href={linkTo('/profile/edit')} startIcon={<Pencil size={16} />}>
           {OWN_TEXTS.edit}
         </Button>
       }
@@ -46,7 +47,7 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
           title={OWN_TEXTS.pendingTitle}
           footer={
             <Box sx={{ mt: 1 }}>
-              <ResendButton email={personal.pendingContactEmail} send={resendOwnConfirmation} />
+              <ResendButton email={personal.pendingContactEmail} command={resendOwnConfirmation} variables={{}} />
             </Box>
           }
         >

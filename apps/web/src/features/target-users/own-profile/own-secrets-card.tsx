@@ -1,5 +1,6 @@
 import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { Facts } from '#ui/facts.tsx';
 import { MaskedValue } from '#ui/masked-value.tsx';
@@ -8,24 +9,30 @@ import { LoggedHint } from '../logged-hint.tsx';
 import type { OwnProfile } from './own-profile-query.ts';
 import { OWN_TEXTS } from './own-profile-texts.ts';
 
-const RevealOwnSecret = graphql(`
-  mutation RevealOwnSecret($secret: TargetUserSecret!) {
-    revealOwnSecret(secret: $secret) {
-      value
+const revealOwnSecret = defineCommand({
+  document: graphql(`
+    mutation RevealOwnSecret($secret: TargetUserSecret!) {
+      revealOwnSecret(secret: $secret) {
+        value
+      }
     }
-  }
-`);
-
-const reveal = async (secret: TargetUserSecret): Promise<string> =>
-  (await execute(RevealOwnSecret, { secret })).revealOwnSecret.value;
+  `),
+  subject: ({ secret }) => [secret],
+  answer: ({ revealOwnSecret: { value } }) => value,
+});
 
 /** The worker's own numbers, masked against whoever looks over the shoulder. */
 export function OwnSecretsCard({ masks }: { readonly masks: OwnProfile['secretMasks'] }) {
+  const reveal = useAttempt(revealOwnSecret);
   const fact = (secret: TargetUserSecret, mask: string | null | undefined) => {
     const label = TARGET_USER_SECRETS[secret];
     return {
       label,
-      value: mask ? <MaskedValue label={label} mask={mask} onReveal={() => reveal(secret)} /> : OWN_TEXTS.noSecret,
+      value: mask ? (
+        <MaskedValue label={label} mask={mask} onReveal={() => reveal.send({ secret })} />
+      ) : (
+        OWN_TEXTS.noSecret
+      ),
     };
   };
   return (

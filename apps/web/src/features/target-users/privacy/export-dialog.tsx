@@ -1,8 +1,8 @@
 import { FileJson, History, KeyRound } from 'lucide-react';
-import { startDownload } from '#platform/downloads/start-download.ts';
+import { useDownloading } from '#parts/downloads/use-download.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { renewTargetUsers } from '../renew-target-users.ts';
 import { fullName, type TargetUser } from '../target-user-query.ts';
+import { renewTargetUsers } from '../target-users-keys.ts';
 import { EXPORT_TEXTS } from './privacy-texts.ts';
 
 interface ExportDialogProps {
@@ -12,6 +12,7 @@ interface ExportDialogProps {
 
 /** For a worker who asks what is kept of them. */
 export function ExportDialog({ worker, onClose }: ExportDialogProps) {
+  const download = useDownloading();
   return (
     <ConfirmDialog
       tone="neutral"
@@ -27,7 +28,7 @@ export function ExportDialog({ worker, onClose }: ExportDialogProps) {
       note={EXPORT_TEXTS.note}
       confirm={EXPORT_TEXTS.confirm}
       onConfirm={async () => {
-        await startDownload({ targetUserDataJson: { targetUserId: worker.id } });
+        await download({ targetUserDataJson: { targetUserId: worker.id } });
         await renewTargetUsers();
         onClose();
       }}

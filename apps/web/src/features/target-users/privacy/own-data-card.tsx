@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
+import { useDownload } from '#parts/downloads/use-download.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { useDownload } from '../use-download.ts';
-import { OWN_DATA_TEXTS } from './own-data-texts.ts';
+import { OWN_DATA_TEXTS } from './privacy-texts.ts';
 
 /** What the law promises workers, in plain words, with the file itself. */
 export function OwnDataCard() {

@@ -18,6 +18,10 @@ export const REMOVAL_TEXTS = {
   intro: 'Das geschieht:',
   access: 'Die Person verliert sofort den Zugang.',
   erased: (what: string): string => `Ebenfalls gelöscht: ${what}.`,
+  bookings: (count: number): string =>
+    count === 1
+      ? '1 Buchung wird zurückgezogen, bitte neu besetzen:'
+      : `${count} Buchungen werden zurückgezogen, bitte neu besetzen:`,
   linked: (what: string): string => `Erhalten bleiben, ohne Namen: ${what}.`,
   keptUntil: (day: string): string =>
     `Name, Kontakt und Lohndaten bleiben bis ${day} aufbewahrt, weil das Gesetz es verlangt. Niemand arbeitet mehr damit.`,
@@ -54,4 +58,15 @@ export const ERASED_TEXTS = {
   feedbacks: counted('Rückmeldung', 'Rückmeldungen'),
   denials: counted('Eintrag der Sperrliste', 'Einträge der Sperrliste'),
   absences: counted('Abwesenheit', 'Abwesenheiten'),
+} as const;
+
+/** For workers, who are addressed with "du". */
+export const OWN_DATA_TEXTS = {
+  title: 'Welche Daten hat die Agentur über mich?',
+  content:
+    'Lade eine Datei mit allem herunter, was deine Agentur über dich gespeichert hat: Profil, Abwesenheiten, Beurteilungen, Rückmeldungen und wer wann etwas geändert hat.',
+  care: 'Auch deine Sozialversicherungsnummer und dein Konto stehen darin. Bewahre die Datei gut auf.',
+  rights: 'Stimmt etwas nicht, oder soll etwas gelöscht werden? Sag es deiner Agentur.',
+  download: 'Meine Daten herunterladen',
+  failed: 'Deine Daten konnten nicht heruntergeladen werden',
 } as const;

@@ -4,7 +4,15 @@ import type { Removal } from './removal-query.ts';
 
 const NONE = { assessments: 0, feedbacks: 0, denials: 0, absences: 0 };
 const textsOf = (removal: Partial<Removal>) =>
-  removalConsequences({ kind: 'DELETE', until: null, linked: [], erased: NONE, ...removal }).map(({ text }) => text);
+  removalConsequences({
+    kind: 'DELETE',
+    until: null,
+    linked: [],
+    bookings: [],
+    openOffers: 0,
+    erased: NONE,
+    ...removal,
+  }).map(({ text }) => text);
 
 test('who can be deleted is told what goes, in numbers', () => {
   expect(textsOf({ erased: { assessments: 9, feedbacks: 1, denials: 0, absences: 2 } })).toEqual([

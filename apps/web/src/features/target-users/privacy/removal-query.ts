@@ -9,6 +9,12 @@ const TargetUserRemoval = graphql(`
       kind
       until
       linked
+      bookings {
+        appointmentId
+        description
+        startDateTime
+      }
+      openOffers
       erased {
         assessments
         feedbacks

@@ -1,43 +1,51 @@
 import type { RemovalKind } from '@gastspiel/domain/privacy/removal.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { execute } from '#platform/graphql/execute.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { fullName, type TargetUser } from '../target-user-query.ts';
 import { REMOVAL_KIND_TEXTS } from './privacy-texts.ts';
 
-const DeleteTargetUser = graphql(`
-  mutation DeleteTargetUser($id: String!) {
-    deleteTargetUser(targetUserId: $id)
-  }
-`);
-
-const AnonymiseTargetUser = graphql(`
-  mutation AnonymiseTargetUser($id: String!) {
-    anonymiseTargetUser(targetUserId: $id) {
-      anonymisedAt
+const deleteTargetUser = defineCommand({
+  document: graphql(`
+    mutation DeleteTargetUser($id: String!) {
+      deleteTargetUser(targetUserId: $id)
     }
-  }
-`);
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+});
 
-// As plain text: the router's types know nothing of the features' paths.
-const LIST: string = '/target_users';
+/** Whether somebody is anonymised or restricted is the server's to decide. */
+const anonymiseTargetUser = defineCommand({
+  document: graphql(`
+    mutation AnonymiseTargetUser($id: String!) {
+      anonymiseTargetUser(targetUserId: $id) {
+        anonymisedAt
+      }
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: ({ anonymiseTargetUser: { anonymisedAt } }): RemovalKind => (anonymisedAt ? 'ANONYMISE' : 'RESTRICT'),
+});
 
-/** Takes the step and says what was done; whether somebody is anonymised or restricted is the server's to decide. */
+/** Takes the step and says what was done. */
 export function useRemove(worker: TargetUser): (kind: RemovalKind) => Promise<void> {
   const { id } = worker;
   const name = fullName(worker.personalInformation);
+  const deletion = useAttempt(deleteTargetUser);
+  const anonymisation = useAttempt(anonymiseTargetUser);
   const navigate = useNavigate();
   const notify = useNotify();
   return async (kind) => {
     if (kind === 'DELETE') {
-      await execute(DeleteTargetUser, { id });
+      await deletion.send({ id });
       notify({ text: REMOVAL_KIND_TEXTS.DELETE.done(name) });
-      await navigate({ to: LIST });
+      await navigate({ to: linkTo('/target_users') });
     } else {
-      const { anonymiseTargetUser } = await execute(AnonymiseTargetUser, { id });
-      const done = REMOVAL_KIND_TEXTS[anonymiseTargetUser.anonymisedAt ? 'ANONYMISE' : 'RESTRICT'].done(name);
-      notify({ text: done });
+      notify({ text: REMOVAL_KIND_TEXTS[await anonymisation.send({ id })].done(name) });
     }
   };
 }

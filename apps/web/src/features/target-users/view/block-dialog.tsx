@@ -29,9 +29,7 @@ export function BlockDialog({ worker, onClose }: StepProps) {
       consequences={[
         { icon: <Lock />, text: STATE_TEXTS.blockAccess },
         { icon: <Send />, text: offersText },
-        ...(data && data.booked > 0
-          ? [{ icon: <CalendarClock />, text: <BookingsAhead count={data.booked} bookings={data.bookings} /> }]
-          : []),
+        ...(data && data.booked > 0 ? [{ icon: <CalendarClock />, text: <BookedAhead {...data} /> }] : []),
       ]}
       note={STATE_TEXTS.blockNote}
       confirm={STATE_TEXTS.block}
@@ -43,3 +41,10 @@ export function BlockDialog({ worker, onClose }: StepProps) {
     />
   );
 }
+
+type Ahead = Pick<NonNullable<ReturnType<typeof useOffersAhead>['data']>, 'booked' | 'bookings'>;
+
+/** They stay until somebody decides. */
+const BookedAhead = ({ booked, bookings }: Ahead) => (
+  <BookingsAhead lead={STATE_TEXTS.blockBookings(booked)} bookings={bookings} more={booked - bookings.length} />
+);

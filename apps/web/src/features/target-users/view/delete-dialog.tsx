@@ -1,8 +1,8 @@
 import { DatabaseZap, UserX } from 'lucide-react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useRemove } from '../privacy/use-remove.ts';
-import { renewTargetUsers } from '../renew-target-users.ts';
 import { fullName, type TargetUser } from '../target-user-query.ts';
+import { renewTargetUsers } from '../target-users-keys.ts';
 import { REMOVE_TEXTS } from './view-texts.ts';
 
 interface StepProps {

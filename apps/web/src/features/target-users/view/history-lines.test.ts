@@ -55,6 +55,18 @@ test.each([
   expect(historyLines({ changes }, NAMES)).toEqual([{ sentence }]);
 });
 
+test('a booking that was withdrawn after the work had begun says why', () => {
+  const changes = [
+    change('offer.state', 'BOOKED', 'WITHDRAWN'),
+    change('offer.appointmentId', null, 'pool-1'),
+    change('offer.reason', null, 'Ist nicht gekommen'),
+  ];
+  expect(historyLines({ changes }, NAMES)).toEqual([
+    { sentence: 'Zurückgezogen von „Team Wien“' },
+    { label: 'Grund', before: '–', after: 'Ist nicht gekommen' },
+  ]);
+});
+
 test('who saved without a change is told so', () => {
   expect(historyLines({ changes: [] }, NAMES)).toEqual([{ sentence: 'Ohne Änderung gespeichert' }]);
 });

@@ -38,11 +38,12 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What an entry of the history says, in words of the office. */
 export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: Names): readonly HistoryLine[] {
   if (changes.length === 0) return [{ sentence: TEXTS.nothing }];
+  const line = (change: Change): HistoryLine => lineOf(change, names);
   const offer = offerSentence(changes, names);
-  if (offer) return [{ sentence: offer }];
+  if (offer) return [{ sentence: offer }, ...changes.filter(({ path }) => path === 'offer.reason').map(line)];
   const isNew = changes.some(({ path, before }) => path === 'userState' && before === null);
   if (isNew) return [{ sentence: TEXTS.created }];
-  return changes.map((change) => lineOf(change, names));
+  return changes.map(line);
 }
 
 /** Steps with an offer: what became of it, and for which appointment. */

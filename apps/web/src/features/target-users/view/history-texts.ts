@@ -1,11 +1,12 @@
 import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { HISTORY_TEXTS as SHARED } from '#ui/history/history-texts.ts';
 import { PERSON_LABELS as LABELS } from '../person-texts.ts';
 
 export const HISTORY_TEXTS = {
-  nothing: 'Ohne Änderung gespeichert',
-  none: '–',
+  nothing: SHARED.nothing,
+  none: SHARED.none,
   gone: 'nicht mehr vorhanden',
-  created: 'Angelegt',
+  created: SHARED.created,
   revealed: (label: string): string => `${label} eingesehen`,
   confirmed: (email: string): string => `E-Mail-Adresse ${email} bestätigt`,
   resent: (email: string): string => `Bestätigung erneut an ${email} gesendet`,
@@ -70,6 +71,7 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   'internalAttributes.rating': LABELS.rating,
   availableForAppointmentTypeIds: LABELS.types,
   availableInPoolIds: LABELS.pools,
+  'offer.reason': 'Grund',
   until: 'Aufbewahrt bis',
   type: LABELS.staffType,
   costCenterId: LABELS.costCenter,

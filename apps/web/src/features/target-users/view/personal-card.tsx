@@ -1,11 +1,28 @@
 import { NATIONHOODS } from '@gastspiel/domain/target-users/target-user-values.ts';
+import Box from '@mui/material/Box';
 import { Facts } from '#ui/facts.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { attributeFacts } from '../person-facts.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
+import { ResendButton } from '../resend-button.tsx';
+import { resendConfirmation } from '../resend-confirmation.ts';
 import type { TargetUser } from '../target-user-query.ts';
-import { PendingEmail } from './pending-email.tsx';
 import { VIEW_TEXTS } from './view-texts.ts';
+
+interface PendingEmailProps {
+  readonly worker: TargetUser;
+  readonly email: string;
+}
+
+/** An address that its owner has yet to confirm. */
+function PendingEmail({ worker: { id, viewerCanEdit }, email }: PendingEmailProps) {
+  return (
+    <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      {VIEW_TEXTS.pendingEmail(email)}
+      {viewerCanEdit && <ResendButton email={email} command={resendConfirmation} variables={{ id }} />}
+    </Box>
+  );
+}
 
 export function PersonalCard({ worker }: { readonly worker: TargetUser }) {
   const { nationhood } = worker.internalAttributes;

@@ -1,6 +1,7 @@
 import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -23,6 +24,7 @@ const resolver = zodResolver(TargetUserInput.pick({ availableForAppointmentTypeI
 export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {
   const { availableForAppointmentTypeIds, availableInPoolIds } = worker;
   const form = useForm({ resolver, defaultValues: { availableForAppointmentTypeIds, availableInPoolIds } });
+  const update = useAttempt(updateTargetUser);
   const notify = useNotify();
   const name = fullName(worker.personalInformation);
   return (
@@ -32,7 +34,8 @@ export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {
       submit={STATE_TEXTS.release}
       form={form}
       save={async (chosen) => {
-        await updateTargetUser(worker, TargetUserInput.parse({ ...valuesOf(worker), ...chosen, userState: 'ACTIVE' }));
+        const input = TargetUserInput.parse({ ...valuesOf(worker), ...chosen, userState: 'ACTIVE' });
+        await update.send({ id: worker.id, version: worker.version, input });
         notify({ text: STATE_TEXTS.released(name), detail: STATE_TEXTS.releasedDetail });
       }}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { AssessmentDialog } from '../judgements/assessment-dialog.tsx';
@@ -31,7 +32,11 @@ export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
       )}
       {isAssessing && <AssessmentDialog target={ratedWorker(worker.id)} onClose={() => setAssessing(false)} />}
       {mayEdit && (
-        <Button variant="contained" href={`/target_user/edit/${worker.id}`} startIcon={<Pencil size={16} />}>
+        <Button
+          variant="contained"
+          href={linkTo('/target_user/edit/$targetUserId', { targetUserId: worker.id })}
+          startIcon={<Pencil size={16} />}
+        >
           {VIEW_TEXTS.edit}
         </Button>
       )}

@@ -1,0 +1,12 @@
+export { offerChanges } from '#features/offers/offer-audit.ts';
+export { OFFER_COUNTS, OfferCounts } from '#features/offers/offer-counts.sql.ts';
+export { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
+export {
+  askAcceptedAgain,
+  deleteFutureOffers,
+  deleteOffersAtRecipient,
+  deleteOffersBeside,
+  deleteOffersOf,
+  deleteOffersToBusy,
+  deleteOffersToDenied,
+} from '#features/offers/withdrawals.sql.ts';

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+/** In the order of their ids: an answer comes before the booking or after it, not in between. */
+export async function lockOffersToForUpdate(
+  db: TenantDb,
+  appointmentId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await sql`/* lockOffersToForUpdate */
+    select from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+      and user_id = any(${userIds}::uuid[]) order by id for update`.execute(db);
+}
+
+export async function lockOfferForUpdate(db: TenantDb, id: string): Promise<void> {
+  await sql`/* lockOfferForUpdate */
+    select from offers where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
+}

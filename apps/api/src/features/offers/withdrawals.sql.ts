@@ -1,0 +1,111 @@
+import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+/** An offer whose row is gone. */
+export const WithdrawnOffer = z.object({
+  id: z.string(),
+  userId: z.string(),
+  appointmentId: z.string(),
+  state: z.enum(OFFER_STATES),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  description: z.string(),
+  venue: z.string(),
+});
+export type WithdrawnOffer = Readonly<z.output<typeof WithdrawnOffer>>;
+
+async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<WithdrawnOffer[]> {
+  return rowsOf(
+    db,
+    WithdrawnOffer,
+    sql`${statement}
+    returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state, o.starts_at as "startsAt",
+      o.ends_at as "endsAt",
+      (select w.description from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id),
+      (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`,
+  );
+}
+
+interface Choice {
+  readonly ids?: readonly string[] | undefined;
+  readonly states?: readonly OfferState[] | undefined;
+}
+
+export const deleteOffersOf = (db: TenantDb, appointmentId: string, { ids, states }: Choice) =>
+  deleted(
+    db,
+    sql`/* deleteOffersOf */
+      delete from offers o where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+        ${ids ? sql`and o.id = any(${ids}::uuid[])` : sql``} ${states ? sql`and o.state = any(${states})` : sql``}`,
+  );
+
+/** What the bookings of an appointment leave these workers no time for, anywhere else. */
+export const deleteOffersBeside = (db: TenantDb, appointmentId: string, userIds: readonly string[]) =>
+  deleted(
+    db,
+    sql`/* deleteOffersBeside */
+      delete from offers o using offers b
+      where b.tenant_id = current_tenant_id() and b.appointment_id = ${appointmentId}
+        and b.user_id = any(${userIds}::uuid[]) and b.state = 'BOOKED'
+        and o.tenant_id = current_tenant_id() and o.user_id = b.user_id and o.id <> b.id and o.state <> 'BOOKED'
+        and o.starts_at < b.ends_at and o.ends_at > b.starts_at`,
+  );
+
+/** The offers of an appointment to workers who are booked elsewhere in its time. */
+export const deleteOffersToBusy = (db: TenantDb, appointmentId: string) =>
+  deleted(
+    db,
+    sql`/* deleteOffersToBusy */
+      delete from offers o using offers b
+      where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state <> 'BOOKED'
+        and b.tenant_id = current_tenant_id() and b.user_id = o.user_id and b.state = 'BOOKED'
+        and b.starts_at < o.ends_at and b.ends_at > o.starts_at`,
+  );
+
+/** The offers of an appointment to workers whom its recipient does not want. */
+export const deleteOffersToDenied = (db: TenantDb, appointmentId: string) =>
+  deleted(
+    db,
+    sql`/* deleteOffersToDenied */
+      delete from offers o using appointments a, invoice_recipient_denials d
+      where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.starts_at > now()
+        and a.tenant_id = current_tenant_id() and a.id = o.appointment_id
+        and d.tenant_id = current_tenant_id() and d.user_id = o.user_id
+        and d.invoice_recipient_id = a.invoice_recipient_id`,
+  );
+
+/** A worker's future offers at a recipient. */
+export const deleteOffersAtRecipient = (db: TenantDb, userId: string, recipientId: string) =>
+  deleted(
+    db,
+    sql`/* deleteOffersAtRecipient */
+      delete from offers o using appointments a
+      where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
+        and a.tenant_id = current_tenant_id() and a.id = o.appointment_id and a.invoice_recipient_id = ${recipientId}`,
+  );
+
+/** A worker's future offers in these states. */
+export const deleteFutureOffers = (db: TenantDb, userId: string, states: readonly OfferState[]) =>
+  deleted(
+    db,
+    sql`/* deleteFutureOffers */
+      delete from offers o
+      where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
+        and o.state = any(${states})`,
+  );
+
+/** Whoever has accepted is asked again. Answers whom. */
+export async function askAcceptedAgain(db: TenantDb, appointmentId: string): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    z.object({ userId: z.string() }),
+    sql`/* askAcceptedAgain */
+    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1
+    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
+    returning user_id as "userId"`,
+  );
+  return rows.map(({ userId }) => userId);
+}

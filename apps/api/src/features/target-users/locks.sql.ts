@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
+
+/** Whoever books a worker comes one after the other, in the order of their ids: so nobody waits in a circle. */
+export async function lockWorkersForNoKeyUpdate(db: TenantDb, userIds: readonly string[]): Promise<void> {
+  await sql`/* lockWorkersForNoKeyUpdate */
+    select 1 from target_users where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[])
+    order by user_id for no key update`.execute(db);
+}
+
+/** Whether the worker's data are open to work with; they stay so until the transaction ends. Nothing for nobody. */
+export async function lockWorkerForShare(db: TenantDb, id: string): Promise<{ isOpen: boolean } | undefined> {
+  return rowOf(
+    db,
+    z.object({ isOpen: z.boolean() }),
+    sql`/* lockWorkerForShare */
+    select restricted_until is null and anonymised_at is null as "isOpen" from target_users
+    where tenant_id = current_tenant_id() and user_id = ${id} for share`,
+  );
+}
+
+/** Nobody saves the worker or adds anything to them until the transaction ends. The order is that of saving a worker. */
+export async function lockWorkerForUpdate(db: TenantDb, id: string): Promise<void> {
+  await sql`/* lockUserForNoKeyUpdate */
+    select from users where tenant_id = current_tenant_id() and id = ${id} for no key update`.execute(db);
+  await sql`/* lockWorkerForUpdate */
+    select from target_users where tenant_id = current_tenant_id() and user_id = ${id} for update`.execute(db);
+}

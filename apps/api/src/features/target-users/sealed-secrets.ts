@@ -1,0 +1,98 @@
+import {
+  TARGET_USER_SECRETS,
+  type TargetUserSecret,
+  valuesOf,
+} from '@gastspiel/domain/target-users/target-user-values.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+/** The column in which each secret lies; its name is bound into the seal. */
+const COLUMNS = {
+  SOCIAL_SECURITY_NUMBER: 'social_security_number',
+  IBAN: 'iban',
+  BIC: 'bic',
+} as const satisfies Record<TargetUserSecret, string>;
+
+interface Worker {
+  readonly tenantId: string;
+  readonly userId: string;
+}
+
+const placeOf = ({ tenantId, userId }: Worker, secret: TargetUserSecret) => ({
+  tenantId,
+  rowId: userId,
+  field: COLUMNS[secret],
+});
+
+const Sealed = z.record(z.enum(valuesOf(TARGET_USER_SECRETS)), z.instanceof(Buffer).nullable());
+
+const findSealed = (db: TenantDb, id: string) =>
+  rowOf(
+    db,
+    Sealed,
+    sql`/* findSealedSecrets */
+    select social_security_number as "SOCIAL_SECURITY_NUMBER", iban as "IBAN", bic as "BIC"
+    from target_users where tenant_id = current_tenant_id() and user_id = ${id}`,
+  );
+
+/** One secret in clear, null where there is none, undefined where there is no such worker. Each reading leaves a record. */
+export async function openSecret(
+  db: TenantDb,
+  secrets: Secrets,
+  worker: Worker,
+  secret: TargetUserSecret,
+): Promise<string | null | undefined> {
+  const sealed = await findSealed(db, worker.userId);
+  const value = sealed?.[secret];
+  return value ? secrets.open(placeOf(worker, secret), value) : sealed && null;
+}
+
+/** All secrets of a worker in clear. The caller has asked for the right to them, and left a record. */
+export async function openSecrets(
+  db: TenantDb,
+  secrets: Secrets,
+  worker: Worker,
+): Promise<Readonly<Record<TargetUserSecret, string | null>> | null> {
+  const sealed = await findSealed(db, worker.userId);
+  if (!sealed) return null;
+  const open = (secret: TargetUserSecret) => {
+    const value = sealed[secret];
+    return value && secrets.open(placeOf(worker, secret), value);
+  };
+  return { SOCIAL_SECURITY_NUMBER: open('SOCIAL_SECURITY_NUMBER'), IBAN: open('IBAN'), BIC: open('BIC') };
+}
+
+/** What is undefined stays as it is; null goes. */
+export type GivenSecrets = Readonly<Partial<Record<TargetUserSecret, string | null | undefined>>>;
+
+/** Seals and saves what was given. Answers what the audit log may know of it: that it changed, never what it is. */
+export async function saveSecrets(
+  db: TenantDb,
+  secrets: Secrets,
+  worker: Worker,
+  given: GivenSecrets,
+): Promise<Record<string, string>> {
+  const changes: Record<string, string> = {};
+  for (const secret of valuesOf(TARGET_USER_SECRETS)) {
+    const plain = given[secret];
+    if (plain === undefined) continue;
+    const sealed = plain === null ? null : secrets.seal(placeOf(worker, secret), plain);
+    await sql`/* saveSealedSecret */
+      update target_users set ${sql.ref(COLUMNS[secret])} = ${sealed}
+      where tenant_id = current_tenant_id() and user_id = ${worker.userId}`.execute(db);
+    if (secret === 'SOCIAL_SECURITY_NUMBER') await saveFingerprint(db, secrets, worker, plain);
+    changes[secret] = plain === null ? 'removed' : 'changed';
+  }
+  return changes;
+}
+
+/** Beside the sealed number, because payroll matches people by it. */
+async function saveFingerprint(db: TenantDb, secrets: Secrets, worker: Worker, plain: string | null): Promise<void> {
+  const hash = plain === null ? null : secrets.fingerprint(worker.tenantId, COLUMNS.SOCIAL_SECURITY_NUMBER, plain);
+  await sql`/* saveSocialSecurityNumberHash */
+    update target_users set social_security_number_hash = ${hash}
+    where tenant_id = current_tenant_id() and user_id = ${worker.userId}`.execute(db);
+}

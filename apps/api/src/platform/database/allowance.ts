@@ -1,0 +1,62 @@
+/** The request has used up its time or its statements; whatever it held of the database is cut. */
+export class AllowanceExceeded extends Error {
+  override readonly name = 'AllowanceExceeded';
+}
+
+export interface AllowanceLimits {
+  /** From the first byte of work to the answer. */
+  readonly ms: number;
+  /** What the reads of one request may ask; see DOCUMENT_LIMITS.statements, which refuses beforehand. */
+  readonly statements: number;
+}
+
+/**
+ * What one request may take of the database. When its time is up, its connections are cut and its sessions ended: nothing
+ * of it runs on for an answer that nobody waits for.
+ */
+export class Allowance {
+  readonly #held = new Set<() => void>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #expiry = Promise.withResolvers<never>();
+  #statementsLeft: number;
+  #isOver = false;
+
+  constructor({ ms, statements }: AllowanceLimits) {
+    this.#statementsLeft = statements;
+    this.#timer = setTimeout(() => this.#expire(), ms);
+    this.#expiry.promise.catch(() => undefined);
+  }
+
+  /** Rejects when the time is up. */
+  get expiry(): Promise<never> {
+    return this.#expiry.promise;
+  }
+
+  /** The request has its answer. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** A connection is held until the returned function is called; `cut` is called when the time is up before. */
+  hold(cut: () => void): () => void {
+    this.assertTimeLeft();
+    this.#held.add(cut);
+    return () => this.#held.delete(cut);
+  }
+
+  assertTimeLeft(): void {
+    if (this.#isOver) throw new AllowanceExceeded('the time of the request is up');
+  }
+
+  spendStatement(): void {
+    this.#statementsLeft -= 1;
+    if (this.#statementsLeft < 0) throw new AllowanceExceeded('the request makes too many statements');
+  }
+
+  #expire(): void {
+    this.#isOver = true;
+    for (const cut of this.#held) cut();
+    this.#held.clear();
+    this.#expiry.reject(new AllowanceExceeded('the time of the request is up'));
+  }
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+
+const FailedJobs = graphql(`
+  query FailedJobs($page: PageInput) {
+    failedJobs(page: $page) {
+      count
+      items {
+        id
+        kind
+        tenantName
+        failedAt
+        attempts
+        reason
+      }
+    }
+  }
+`);
+
+export type FailedJob = ResultOf<typeof FailedJobs>['failedJobs']['items'][number];
+
+const KEY = 'failed-jobs';
+
+export function useFailedJobs({ number, size }: PageChoice) {
+  const page = { number: number - 1, size };
+  return useQuery({
+    queryKey: [KEY, page],
+    queryFn: async ({ signal }) => (await execute(FailedJobs, { page }, { signal })).failedJobs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Answers how many run again. */
+export const retryJobs = defineCommand({
+  document: graphql(`
+    mutation RetryFailedJobs($ids: [String!]!) {
+      retryFailedJobs(jobIds: $ids)
+    }
+  `),
+  subject: ({ ids }) => ids,
+  answer: ({ retryFailedJobs }) => retryFailedJobs,
+  renew: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  renewsAlways: true,
+});

@@ -1,0 +1,55 @@
+import type { ResultOf } from 'gql.tada';
+import { renewAppointment } from '#features/appointments/index.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const FoundAppointment = graphql(`
+  query FoundAppointment($id: String!) {
+    appointment(appointmentId: $id) {
+      id
+      description
+      startDateTime
+      endDateTime
+      bookedTargetUsers
+      desiredTargetUsers
+      sectorAttributes {
+        customer
+      }
+    }
+  }
+`);
+
+const FoundWorker = graphql(`
+  query FoundWorker($id: String!) {
+    targetUser(targetUserId: $id) {
+      id
+      userState
+      personalInformation {
+        firstName
+        lastName
+      }
+    }
+  }
+`);
+
+export type FoundAppointment = ResultOf<typeof FoundAppointment>['appointment'];
+export type FoundWorker = ResultOf<typeof FoundWorker>['targetUser'];
+
+export const findAppointment = async (id: string): Promise<FoundAppointment> =>
+  (await execute(FoundAppointment, { id })).appointment;
+
+export const findWorker = async (id: string): Promise<FoundWorker> => (await execute(FoundWorker, { id })).targetUser;
+
+export const ensureBooking = defineCommand({
+  document: graphql(`
+    mutation EnsureBooking($appointmentId: String!, $targetUserId: String!) {
+      ensureOfferWithStateExists(appointmentId: $appointmentId, targetUserId: $targetUserId, offerState: BOOKED) {
+        offerId
+      }
+    }
+  `),
+  subject: ({ appointmentId, targetUserId }) => [appointmentId, targetUserId],
+  answer: () => undefined,
+  renew: ({ appointmentId }) => renewAppointment(appointmentId),
+});

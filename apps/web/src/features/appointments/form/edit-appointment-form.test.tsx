@@ -1,0 +1,102 @@
+import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
+import type { Appointment } from '../appointment-query.ts';
+import { EditAppointmentForm } from './edit-appointment-form.tsx';
+
+const TYPE = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
+const POOL = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a22';
+const CHOICES = {
+  defaultPoolId: POOL,
+  pools: [{ id: POOL, description: 'Team Wien' }],
+  types: [{ id: TYPE, description: 'Service' }],
+  outfits: [],
+};
+const GALA: Appointment = {
+  id: 'a-1',
+  version: 3,
+  description: 'Gala',
+  startDateTime: '2026-03-10T16:00:00Z',
+  endDateTime: '2026-03-10T22:00:00Z',
+  desiredTargetUsers: 4,
+  bookedTargetUsers: 0,
+  acceptedTargetUsers: 0,
+  typeId: TYPE,
+  targetUserPoolId: POOL,
+  invoiceRecipient: null,
+  sectorAttributes: {
+    customer: 'Palais Wehrgraf',
+    venue: 'Palais Wehrgraf',
+    station: null,
+    contact: null,
+    outfitKey: null,
+    notes: null,
+    address: { streetNameAndNumber: null, postalCode: null, location: null, countryCode: 'AT' },
+    meetingInformation: null,
+  },
+  internalAttributes: { notes: null, minimumTargetUserRating: null },
+};
+
+const shown = (...answers: object[]) => {
+  const server = aServer({
+    UpdateAppointment: () => answers.shift() ?? { updateAppointment: { withdrawnOffers: 0 } },
+    FoundRecipientNames: () => ({ invoiceRecipientNames: [] }),
+  });
+  return { server, ...renderScreen(<EditAppointmentForm newest={GALA} choices={CHOICES} />) };
+};
+const description = () => screen.getByLabelText('Beschreibung');
+const save = () => screen.getByRole('button', { name: 'Speichern' });
+
+it('says at the beginning that begun work stays begun, and keeps what was typed', async () => {
+  const { begunStaysBegun } = APPOINTMENT_FAILURES;
+  const { person } = shown(refusal(begunStaysBegun, { 'input.startDateTime': begunStaysBegun.message }));
+  await person.type(description(), ' im Garten');
+  await person.click(save());
+  const day = screen.getByLabelText('Datum von');
+  await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
+  // Once, at the field, and not again beside the button.
+  expect(screen.getAllByText(begunStaysBegun.message)).toHaveLength(1);
+  expect(document.activeElement).toBe(day);
+  expect(description()).toHaveProperty('value', 'Gala im Garten');
+});
+
+it('says at each field what the server has against it', async () => {
+  const { person } = shown(
+    refusal(GENERAL_FAILURES.invalidInput, {
+      'input.description': 'Diesen Namen gibt es schon.',
+      'input.sectorAttributes.venue': 'Diesen Ort gibt es nicht.',
+    }),
+  );
+  await person.click(save());
+  await screen.findByText('Diesen Namen gibt es schon.');
+  expect(screen.getByText('Diesen Ort gibt es nicht.')).toBeTruthy();
+  expect(screen.getByLabelText('Veranstaltungsort').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(description());
+});
+
+it('counts as unsaved from the first key until it is saved, and then goes back to the appointment', async () => {
+  const { person, server, path } = shown();
+  expect(hasUnsavedInput()).toBe(false);
+  await person.type(description(), '!');
+  expect(hasUnsavedInput()).toBe(true);
+  await person.click(save());
+  await waitFor(() => expect(path()).toBe('/appointment/a-1'));
+  expect(hasUnsavedInput()).toBe(false);
+  expect(server.of('UpdateAppointment')[0]?.variables).toMatchObject({
+    id: 'a-1',
+    version: 3,
+    input: { description: 'Gala!' },
+  });
+});
+
+it('sends nothing and says what is missing when the description is empty', async () => {
+  const { person, server } = shown();
+  await person.clear(description());
+  await person.click(save());
+  await waitFor(() => expect(description().getAttribute('aria-invalid')).toBe('true'));
+  expect(server.of('UpdateAppointment')).toHaveLength(0);
+});

@@ -1,0 +1,4 @@
+export { AppointmentFields } from './appointment-query.ts';
+export { FillBar } from './fill.tsx';
+export { OVERVIEW, SHOWN_DAY } from './overview-place.ts';
+export { renewAppointment } from './save-appointment.ts';

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+
+const CalendarFeed = graphql(`
+  query CalendarFeed {
+    calendarFeed {
+      createdAt
+    }
+  }
+`);
+
+export const calendarFeedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: async ({ signal }) => (await execute(CalendarFeed, {}, { signal })).calendarFeed,
+});
+
+const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+
+/** Answers the whole address, as a calendar needs it. */
+export const createCalendarFeed = defineCommand({
+  document: graphql(`
+    mutation CreateCalendarFeed {
+      createCalendarFeed {
+        url
+      }
+    }
+  `),
+  answer: ({ createCalendarFeed: { url } }) => new URL(url, window.location.origin).href,
+  renew,
+});
+
+export const revokeCalendarFeed = defineCommand({
+  document: graphql(`
+    mutation RevokeCalendarFeed {
+      revokeCalendarFeed
+    }
+  `),
+  answer: () => undefined,
+  renew,
+});

@@ -1,0 +1,1 @@
+export { AddressLines, NameRow } from './contact-fields.tsx';

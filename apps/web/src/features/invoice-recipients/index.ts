@@ -1,0 +1,2 @@
+export { RecipientField } from './recipient-field.tsx';
+export { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';

@@ -1,0 +1,86 @@
+import { INVOICE_RECIPIENT_FAILURES } from '@gastspiel/domain/invoice-recipients/invoice-recipient-failures.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { CreateRecipientForm } from './create-recipient-form.tsx';
+import { EditRecipientForm } from './edit-recipient-form.tsx';
+import type { Recipient } from './recipient-query.ts';
+
+const { numberTaken } = INVOICE_RECIPIENT_FAILURES;
+const TAKEN = refusal(numberTaken, { 'input.customerNumber': numberTaken.message });
+const TYPES = [{ id: '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11', description: 'Service' }];
+const number = () => screen.getByLabelText('Kundennummer');
+
+it('says at the number that it is taken, keeps everything else, and creates under another one', async () => {
+  const answers = [TAKEN];
+  const server = aServer({
+    CreateInvoiceRecipient: () => answers.shift() ?? { createInvoiceRecipient: { id: 'r-1' } },
+  });
+  const { person, path } = renderScreen(<CreateRecipientForm customerNumber="1001" types={TYPES} />);
+  await person.type(screen.getByLabelText('Name'), 'Palais Wehrgraf');
+  await person.type(screen.getByLabelText('Straße und Hausnummer'), 'Herrengasse 9');
+  await person.type(screen.getByLabelText('PLZ'), '1010');
+  await person.type(screen.getByLabelText('Ort'), 'Wien');
+  await person.type(screen.getByLabelText('Service'), '29,90');
+  await person.click(screen.getByRole('button', { name: 'Anlegen' }));
+  await screen.findByText(numberTaken.message);
+  expect(document.activeElement).toBe(number());
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Palais Wehrgraf');
+
+  await person.clear(number());
+  await person.type(number(), '1002');
+  await person.click(screen.getByRole('button', { name: 'Anlegen' }));
+  await waitFor(() => expect(path()).toBe('/invoice_recipients'));
+  expect(server.of('CreateInvoiceRecipient').at(-1)?.variables).toMatchObject({
+    input: {
+      customerNumber: '1002',
+      letterHead: { name: 'Palais Wehrgraf' },
+      appointmentTypePrices: [{ price: { value: 29.9 } }],
+    },
+  });
+});
+
+it('wants a name and an address before anything is sent', async () => {
+  const server = aServer({});
+  const { person } = renderScreen(<CreateRecipientForm customerNumber="1001" types={TYPES} />);
+  await person.click(screen.getByRole('button', { name: 'Anlegen' }));
+  await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByLabelText('Ort').getAttribute('aria-invalid')).toBe('true');
+  expect(server.received).toHaveLength(0);
+});
+
+const RECIPIENT: Recipient = {
+  id: 'r-1',
+  version: 2,
+  customerNumber: '1001',
+  notes: null,
+  viewerCanEdit: true,
+  letterHead: {
+    name: 'Palais Wehrgraf',
+    contactEmail: null,
+    phoneNumber: null,
+    vatNumber: null,
+    companyRegistrationNumber: null,
+    address: { streetNameAndNumber: 'Herrengasse 9', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
+  },
+  contactPersons: [],
+  appointmentTypePrices: [],
+};
+
+it('tells beneath the form who changed what', async () => {
+  const entry = { at: '2026-03-01T08:00:00Z', actorName: 'Dora Dispo', bySystem: false };
+  const history = {
+    count: 2,
+    items: [
+      { ...entry, id: 'h-2', changes: [{ path: 'letterHead.name', before: 'Palais', after: 'Palais Wehrgraf' }] },
+      { ...entry, id: 'h-1', changes: [{ path: 'customerNumber', before: null, after: '1001' }] },
+    ],
+  };
+  aServer({ InvoiceRecipientHistory: () => ({ invoiceRecipient: { history } }) });
+  renderScreen(<EditRecipientForm newest={RECIPIENT} types={TYPES} />);
+  await screen.findByText('2 Einträge');
+  const [changed, created] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changed).toMatch(/01\.03\.2026, 09:00.*Dora Dispo.*Name: Palais → Palais Wehrgraf/);
+  expect(created).toMatch(/Angelegt/);
+});

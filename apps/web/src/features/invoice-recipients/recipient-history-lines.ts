@@ -1,0 +1,54 @@
+import { formatGerman } from '#ui/fields/german-number.ts';
+import { countryNameOf } from '#ui/format/place.ts';
+import { fieldLines } from '#ui/history/field-lines.ts';
+import { HISTORY_TEXTS, RECIPIENT_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
+import type { AppointmentTypes, Recipient } from './recipient-query.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  customerNumber: TEXTS.number,
+  notes: TEXTS.internalNotes,
+  'letterHead.name': TEXTS.name,
+  'letterHead.contactEmail': TEXTS.email,
+  'letterHead.phoneNumber': TEXTS.phone,
+  'letterHead.vatNumber': TEXTS.vatNumber,
+  'letterHead.companyRegistrationNumber': TEXTS.registration,
+  'letterHead.address.streetNameAndNumber': TEXTS.street,
+  'letterHead.address.postalCode': TEXTS.postalCode,
+  'letterHead.address.location': TEXTS.location,
+  'letterHead.address.countryCode': TEXTS.country,
+  contactPersons: TEXTS.persons,
+  appointmentTypePrices: TEXTS.prices,
+};
+
+type Person = Recipient['contactPersons'][number];
+/** As the log keeps it. */
+interface Price {
+  readonly appointmentTypeId: string;
+  readonly price: number;
+}
+
+const personText = ({ name, role, contactEmail, phoneNumber, receivesInvoices, receivesPrintouts }: Person): string =>
+  [
+    name,
+    role,
+    contactEmail,
+    phoneNumber,
+    receivesInvoices && HISTORY_TEXTS.invoices,
+    receivesPrintouts && HISTORY_TEXTS.printouts,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What an entry of the history says, in words of the office. */
+export function recipientHistoryLines(changes: Parameters<typeof fieldLines>[0], types: AppointmentTypes) {
+  const priceText = ({ appointmentTypeId, price }: Price): string =>
+    `${types.find(({ id }) => id === appointmentTypeId)?.description ?? HISTORY_TEXTS.goneType} ${formatGerman(price, 2)} €`;
+  const shown = (path: string, value: string): string => {
+    if (path === 'contactPersons') return (JSON.parse(value) as Person[]).map(personText).join('; ');
+    // In one order, whichever they were entered in.
+    if (path === 'appointmentTypePrices') return (JSON.parse(value) as Price[]).map(priceText).sort().join('; ');
+    if (path.endsWith('countryCode')) return countryNameOf(value);
+    return value;
+  };
+  return fieldLines(changes, { always: 'customerNumber', labels: LABELS, shown });
+}

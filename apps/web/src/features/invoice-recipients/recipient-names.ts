@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import { RECIPIENTS } from './recipients-query.ts';
+
+const RecipientNames = graphql(`
+  query FoundRecipientNames($search: String) {
+    invoiceRecipientNames(filter: { search: $search }) {
+      id
+      customerNumber
+      name
+    }
+  }
+`);
+
+export interface RecipientName {
+  readonly id: string;
+  readonly customerNumber: string;
+  readonly name: string;
+}
+
+/** "K-1042 · Donauwerk AG" */
+export const recipientLabel = ({ customerNumber, name }: RecipientName): string => `${customerNumber} · ${name}`;
+
+/** The first recipients whose number or name has what was typed. */
+export function useRecipientNames(typed: string) {
+  const search = useSettled(typed.trim());
+  return useQuery({
+    queryKey: [RECIPIENTS, 'names', search],
+    queryFn: async ({ signal }) =>
+      (await execute(RecipientNames, { search: search || null }, { signal })).invoiceRecipientNames,
+    placeholderData: keepPreviousData,
+  });
+}

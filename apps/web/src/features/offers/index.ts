@@ -1,0 +1,2 @@
+export { fullName } from './person.ts';
+export { usePeopleSearch } from './steps/people-search.ts';

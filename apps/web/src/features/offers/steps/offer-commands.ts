@@ -1,0 +1,125 @@
+import { renewAppointment } from '#features/appointments/index.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const CreateOffer = graphql(`
+  mutation CreateOffer($appointmentId: String!, $targetUserId: String!) {
+    createOffer(appointmentId: $appointmentId, targetUserId: $targetUserId) {
+      offerId
+    }
+  }
+`);
+
+const CreateOffers = graphql(`
+  mutation CreateOffers($appointmentId: String!, $includePartially: Boolean, $targetUserIds: [String!]) {
+    createOfferForAllAvailableUsers(
+      appointmentId: $appointmentId
+      includePartially: $includePartially
+      targetUserIds: $targetUserIds
+    )
+  }
+`);
+
+const BookOffer = graphql(`
+  mutation BookOffer($offerId: String!, $allowOverbooking: Boolean) {
+    bookOffer(offerId: $offerId, allowOverbooking: $allowOverbooking) {
+      offerId
+    }
+  }
+`);
+
+const BookOffers = graphql(`
+  mutation BookOffers($offerIds: [String!]!, $allowOverbooking: Boolean) {
+    bookOffers(offerIds: $offerIds, allowOverbooking: $allowOverbooking)
+  }
+`);
+
+const CreateBookings = graphql(`
+  mutation CreateBookings($appointmentId: String!, $targetUserIds: [String!]!, $allowOverbooking: Boolean) {
+    createBookings(appointmentId: $appointmentId, targetUserIds: $targetUserIds, allowOverbooking: $allowOverbooking)
+  }
+`);
+
+const WithdrawOffer = graphql(`
+  mutation WithdrawOffer($offerId: String!, $reason: String) {
+    withdrawOffer(offerId: $offerId, reason: $reason)
+  }
+`);
+
+const WithdrawOffers = graphql(`
+  mutation WithdrawOffers(
+    $appointmentId: String!
+    $offerStates: [OfferState!]!
+    $offerIds: [String!]
+    $reason: String
+  ) {
+    withdrawAllOffers(
+      appointmentId: $appointmentId
+      offerStates: $offerStates
+      offerIds: $offerIds
+      reason: $reason
+    )
+  }
+`);
+
+const UpdateOfferNotes = graphql(`
+  mutation UpdateOfferNotes($offerId: String!, $notes: String) {
+    updateOfferNotes(offerId: $offerId, notes: $notes) {
+      offerId
+    }
+  }
+`);
+
+const DismissPrevention = graphql(`
+  mutation DismissPrevention($offerId: String!) {
+    dismissPrevention(offerId: $offerId) {
+      offerId
+    }
+  }
+`);
+
+/** Everything that can be done with an appointment's offers. Those for several answer how many it concerned. */
+export function offerCommands(appointmentId: string) {
+  const renewal = { renew: () => renewAppointment(appointmentId), renewsAlways: true };
+  const ofOffer = ({ offerId }: { readonly offerId: string }) => [appointmentId, offerId];
+  const one = () => 1;
+  return {
+    /** For one alone the server says why it is not possible. */
+    offer: defineCommand({
+      document: CreateOffer,
+      subject: ({ targetUserId }) => [appointmentId, targetUserId],
+      answer: one,
+      ...renewal,
+    }),
+    /** Of a selection, those who can no longer come are left out. */
+    offerToMany: defineCommand({
+      document: CreateOffers,
+      subject: ({ targetUserIds }) => [appointmentId, ...(targetUserIds ?? [])],
+      answer: ({ createOfferForAllAvailableUsers: count }) => count ?? 0,
+      ...renewal,
+    }),
+    book: defineCommand({ document: BookOffer, subject: ofOffer, answer: one, ...renewal }),
+    bookMany: defineCommand({
+      document: BookOffers,
+      subject: ({ offerIds }) => [appointmentId, ...offerIds],
+      answer: ({ bookOffers: count }) => count,
+      ...renewal,
+    }),
+    bookDirectly: defineCommand({
+      document: CreateBookings,
+      subject: ({ targetUserIds }) => [appointmentId, ...targetUserIds],
+      answer: ({ createBookings: count }) => count,
+      ...renewal,
+    }),
+    withdraw: defineCommand({ document: WithdrawOffer, subject: ofOffer, answer: one, ...renewal }),
+    /** All in these states, or only some of them. */
+    withdrawMany: defineCommand({
+      document: WithdrawOffers,
+      subject: ({ offerIds }) => [appointmentId, ...(offerIds ?? [])],
+      answer: ({ withdrawAllOffers: count }) => count ?? 0,
+      ...renewal,
+    }),
+    saveNotes: defineCommand({ document: UpdateOfferNotes, subject: ofOffer, answer: () => undefined, ...renewal }),
+    keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, answer: () => undefined, ...renewal }),
+  };
+}

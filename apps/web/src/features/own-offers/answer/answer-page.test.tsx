@@ -1,0 +1,87 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { AnswerPage } from './answer-page.tsx';
+
+const palette = { main: '#00695C', light: '#439889', dark: '#003D33' };
+const link = (offerState: OfferState, canAnswer: boolean) => ({
+  agencyName: 'Gastro Wien',
+  agencyPhone: null,
+  agencyEmail: 'office@gastro.example',
+  firstName: 'Jana',
+  tenantTheme: { logoSquareBase64: null, primaryColorPalette: palette, secondaryColorPalette: palette },
+  offer: {
+    offerId: 'o-1',
+    offerState,
+    offerNotes: null,
+    canAnswer,
+    appointment: {
+      id: 'a-1',
+      description: 'Bankett',
+      startDateTime: '2030-03-15T17:00:00+01:00',
+      endDateTime: '2030-03-16T00:00:00+01:00',
+      typeDescription: 'Service',
+      // Two facts that read alike must both be shown.
+      venue: 'Service',
+      address: { streetNameAndNumber: null, postalCode: null, location: null },
+      meetingPlace: null,
+      meetingTime: null,
+      outfit: null,
+      notes: null,
+    },
+  },
+});
+const shown = (...answers: object[]) => {
+  const server = aServer({
+    OfferToAnswer: () => answers[0] ?? {},
+    AnswerOffer: () => answers.splice(1, 1)[0] ?? LOST,
+  });
+  return { server, ...renderScreen(<AnswerPage rest="token" />) };
+};
+
+it.each([
+  ['booked', link('BOOKED', false), /^Du bist gebucht/],
+  ['asked', link('CONTACTED', true), /^Bitte sag uns Bescheid/],
+  ['asked too late', link('CONTACTED', false), /^Der Einsatz hat bereits begonnen/],
+])('tells who is %s so', async (_, offerToAnswer, sentence) => {
+  shown({ offerToAnswer });
+  await screen.findByRole('heading', { name: 'Hallo Jana, hast du Zeit?' });
+  expect(screen.getByRole('status').textContent).toMatch(sentence);
+});
+
+it('offers no buttons to who is booked, and writes an end at midnight as the next day', async () => {
+  shown({ offerToAnswer: link('BOOKED', false) });
+  await screen.findByText(/17:00–00:00/);
+  expect(document.body.textContent).toContain('17:00–00:00 +1 · 7,00 h');
+  expect(screen.queryByRole('button', { name: /annehmen/i })).toBeNull();
+  expect(screen.getAllByText('Service')).toHaveLength(2);
+});
+
+it('answers, and lets the answer be changed', async () => {
+  const { person, server } = shown({ offerToAnswer: link('CONTACTED', true) }, { answerOffer: link('ACCEPTED', true) });
+  await person.click(await screen.findByRole('button', { name: 'Annehmen' }));
+  await screen.findByText(/^Du hast angenommen/);
+  expect(server.of('AnswerOffer')[0]?.variables).toEqual({ token: 'token', answer: 'ACCEPT' });
+  expect(screen.getByRole('button', { name: 'Doch ablehnen' })).toBeTruthy();
+});
+
+it('says that nobody knows when the answer is lost, and counts the next press as the same', async () => {
+  const { person, server } = shown({ offerToAnswer: link('CONTACTED', true) }, LOST, {
+    answerOffer: link('ACCEPTED', true),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Annehmen' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/nicht bekannt/);
+  await person.click(screen.getByRole('button', { name: 'Annehmen' }));
+  await screen.findByText(/^Du hast angenommen/);
+  const [first, second] = server.of('AnswerOffer').map(({ key }) => key);
+  expect(second).toBe(first);
+});
+
+it('says why a link leads nowhere, and offers no second try', async () => {
+  shown(refusal(OFFER_FAILURES.gone));
+  await screen.findByText(OFFER_FAILURES.gone.message);
+  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { OfferCards } from './offer-cards.tsx';
+import type { OwnOfferCard } from './own-offers-query.ts';
+
+const anOffer = (offerId: string, description: string, offerState: OfferState, canAnswer = true): OwnOfferCard => ({
+  offerId,
+  offerState,
+  preventedAt: null,
+  canAnswer,
+  appointment: {
+    id: `a-${offerId}`,
+    description,
+    startDateTime: '2030-03-15T17:00:00+01:00',
+    endDateTime: '2030-03-16T00:00:00+01:00',
+    typeDescription: 'Service',
+    venue: 'Palais Wehrgraf',
+    address: { streetNameAndNumber: null, postalCode: null, location: null },
+    meetingPlace: null,
+    meetingTime: null,
+    outfit: null,
+  },
+});
+const BANKETT = anOffer('o-1', 'Bankett', 'CONTACTED');
+const BRUNCH = anOffer('o-2', 'Brunch', 'CONTACTED');
+
+const shown = (offers: readonly OwnOfferCard[], answers: Parameters<typeof aServer>[0] = {}) => {
+  const server = aServer(answers);
+  return { server, ...renderScreen(<OfferCards offers={offers} />, { address: 'du' }) };
+};
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const answer = (card: string, name: string) =>
+  within(screen.getByRole('link', { name: card }).closest('article') as HTMLElement).getByRole('button', { name });
+
+it.each([
+  ['was asked', 'CONTACTED', true, ['Ablehnen', 'Annehmen']],
+  ['was asked too late', 'CONTACTED', false, []],
+  ['has accepted', 'ACCEPTED', true, ['Doch ablehnen']],
+  ['has declined', 'DECLINED', true, ['Doch annehmen']],
+  ['is booked', 'BOOKED', true, []],
+] as const)('offers to who %s what can still be answered', (_, state, canAnswer, labels) => {
+  shown([anOffer('o-1', 'Bankett', state, canAnswer)]);
+  expect(buttons()).toEqual(labels);
+});
+
+it.each([
+  ['Annehmen', 'AcceptOffer', '„Bankett“ angenommen', 'Du hörst von uns, sobald du gebucht bist.'],
+  ['Ablehnen', 'DeclineOffer', '„Bankett“ abgelehnt', 'Du kannst es dir bis zum Beginn anders überlegen.'],
+])('„%s“ answers, and says what follows', async (label, operation, text, detail) => {
+  const done = () => ({ acceptOffer: { offerId: 'o-1' }, declineOffer: { offerId: 'o-1' } });
+  const { person, server } = shown([BANKETT], { AcceptOffer: done, DeclineOffer: done });
+  await person.click(answer('Bankett', label));
+  await screen.findByText(text);
+  expect(screen.getByText(detail)).toBeTruthy();
+  expect(server.received.map((call) => [call.operation, call.variables])).toEqual([[operation, { offerId: 'o-1' }]]);
+});
+
+it('takes a double click for one, and lets nothing else be answered meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { person, server } = shown([BANKETT, BRUNCH], { AcceptOffer: () => promise });
+  await person.dblClick(answer('Bankett', 'Annehmen'));
+  expect(screen.getAllByRole('button').map((button) => (button as HTMLButtonElement).disabled)).not.toContain(false);
+  resolve({ acceptOffer: { offerId: 'o-1' } });
+  await screen.findByText('„Bankett“ angenommen');
+  expect(answer('Brunch', 'Annehmen')).toHaveProperty('disabled', false);
+  expect(server.received).toHaveLength(1);
+});
+
+it('says why an answer does not count any more', async () => {
+  const { person } = shown([BANKETT], { AcceptOffer: () => refusal(OFFER_FAILURES.notAcceptable) });
+  await person.click(answer('Bankett', 'Annehmen'));
+  await screen.findByText(OFFER_FAILURES.notAcceptable.message);
+});
+
+it('says that nobody knows when the answer is lost, and counts the next press as the same', async () => {
+  const answers = [LOST];
+  const { person, server } = shown([BANKETT], {
+    AcceptOffer: () => answers.shift() ?? { acceptOffer: { offerId: 'o-1' } },
+  });
+  await person.click(answer('Bankett', 'Annehmen'));
+  await screen.findByText(/nicht bekannt/);
+  await person.click(answer('Bankett', 'Annehmen'));
+  await screen.findByText('„Bankett“ angenommen');
+  const [first, second] = server.received.map(({ key }) => key);
+  expect(second).toBe(first);
+});

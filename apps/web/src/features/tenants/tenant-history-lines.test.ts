@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { tenantHistoryLines } from './tenant-history-lines.ts';
+
+const change = (path: string, before: string | null, after: string | null) => ({ path, before, after });
+
+test.each([
+  [change('contactEmail', null, 'office@gastro.example'), 'Kontakt-E-Mail', '–', 'office@gastro.example'],
+  [change('defaultTargetUserPool', 'Alle', 'Stammteam'), 'Standardpool', 'Alle', 'Stammteam'],
+  [change('targetUserPools', '["Alle"]', '["Alle","Stammteam"]'), 'Personalpools', 'Alle', 'Alle, Stammteam'],
+  [change('outfits', '["Schwarz"]', '[]'), 'Dienstkleidung', 'Schwarz', '–'],
+  [change('hasInvoicingModule', 'false', 'true'), 'Abrechnungsmodul', 'nein', 'ja'],
+  [change('primaryColorPalette.dark', '#003D33', '#22313F'), 'Hauptfarbe: Dunkler Ton', '#003D33', '#22313F'],
+  [change('logoWide', null, 'changed'), 'Breites Logo', '–', 'geändert'],
+  [change('logoSquare', null, 'removed'), 'Quadratisches Logo', '–', 'entfernt'],
+])('%o is told in words', (entry, label, before, after) => {
+  expect(tenantHistoryLines([entry])).toEqual([{ label, before, after }]);
+});
+
+test('a new agency is one line', () => {
+  const changes = [change('name', null, 'Gastro Wien'), change('contactPhone', null, '+43 1 234')];
+  expect(tenantHistoryLines(changes)).toEqual([{ sentence: 'Angelegt' }]);
+});

@@ -1,0 +1,46 @@
+import { fieldLines, yesOrNo } from '#ui/history/field-lines.ts';
+import { HISTORY_TEXTS, TENANT_TEXTS as TEXTS } from './tenant-texts.ts';
+
+const tones = (path: string, colour: string) =>
+  Object.entries({ main: TEXTS.main, light: TEXTS.light, dark: TEXTS.dark }).map(
+    ([tone, label]) => [`${path}.${tone}`, `${colour}: ${label}`] as const,
+  );
+const accounting = (field: string) => `accountingInterfaceConfiguration.${field}`;
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: TEXTS.name,
+  contactEmail: TEXTS.email,
+  contactPhone: TEXTS.phone,
+  hasInvoicingModule: TEXTS.invoicing,
+  targetUserAssociationCode: TEXTS.workerCode,
+  tenantUserAssociationCode: TEXTS.staffCode,
+  targetUserPools: TEXTS.pools,
+  defaultTargetUserPool: HISTORY_TEXTS.defaultPool,
+  appointmentTypes: TEXTS.types,
+  outfits: TEXTS.outfits,
+  targetUserOnboardingCheckboxes: TEXTS.checkboxes,
+  logoSquare: TEXTS.squareLogo,
+  logoWide: TEXTS.wideLogo,
+  [accounting('clientId')]: TEXTS.clientId,
+  [accounting('code')]: TEXTS.accountingCode,
+  [accounting('defaultOccupation')]: TEXTS.defaultOccupation,
+  [accounting('userName')]: TEXTS.userName,
+  ...Object.fromEntries([
+    ...tones('primaryColorPalette', TEXTS.primary),
+    ...tones('secondaryColorPalette', TEXTS.secondary),
+  ]),
+};
+
+const LISTS = ['targetUserPools', 'appointmentTypes', 'outfits', 'targetUserOnboardingCheckboxes'];
+
+function shown(path: string, value: string): string {
+  if (LISTS.includes(path)) return (JSON.parse(value) as string[]).join(', ');
+  if (path === 'hasInvoicingModule') return yesOrNo(value);
+  // Of a picture the log keeps only what was done with it.
+  if (path.startsWith('logo')) return value === 'removed' ? HISTORY_TEXTS.removed : HISTORY_TEXTS.changed;
+  return value;
+}
+
+/** What an entry of the history says, in words of the office. */
+export const tenantHistoryLines = (changes: Parameters<typeof fieldLines>[0]) =>
+  fieldLines(changes, { always: 'name', labels: LABELS, shown });

@@ -1,0 +1,1 @@
+export { UserStateChip } from './user-state-chip.tsx';

@@ -1,0 +1,44 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { type ReactNode, useState } from 'react';
+import { isFailure } from '#platform/graphql/api-error.ts';
+import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
+
+interface VersionedForm<Entity> {
+  readonly newest: Entity;
+  readonly load: () => Promise<Entity>;
+  /** Puts what was loaded into the form. */
+  readonly reset: (entity: Entity) => void;
+}
+
+interface Versioned<Entity> {
+  /** The version that was begun with: what is loaded again meanwhile must not slip under the input. */
+  readonly edited: Entity;
+  /** To be put around a save over that version. */
+  readonly saving: <Saved>(save: Promise<Saved>) => Promise<Saved>;
+  /** Asks who was slower; to be shown beside the form. */
+  readonly staleDialog: ReactNode;
+}
+
+/** A form over one version of something. Whoever saves after somebody else is asked whether to load anew. */
+export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<Entity>): Versioned<Entity> {
+  const [edited, setEdited] = useState(newest);
+  const [isStale, setStale] = useState(false);
+  const reload = async (): Promise<void> => {
+    const loaded = await load();
+    setEdited(loaded);
+    reset(loaded);
+    setStale(false);
+  };
+  return {
+    edited,
+    saving: async (save) => {
+      try {
+        return await save;
+      } catch (error) {
+        setStale(isFailure(error, GENERAL_FAILURES.stale));
+        throw error;
+      }
+    },
+    staleDialog: isStale && <StaleDialog onReload={reload} onStay={() => setStale(false)} />,
+  };
+}

@@ -1,0 +1,125 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
+import { ATTEMPT_TEXTS } from './attempt-texts.ts';
+import type { Command } from './command.ts';
+
+const PREFIX = 'attempt.';
+
+/** The idempotency keys of attempts that are not settled: they outlive a reload of the page, but not the session. */
+function keysIn(session: () => Storage) {
+  const all = (): readonly string[] =>
+    Array.from({ length: session().length }, (_, index) => session().key(index) ?? '')
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => name.slice(PREFIX.length));
+  return {
+    all,
+    /** Made at the first press. */
+    take(attempt: string): string {
+      const kept = session().getItem(PREFIX + attempt);
+      if (kept !== null) return kept;
+      const key = crypto.randomUUID();
+      session().setItem(PREFIX + attempt, key);
+      return key;
+    },
+    drop: (attempt: string): void => session().removeItem(PREFIX + attempt),
+  };
+}
+
+const attemptOf = (name: string, subject: readonly string[]): string => [name, ...subject].join(' ');
+
+/**
+ * Sends commands so that each is done once, however often a person has to press. An attempt is "this command for this
+ * subject". It keeps its idempotency key until the server has said yes or no; nothing is sent again by itself.
+ */
+export function createAttempts(session: () => Storage) {
+  const keys = keysIn(session);
+  /** What was sent without an answer. Only here, in memory: it may hold personal data. */
+  const unanswered = new Map<string, string>();
+  const underWay = new Map<string, { readonly sent: string; readonly end: Promise<unknown> }>();
+
+  const settle = (attempt: string): void => {
+    keys.drop(attempt);
+    unanswered.delete(attempt);
+  };
+
+  /** What was done to a subject lies between an earlier attempt and its next press, which is therefore a new one. */
+  const settleAllOf = (subject: readonly string[]): void => {
+    const isOfIt = (attempt: string): boolean => attempt.split(' ').some((word) => subject.includes(word));
+    for (const attempt of keys.all()) if (!underWay.has(attempt) && isOfIt(attempt)) settle(attempt);
+  };
+
+  async function send<Variables, Answer>(
+    command: Command<Variables, Answer>,
+    variables: Variables,
+    attempt: string,
+    sent: string,
+  ): Promise<Answer> {
+    if (unanswered.has(attempt) && unanswered.get(attempt) !== sent) {
+      settle(attempt);
+      throw new ApiError('UNKNOWN_OUTCOME', ATTEMPT_TEXTS.changed);
+    }
+    try {
+      const answer = await command.send(variables, keys.take(attempt));
+      settle(attempt);
+      settleAllOf(command.subject(variables));
+      return answer;
+    } catch (error) {
+      // A token that was not taken says nothing about an earlier press: the key stays for the time after the login.
+      if (!(error instanceof ApiError) || error.classification === 'UNAUTHORIZED') throw error;
+      if (error.isOutcomeUnknown) {
+        unanswered.set(attempt, sent);
+        throw error.with({ message: ATTEMPT_TEXTS.unknown });
+      }
+      settle(attempt);
+      throw isFailure(error, GENERAL_FAILURES.keyReused) ? error.with({ message: ATTEMPT_TEXTS.doneBefore }) : error;
+    }
+  }
+
+  /** Sends and renews what is shown; an error's fields are named as the form names them. */
+  async function carryOut<Answer>(sending: Promise<Answer>, renew: Renewal): Promise<Answer> {
+    try {
+      const answer = await sending;
+      await renew.done();
+      return answer;
+    } catch (error) {
+      await renew.failed();
+      throw error instanceof ApiError ? error.with({ fields: asInForm(error.fields) }) : error;
+    }
+  }
+
+  return {
+    async run<Variables, Answer>(command: Command<Variables, Answer>, variables: Variables): Promise<Answer> {
+      const renew = renewalOf(command, variables);
+      if (command.isRepeatable) return carryOut(command.send(variables, crypto.randomUUID()), renew);
+      const attempt = attemptOf(command.name, command.subject(variables));
+      const sent = JSON.stringify(variables);
+      const already = underWay.get(attempt);
+      // Two presses at once are one.
+      if (already?.sent === sent) return already.end as Promise<Answer>;
+      if (already) throw new ApiError('UNKNOWN_OUTCOME', ATTEMPT_TEXTS.underWay);
+      const end = carryOut(send(command, variables, attempt, sent), renew).finally(() => underWay.delete(attempt));
+      underWay.set(attempt, { sent, end });
+      return end;
+    },
+    /** At the end of a session: the next person's attempts are their own. */
+    forget(): void {
+      keys.all().forEach(settle);
+    },
+  };
+}
+
+interface Renewal {
+  readonly done: () => Promise<unknown>;
+  readonly failed: () => Promise<unknown>;
+}
+
+function renewalOf<Variables>(command: Command<Variables, unknown>, variables: Variables): Renewal {
+  const renew = async (): Promise<unknown> => command.renew?.(variables);
+  return { done: renew, failed: command.renewsAlways ? renew : async () => undefined };
+}
+
+/** The server names fields as the call does; the form is what the call has as its input. */
+const asInForm = (fields: ApiError['fields']): ApiError['fields'] =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^input\./, ''), text]));
+
+export const attempts = createAttempts(() => window.sessionStorage);

@@ -1,0 +1,55 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { operationOf, type WrittenDocument } from '#platform/graphql/document.ts';
+
+/** Something a person can have done: a mutation, and what "the same thing again" means for it. */
+export interface Command<Variables, Answer> {
+  /** The name of the operation. */
+  readonly name: string;
+  /** Ids of what it is done to; none for what is new or one's own. Kept in the browser, so never personal data. */
+  readonly subject: (variables: Variables) => readonly string[];
+  /** Sends it under this key. */
+  readonly send: (variables: Variables, key: string) => Promise<Answer>;
+  /** Fetches again what shows the change. */
+  readonly renew: ((variables: Variables) => Promise<unknown>) | undefined;
+  /** After a refusal too, where something else than what is on the screen must be true. */
+  readonly renewsAlways: boolean;
+  /** Doing it twice is as good as once, so no key is kept for it. */
+  readonly isRepeatable: boolean;
+}
+
+/** Sends a mutation; there is one for people who are signed in, and one for everybody. */
+export type Mutate = <Data, Variables>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  key: string,
+) => Promise<Data>;
+
+interface CommandDefinition<Data, Variables, Answer> {
+  readonly document: TadaDocumentNode<Data, Variables>;
+  readonly subject?: (variables: Variables) => readonly string[];
+  /** What of the data the screen needs. */
+  readonly answer: (data: Data) => Answer;
+  readonly renew?: (variables: Variables) => Promise<unknown>;
+  readonly renewsAlways?: boolean;
+  readonly isRepeatable?: boolean;
+}
+
+export const commandsBy =
+  (mutate: Mutate) =>
+  <Data, Variables, Answer>(definition: CommandDefinition<Data, Variables, Answer>): Command<Variables, Answer> => {
+    const { document, subject = () => [], answer, renew, renewsAlways = false, isRepeatable = false } = definition;
+    return {
+      name: operationName(document),
+      subject,
+      send: async (variables, key) => answer(await mutate(document, variables, key)),
+      renew,
+      renewsAlways,
+      isRepeatable,
+    };
+  };
+
+function operationName(document: TadaDocumentNode<unknown, never>): string {
+  const { kind, name } = operationOf(document as unknown as WrittenDocument);
+  if (kind !== 'mutation') throw new Error('A command needs a mutation');
+  return name;
+}

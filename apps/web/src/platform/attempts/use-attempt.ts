@@ -1,0 +1,64 @@
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { attempts } from './attempts.ts';
+import type { Command } from './command.ts';
+
+const ATTEMPTS = 'attempts';
+const SUBJECT = 'subject';
+type Subject = Command<unknown, unknown>['subject'];
+
+interface Told<Variables, Answer> {
+  readonly onDone?: (answer: Answer, variables: Variables) => void;
+  /** The error's message is a sentence for people. */
+  readonly onFailed?: (error: Error, variables: Variables) => void;
+}
+
+/**
+ * The one way in which a screen changes something. `press` is for buttons: it does nothing while the command is under
+ * way, and tells by `onDone` and `onFailed` what came of it. `send` is for forms and dialogs, which show failures
+ * themselves.
+ */
+export function useAttempt<Variables, Answer>(
+  command: Command<Variables, Answer>,
+  { onDone, onFailed }: Told<Variables, Answer> = {},
+) {
+  const { mutateAsync, isPending, isSuccess, error, variables } = useMutation<Answer, Error, Variables>({
+    mutationKey: [ATTEMPTS, command.name],
+    meta: { [SUBJECT]: command.subject },
+    mutationFn: (given) => attempts.run(command, given),
+    // Without network it fails at once: what waits for the network would be sent behind the person's back.
+    networkMode: 'always',
+    // What was answered may be a secret.
+    gcTime: 1_000,
+    ...(onDone && { onSuccess: (answer, given) => onDone(answer, given) }),
+    ...(onFailed && { onError: (failure, given) => onFailed(failure, given) }),
+  });
+  // Two clicks can come before the screen shows the first one.
+  const isPressed = useRef(false);
+  return {
+    press: (given: Variables): void => {
+      if (isPressed.current) return;
+      isPressed.current = true;
+      mutateAsync(given)
+        .catch(() => undefined)
+        .finally(() => {
+          isPressed.current = false;
+        });
+    },
+    send: (given: Variables): Promise<Answer> => mutateAsync(given),
+    isBusy: isPending,
+    isDone: isSuccess,
+    error,
+    /** What is under way, or came last. */
+    sent: variables,
+  };
+}
+
+/** The ids of everything that something is being done to, on whichever part of the screen. */
+export function useBusyIds(): ReadonlySet<string> {
+  const subjects = useMutationState({
+    filters: { mutationKey: [ATTEMPTS], status: 'pending' },
+    select: ({ meta = {}, state }) => (meta[SUBJECT] as Subject)(state.variables),
+  });
+  return new Set(subjects.flat());
+}

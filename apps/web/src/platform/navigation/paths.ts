@@ -1,0 +1,53 @@
+import { useParams } from '@tanstack/react-router';
+
+/**
+ * Every address of the app, as the router writes them. One table of types: what leads to a page does not have to know
+ * its code, and a wrong address or a missing part of one does not compile.
+ */
+export type Path =
+  | '/'
+  | '/tenants'
+  | '/tenant/create'
+  | '/tenant/edit/$id'
+  | '/tenant/$id'
+  | '/tenant_user/edit/$tenantId/$tenantUserId'
+  | '/target_users'
+  | '/target_user/edit/$targetUserId'
+  | '/target_user/$targetUserId'
+  | '/profile'
+  | '/profile/edit'
+  | '/onboarding'
+  | '/onboarding/$code'
+  | '/appointments'
+  | '/appointment/create'
+  | '/appointment/edit/$appointmentId'
+  | '/appointment/$appointmentId'
+  | '/offer/$offerId'
+  | '/offers/booked'
+  | '/offers/accepted'
+  | '/offers/declined'
+  | '/invoice_recipients'
+  | '/invoice_recipient/create'
+  | '/invoice_recipient/edit/$invoiceRecipientId'
+  | '/admin_tools'
+  | '/styleguide';
+
+type ParamOf<Text extends string> = Text extends `${infer Head}/${infer Rest}`
+  ? ParamOf<Head> | ParamOf<Rest>
+  : Text extends `$${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<P extends Path> = Readonly<Record<ParamOf<P>, string>>;
+type Given<P extends Path> = ParamOf<P> extends never ? [] : [params: ParamsOf<P>];
+
+/** The address of a page: `linkTo('/tenant/$id', { id })`. */
+export function linkTo<P extends Path>(path: P, ...[params]: Given<P>): string {
+  const given: Readonly<Record<string, string>> = params ?? {};
+  return path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+}
+
+/** What stands in the address of the page that is shown. */
+export function usePathParams<P extends Path>(_path: P): ParamsOf<P> {
+  const params: Readonly<Record<string, string>> = useParams({ strict: false });
+  return params as ParamsOf<P>;
+}

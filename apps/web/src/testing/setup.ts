@@ -1,0 +1,27 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { aServer, signIn } from '#testing/a-server.ts';
+
+// What appears is waited for; a busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 });
+
+// jsdom lays nothing out, so it has none of these.
+window.matchMedia ??= (query) =>
+  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+beforeEach(async () => {
+  aServer({});
+  await signIn();
+});
+
+afterEach(() => {
+  cleanup();
+  attempts.forget();
+  queryClient.clear();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});

@@ -1,1 +1,0 @@
-export const ASSESSMENT_LIMITS = { notes: 256, minRating: 1, maxRating: 5 } as const;
