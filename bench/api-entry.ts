@@ -15,7 +15,7 @@ interface ApiEntry {
   /** The tenant to act in, where it is not the administrator's own. */
   readonly tenantId?: string;
   /** At least this share of the baseline's requests a second, at most so many times its time. */
-  readonly goals?: Goals;
+  readonly goals: Goals;
 }
 
 /** A query through the whole machine, against the same answer written by PostgreSQL behind a bare route. */

@@ -1,3 +1,4 @@
+import { judge } from '#bench/goals.ts';
 import { load, median, type Target } from '#bench/load.ts';
 
 const ROUNDS = 7;
@@ -33,12 +34,12 @@ export interface Goals {
   readonly times: number;
 }
 
-export async function compare(subject: Target, baseline: Target, goals?: Goals): Promise<readonly string[]> {
+export async function compare(subject: Target, baseline: Target, goals: Goals): Promise<readonly string[]> {
   const many = await rounds(subject, baseline, 16);
   const one = await rounds(subject, baseline, 1);
   return [
     `${subject.name} against ${baseline.name}`,
-    `16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${(many.subject / many.baseline).toFixed(2)}${goals ? ` (goal: at least ${goals.share})` : ''}`,
-    `1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${(one.subjectMs / one.baselineMs).toFixed(2)}×${goals ? ` (goal: at most ${goals.times})` : ''}`,
+    `16 clients: ${many.subject.toFixed(0)} of ${many.baseline.toFixed(0)} req/s = ${judge(many.subject / many.baseline, { atLeast: goals.share })}`,
+    `1 client:   p50 ${one.subjectMs.toFixed(2)} ms of ${one.baselineMs.toFixed(2)} ms = ${judge(one.subjectMs / one.baselineMs, { atMost: goals.times }, { unit: '×' })}`,
   ];
 }

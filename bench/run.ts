@@ -1,3 +1,4 @@
+import { closingLine } from '#bench/goals.ts';
 import { loadEntries } from '#bench/load-entries.ts';
 import { startProduct } from '#bench/product.ts';
 
@@ -10,6 +11,7 @@ try {
     console.log(`\n${entry.name}`);
     for (const line of await entry.run(product)) console.log(`  ${line}`);
   }
+  console.log(`\n${closingLine()}`);
 } finally {
   await product.stop();
 }

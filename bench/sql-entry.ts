@@ -1,5 +1,6 @@
 import { byTurns } from '#bench/by-turns.ts';
 import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
 import { connectToTenant } from '#bench/tenant-connection.ts';
 
 interface SqlEntry {
@@ -19,7 +20,7 @@ export const sqlEntry = ({ name, sql, goal }: SqlEntry): Entry => ({
     try {
       const [f = 0, h = 0] = await byTurns(ROUNDS, [() => free.query(sql), () => held.query(sql)]);
       return [
-        `with row-level security ${h.toFixed(2)} ms, without ${f.toFixed(2)} ms = ${(h / f).toFixed(2)}× (goal: at most ${goal})`,
+        `with row-level security ${h.toFixed(2)} ms, without ${f.toFixed(2)} ms = ${judge(h / f, { atMost: goal }, { unit: '×' })}`,
       ];
     } finally {
       await held.end();

@@ -278,16 +278,3 @@ test('accounting looks, and changes nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Keine Berechtigung|Kein Zugriff/ })).toBeVisible();
   await leave(page);
 });
-
-test('a week that could not be loaded says so, and comes when it is loaded again', async ({ page }) => {
-  await page.route('**/graphql', (route) =>
-    /query Appointments\b/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
-  );
-  await enter(page, PEOPLE.boardDispatcher, BOARD);
-  await expect(page.getByText('Die Einsätze konnten nicht geladen werden')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/graphql');
-  await button(page, 'Jetzt neu laden').click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await leave(page);
-});

@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
-            { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oidc-client-ts|jose)[\\/]/ },
+            { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oauth4webapi|jose)[\\/]/ },
             { name: 'data', tags: ['$initial'], test: /node_modules[\\/]@tanstack[\\/]/ },
             // Else what the start shares with pages that come later would be torn into many small files.
             { name: 'start', tags: ['$initial'], test: /[\\/](apps[\\/]web|packages[\\/]domain)[\\/]src[\\/]/ },

@@ -3,6 +3,7 @@ import { byTurns } from '#bench/by-turns.ts';
 import { callApi, headersOf, SYSTEM_ADMIN } from '#bench/call-api.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
 import { connectToTenant } from '#bench/tenant-connection.ts';
 
 const ROUNDS = 7;
@@ -42,7 +43,7 @@ export const entry: Entry = {
       const remove = () => owner.query(`delete from offers where ${ball}`);
       const [all = 0, , bare = 0] = await byTurns(ROUNDS, [contactAll, withdrawAll, insert, remove]);
       return [
-        `${workers.length} workers: contacted in ${all.toFixed(0)} ms, bare INSERT ${bare.toFixed(0)} ms = ${(all / bare).toFixed(1)}×`,
+        `${workers.length} workers: contacted in ${all.toFixed(0)} ms, bare INSERT ${bare.toFixed(0)} ms = ${judge(all / bare, { atMost: 5 }, { unit: '×', digits: 1 })}`,
       ];
     } finally {
       await owner.query(`delete from appointments where tenant_id = '${LARGE_TENANT}' and id = '${id}'`);

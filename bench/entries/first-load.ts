@@ -3,11 +3,11 @@ import { ensureBrowser } from '@gastspiel/tooling/browser.ts';
 import { chromium, type Response } from '@playwright/test';
 import pg from 'pg';
 import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
 
 const KIB = 1024;
 /** A trivial react-admin 5 app, measured in the same way. */
 const BASELINE_KIB = 339.5;
-const GOAL = 0.57;
 
 /** Everything that a browser with an empty cache fetches until home greets the person, the way through the login included. */
 export const entry: Entry = {
@@ -30,7 +30,7 @@ export const entry: Entry = {
       const kib = sizes.reduce((sum, size) => sum + size, 0) / KIB;
       return [
         `${kib.toFixed(1)} KiB in ${sizes.length} files, of ${BASELINE_KIB} KiB of a trivial react-admin 5 app`,
-        `= ${(kib / BASELINE_KIB).toFixed(2)} (goal: at most ${GOAL}, ${(BASELINE_KIB * GOAL).toFixed(1)} KiB)`,
+        `= ${judge(kib / BASELINE_KIB, { atMost: 0.57 }, { digits: 3 })}`,
       ];
     } finally {
       await browser.close();

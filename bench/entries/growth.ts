@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { byTurns } from '#bench/by-turns.ts';
 import { generateData, type TenantSize } from '#bench/data/generate.ts';
 import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
 import type { BenchedProduct } from '#bench/product.ts';
 import { OWN_OFFERS } from '#bench/statements/own-offers.ts';
 import { weekPage } from '#bench/statements/week.ts';
@@ -38,7 +39,7 @@ export const entry: Entry = {
         const works = clients.map((client) => () => client.query(sql));
         const [base = 0, others = 0, own = 0] = await byTurns(ROUNDS, works);
         lines.push(
-          `${name}: ${base.toFixed(2)} ms; others twice ${(others / base).toFixed(2)}× (goal: at most 1.1); own twice ${(own / base).toFixed(2)}× (goal: at most 1.2)`,
+          `${name}: ${base.toFixed(2)} ms; others twice ${judge(others / base, { atMost: 1.1 }, { unit: '×' })}; own twice ${judge(own / base, { atMost: 1.2 }, { unit: '×' })}`,
         );
       }
       return lines;

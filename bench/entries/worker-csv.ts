@@ -5,11 +5,11 @@ import { to as copyTo } from 'pg-copy-streams';
 import { callApi, headersOf, SYSTEM_ADMIN } from '#bench/call-api.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
 import { median } from '#bench/load.ts';
 import type { BenchedProduct } from '#bench/product.ts';
 
 const ROUNDS = 9;
-const GOAL = 2;
 
 /** The same rows as the file has, but for the labels. */
 const COPY = `copy (
@@ -67,7 +67,7 @@ export const entry: Entry = {
       }
       const [file, bare] = [median(times.file), median(times.copy)];
       return [
-        `download ${file.toFixed(0)} ms, bare COPY … TO STDOUT ${bare.toFixed(0)} ms = ${(file / bare).toFixed(2)}× (goal: at most ${GOAL})`,
+        `download ${file.toFixed(0)} ms, bare COPY … TO STDOUT ${bare.toFixed(0)} ms = ${judge(file / bare, { atMost: 2 }, { unit: '×' })}`,
       ];
     } finally {
       await client.end();

@@ -1,7 +1,6 @@
 import type { Classification, FailureKind } from '@gastspiel/domain/failures/failure.ts';
-import { User } from 'oidc-client-ts';
 import { vi } from 'vitest';
-import { openUserManager } from '#platform/session/user-manager.ts';
+import { tokenStore } from '#platform/session/tokens.ts';
 
 /** A request as it reached the server. */
 interface Received {
@@ -28,8 +27,7 @@ export const refusal = (
  */
 export function aServer(answers: Answers) {
   const received: Received[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url === '/settings.json') return Response.json(SETTINGS);
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const { query, variables } = JSON.parse(String(init.body));
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     received.push({ operation, variables, key: new Headers(init.headers).get('idempotency-key') });
@@ -43,15 +41,8 @@ export function aServer(answers: Answers) {
 }
 
 /** Gives the browser a token, as a login would. */
-export async function signIn(): Promise<void> {
-  const manager = await openUserManager();
-  const profile = { sub: 'me', iss: SETTINGS.oidc.authority, aud: SETTINGS.oidc.clientId, exp: 0, iat: 0 };
-  const tomorrow = Math.floor(Date.now() / 1000) + 86_400;
-  await manager.storeUser(
-    new User({ access_token: 'token', token_type: 'Bearer', profile, expires_at: tomorrow, session_state: null }),
-  );
+export function signIn(): void {
+  const tomorrow = Date.now() / 1000 + 86_400;
+  const tokens = { accessToken: 'token', refreshToken: undefined, idToken: undefined, claims: undefined };
+  tokenStore.save({ ...tokens, expiresAt: tomorrow });
 }
-
-const SETTINGS = {
-  oidc: { authority: 'https://login.example', clientId: 'web', audience: 'api' },
-};

@@ -15,7 +15,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 beforeEach(async () => {
   aServer({});
-  await signIn();
+  signIn();
 });
 
 afterEach(() => {

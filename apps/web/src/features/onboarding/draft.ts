@@ -36,7 +36,7 @@ export interface Start {
   /** The code that the last visit ended with. */
   readonly code: string | undefined;
   readonly draft: Draft;
-  readonly claimed: Awaited<ReturnType<typeof claimedPerson>>;
+  readonly claimed: ReturnType<typeof claimedPerson>;
 }
 
 /** What is known of a person who begins, or goes on, to fill the form. Asked once: from then on this browser knows best. */

@@ -1,9 +1,9 @@
-import type { User } from 'oidc-client-ts';
 import { log } from '#platform/log/log.ts';
 import { startFreshLogin } from './fresh-login.ts';
 import { LoginError, toLoginError } from './login-error.ts';
+import { openProvider } from './provider.ts';
 import { sessionState } from './session-state.ts';
-import { openUserManager } from './user-manager.ts';
+import { secondsLeft, type Tokens, tokenStore } from './tokens.ts';
 
 /** A token counts as expired so long before it is. */
 const EARLY_SECONDS = 60;
@@ -16,10 +16,9 @@ let renewal: Promise<string> | undefined;
 let timer: number | undefined;
 
 export async function getAccessToken(): Promise<string> {
-  const user = await (await openUserManager()).getUser();
-  if (!user) throw new LoginError('login_required');
-  const isFresh = user.expires_in === undefined || user.expires_in > EARLY_SECONDS;
-  return isFresh ? user.access_token : renewAccessToken();
+  const tokens = tokenStore.read();
+  if (!tokens) throw new LoginError('login_required');
+  return (secondsLeft(tokens) ?? Infinity) > EARLY_SECONDS ? tokens.accessToken : renewAccessToken();
 }
 
 /** Renews through the refresh token; calls that come while it runs share it. */
@@ -32,15 +31,16 @@ export function renewAccessToken(): Promise<string> {
 
 async function renew(): Promise<string> {
   try {
-    const manager = await openUserManager();
-    const user = await manager.getUser();
-    // Without this check the library would open an iframe.
-    if (!user?.refresh_token) throw new LoginError('missing_refresh_token');
-    const { resource } = manager.settings;
-    const renewed = await manager.signinSilent(resource ? { resource } : {});
-    if (!renewed) throw new LoginError('get_access_token_failed');
+    const tokens = tokenStore.read();
+    if (!tokens) throw new LoginError('login_required');
+    const { refreshToken } = tokens;
+    if (!refreshToken) throw new LoginError('missing_refresh_token');
+    const renewed = await (await openProvider()).renew({ ...tokens, refreshToken });
+    // The person may have signed out meanwhile: then nothing is to be kept, and nobody to be sent to the provider.
+    if (!tokenStore.read()) throw new LoginError('get_access_token_failed');
+    tokenStore.save(renewed);
     scheduleRenewal(renewed);
-    return renewed.access_token;
+    return renewed.accessToken;
   } catch (cause) {
     const error = toLoginError(cause, 'renewal');
     endSessionAfter(error);
@@ -57,18 +57,19 @@ function endSessionAfter(error: LoginError): void {
 
 /** Keeps the token fresh in the background, for as long as somebody is signed in. */
 export function keepTokenFresh(): void {
-  sessionState.subscribe(async () => {
+  sessionState.subscribe(() => {
     window.clearTimeout(timer);
     if (sessionState.get().status !== 'signed-in') return;
-    const user = await (await openUserManager()).getUser();
-    if (user) scheduleRenewal(user);
+    const tokens = tokenStore.read();
+    if (tokens) scheduleRenewal(tokens);
   });
 }
 
-function scheduleRenewal({ expires_in: expiresIn, refresh_token: refreshToken }: User): void {
+function scheduleRenewal(tokens: Tokens): void {
   window.clearTimeout(timer);
-  if (expiresIn === undefined || !refreshToken) return;
-  const wait = Math.min(Math.max(expiresIn - AHEAD_SECONDS, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS);
+  const left = secondsLeft(tokens);
+  if (left === undefined || !tokens.refreshToken) return;
+  const wait = Math.min(Math.max(left - AHEAD_SECONDS, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS);
   timer = window.setTimeout(() => {
     renewAccessToken().catch((cause) => log.warn('Background renewal failed', cause));
   }, wait * 1000);

@@ -1,11 +1,12 @@
-import { openUserManager } from './user-manager.ts';
+import { tokenStore } from './tokens.ts';
 
 /** What the provider says of the person: a suggestion for a form, nothing to rely on. */
-export async function claimedPerson() {
-  const profile = (await (await openUserManager()).getUser())?.profile;
+export function claimedPerson() {
+  const claims = tokenStore.read()?.claims;
+  const claimed = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');
   return {
-    firstName: profile?.given_name ?? '',
-    lastName: profile?.family_name ?? '',
-    contactEmail: profile?.email ?? '',
+    firstName: claimed('given_name'),
+    lastName: claimed('family_name'),
+    contactEmail: claimed('email'),
   };
 }

@@ -1,4 +1,4 @@
-import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
 
 /** Every way in which signing in or staying signed in can fail, with the word that people are shown. */
 const SHOWN = {
@@ -33,11 +33,11 @@ const PROVIDER_CODES: Readonly<Record<string, LoginErrorCode>> = {
 
 export function toLoginError(cause: unknown, during: 'login' | 'renewal'): LoginError {
   if (cause instanceof LoginError) return cause;
-  if (cause instanceof ErrorTimeout || isTimeout(cause)) return new LoginError('timeout', cause);
-  if (cause instanceof ErrorResponse) {
+  if (isTimeout(cause)) return new LoginError('timeout', cause);
+  if (cause instanceof AuthorizationResponseError || cause instanceof ResponseBodyError) {
     // A refresh token that is used up, revoked or lapsed: the person has to sign in again.
     if (during === 'renewal' && cause.error === 'invalid_grant') return new LoginError('login_required', cause);
-    const code = PROVIDER_CODES[cause.error ?? ''];
+    const code = PROVIDER_CODES[cause.error];
     if (code) return new LoginError(code, cause);
   }
   return new LoginError(during === 'login' ? 'login_failed' : 'get_access_token_failed', cause);

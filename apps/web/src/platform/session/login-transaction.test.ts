@@ -1,16 +1,44 @@
-import { expect, it } from 'vitest';
-import { checkState } from './login-transaction.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { beginTransaction, takeTransaction } from './login-transaction.ts';
+import { memoryStorage } from './memory-storage.fixture.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+
+const begun = () => beginTransaction('/appointments');
 
 it('takes the answer to the login that was begun', () => {
-  expect(() => checkState('a', ['a'])).not.toThrow();
+  const transaction = begun();
+  expect(takeTransaction(transaction.state)).toEqual(transaction);
 });
 
 it('tells a login that was never begun here', () => {
-  expect(() => checkState('a', [])).toThrow(expect.objectContaining({ code: 'missing_transaction' }));
+  expect(() => takeTransaction('a')).toThrow(expect.objectContaining({ code: 'missing_transaction' }));
 });
 
-it.each(['b', null])('tells the answer %s to another login', (answered) => {
-  expect(() => checkState(answered, ['a'])).toThrow(
+it('takes an answer once', () => {
+  const { state } = begun();
+  takeTransaction(state);
+  expect(() => takeTransaction(state)).toThrow(expect.objectContaining({ code: 'missing_transaction' }));
+});
+
+it.each(['b', null])('tells the answer %s to another login, and keeps waiting for the right one', (answered) => {
+  const { state } = begun();
+  expect(() => takeTransaction(answered)).toThrow(
     expect.objectContaining({ code: 'state_mismatch', message: 'Invalid state' }),
   );
+  expect(takeTransaction(state).path).toBe('/appointments');
+});
+
+it('takes no late answer to an older login', () => {
+  const older = begun();
+  begun();
+  expect(() => takeTransaction(older.state)).toThrow(expect.objectContaining({ code: 'state_mismatch' }));
+});
+
+it('never uses a secret twice', () => {
+  const [first, second] = [begun(), begun()];
+  for (const secret of ['state', 'nonce', 'codeVerifier'] as const) expect(first[secret]).not.toBe(second[secret]);
 });

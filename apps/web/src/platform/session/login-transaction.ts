@@ -1,15 +1,42 @@
+import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
 import { LoginError } from './login-error.ts';
+import { currentPlatform } from './platform.ts';
 
-/** What we keep beside the library's own state while a person is at the provider. */
+/** What we keep while a person is at the provider. */
 export interface LoginTransaction {
   /** Where the person wanted to go. */
   readonly path: string;
-  /** Sent with the request; the ID token has to bring it back. */
+  /** The answer has to bring it back. */
+  readonly state: string;
+  /** The ID token has to bring it back. */
   readonly nonce: string;
+  /** Proves at the exchange that whoever brings the code has begun the login. */
+  readonly codeVerifier: string;
 }
 
-/** Tells a login that was never begun here from an answer that belongs to another login. */
-export function checkState(answered: string | null, stored: readonly string[]): void {
-  if (stored.length === 0) throw new LoginError('missing_transaction');
-  if (answered === null || !stored.includes(answered)) throw new LoginError('state_mismatch');
+const STORAGE_KEY = 'oidc.login';
+
+// The system may end the app on a phone while the person is at the provider.
+const storage = (): Storage => (currentPlatform() === 'mobile-app' ? localStorage : sessionStorage);
+
+/** One login at a time: an older answer that comes late is not taken for this one's. */
+export function beginTransaction(path: string): LoginTransaction {
+  const transaction = {
+    path,
+    state: generateRandomState(),
+    nonce: generateRandomNonce(),
+    codeVerifier: generateRandomCodeVerifier(),
+  };
+  storage().setItem(STORAGE_KEY, JSON.stringify(transaction));
+  return transaction;
+}
+
+/** Takes the transaction that an answer belongs to; an answer is good once. */
+export function takeTransaction(answered: string | null): LoginTransaction {
+  const stored = storage().getItem(STORAGE_KEY);
+  if (stored === null) throw new LoginError('missing_transaction');
+  const transaction = JSON.parse(stored) as LoginTransaction;
+  if (answered !== transaction.state) throw new LoginError('state_mismatch');
+  storage().removeItem(STORAGE_KEY);
+  return transaction;
 }

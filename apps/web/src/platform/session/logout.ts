@@ -4,9 +4,10 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
 import { deviceTickets } from './device-state.ts';
+import { openProvider } from './provider.ts';
 import { sessionState } from './session-state.ts';
+import { tokenStore } from './tokens.ts';
 import { uiState } from './ui-state.ts';
-import { openUserManager } from './user-manager.ts';
 
 const clearTicket = defineCommand({
   document: graphql(`
@@ -18,7 +19,6 @@ const clearTicket = defineCommand({
   isRepeatable: true,
 });
 
-const PROVIDER_TIMEOUT_MS = 10_000;
 const otherTabs = new BroadcastChannel('session');
 
 /** Signs out here, in the browser's other tabs and at the provider. Nothing that fails on the way keeps the person in. */
@@ -35,26 +35,24 @@ export async function logout(): Promise<void> {
     await signOutAtProvider();
   } catch (cause) {
     log.warn('The provider could not be told of the logout', cause);
-    await endHere();
+    endHere();
   }
 }
 
 async function signOutAtProvider(): Promise<void> {
-  const manager = await openUserManager();
+  const provider = await openProvider();
   // Asked first, because a redirect to a provider that is down would leave the person on the browser's error page.
-  const response = await fetch(manager.settings.metadataUrl, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The provider answered ${response.status}`);
-  await manager.signoutRedirect({ extraQueryParams: {} });
+  await provider.isThere();
+  const logoutUrl = provider.logoutUrl(tokenStore.read()?.idToken);
+  tokenStore.clear();
+  window.location.replace(logoutUrl);
 }
 
 /** Leaves together with the tab in which the person signed out. */
 export function followLogout(): void {
   otherTabs.addEventListener('message', () => {
     forgetEverything();
-    void endHere();
+    endHere();
   });
 }
 
@@ -64,10 +62,7 @@ function forgetEverything(): void {
   queryClient.clear();
 }
 
-async function endHere(): Promise<void> {
-  await openUserManager().then(
-    (manager) => manager.removeUser(),
-    () => undefined,
-  );
+function endHere(): void {
+  tokenStore.clear();
   sessionState.set({ status: 'signed-out' });
 }

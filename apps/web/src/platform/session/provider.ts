@@ -1,0 +1,140 @@
+import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
+import * as oauth from 'oauth4webapi';
+import { loadSettings, type Settings } from '#platform/settings/settings.ts';
+import type { LoginTransaction } from './login-transaction.ts';
+import { CALLBACK_PATH } from './return-path.ts';
+import type { Tokens } from './tokens.ts';
+
+const TIMEOUT_MS = 10_000;
+/** A renewal runs in the background, where patience costs nobody anything. */
+const RENEWAL_TIMEOUT_MS = 60_000;
+const LEEWAY_SECONDS = 60;
+
+export type Provider = ReturnType<typeof createProvider>;
+
+let opening: Promise<Provider> | undefined;
+
+/** The identity provider, discovered once. A failure is not kept, so that a retry can work. */
+export function openProvider(): Promise<Provider> {
+  opening ??= loadSettings()
+    .then(async (settings) => createProvider(settings, await discover(settings), window.location.origin))
+    .catch((cause) => {
+      opening = undefined;
+      throw cause;
+    });
+  return opening;
+}
+
+/** Asked anew each time: the answer tells whether the provider is there. */
+export async function discover({ oidc: { authority } }: Settings): Promise<oauth.AuthorizationServer> {
+  const issuer = new URL(authority);
+  const response = await oauth.discoveryRequest(issuer, within(TIMEOUT_MS, issuer));
+  const { issuer: named } = await response.clone().json();
+  // Whether the settings end the issuer with a slash does not matter; the tokens carry it as the provider writes it.
+  return oauth.processDiscoveryResponse(
+    withoutSlash(named) === withoutSlash(authority) ? new URL(named) : issuer,
+    response,
+  );
+}
+
+const withoutSlash = (address: unknown): string => String(address).replace(/\/$/, '');
+
+/** Speaks the authorization code flow with PKCE, and renews through refresh tokens. */
+export function createProvider(settings: Settings, server: oauth.AuthorizationServer, origin: string) {
+  const { authority, clientId, audience } = settings.oidc;
+  const client: oauth.Client = {
+    client_id: clientId,
+    id_token_signed_response_alg: 'RS256',
+    [oauth.clockTolerance]: LEEWAY_SECONDS,
+  };
+  const limits = (ms: number) => within(ms, new URL(authority));
+  const redirectUri = origin + CALLBACK_PATH;
+
+  return {
+    isThere: () => discover(settings),
+
+    async loginUrl({ state, nonce, codeVerifier }: LoginTransaction): Promise<string> {
+      return endpoint(server.authorization_endpoint, {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: ['openid', 'profile', 'email', 'offline_access', ...SCOPES].join(' '),
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        // Providers name the API by one or the other.
+        audience,
+        resource: audience,
+      });
+    },
+
+    async exchangeCode(answer: URLSearchParams, { state, nonce, codeVerifier }: LoginTransaction): Promise<Tokens> {
+      const checked = oauth.validateAuthResponse(server, client, answer, state);
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        checked,
+        redirectUri,
+        codeVerifier,
+        limits(TIMEOUT_MS),
+      );
+      const token = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: nonce,
+        requireIdToken: true,
+      });
+      await oauth.validateApplicationLevelSignature(server, response, limits(TIMEOUT_MS));
+      return toTokens(token);
+    },
+
+    async renew({ refreshToken, idToken, claims }: Tokens & { readonly refreshToken: string }): Promise<Tokens> {
+      const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, {
+        ...limits(RENEWAL_TIMEOUT_MS),
+        additionalParameters: { resource: audience },
+      });
+      const renewed = toTokens(await oauth.processRefreshTokenResponse(server, client, response));
+      if (renewed.claims && renewed.claims.sub !== claims?.sub)
+        throw new Error('The renewed token is of another person');
+      // A provider may keep the refresh token as it is, and need not repeat who the person is.
+      return {
+        ...renewed,
+        refreshToken: renewed.refreshToken ?? refreshToken,
+        idToken: renewed.idToken ?? idToken,
+        claims: renewed.claims ?? claims,
+      };
+    },
+
+    logoutUrl(idToken: string | undefined): string {
+      return endpoint(server.end_session_endpoint, {
+        ...(idToken ? { id_token_hint: idToken } : { client_id: clientId }),
+        post_logout_redirect_uri: `${origin}/`,
+      });
+    },
+  };
+}
+
+/** Only a provider that the settings themselves name without TLS (a machine of one's own) is spoken to without it. */
+function within(ms: number, { protocol }: URL) {
+  return { signal: AbortSignal.timeout(ms), [oauth.allowInsecureRequests]: protocol === 'http:' };
+}
+
+function endpoint(address: string | undefined, parameters: Readonly<Record<string, string>>): string {
+  if (!address) throw new Error('The provider names no such address');
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function toTokens(answer: oauth.TokenEndpointResponse): Tokens {
+  const claims = oauth.getValidatedIdTokenClaims(answer);
+  const now = Date.now() / 1000;
+  if (claims && claims.iat > now + LEEWAY_SECONDS) throw new Error('The ID token comes from the future');
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    expiresAt: answer.expires_in === undefined ? undefined : now + answer.expires_in,
+    idToken: answer.id_token,
+    claims,
+  };
+}
