@@ -144,3 +144,26 @@ grant execute on all functions in schema directory to gastspiel_app;
 
 revoke all on all functions in schema jobs from public;
 grant execute on all functions in schema jobs to gastspiel_app;
+
+-- The hashed files of the web app, of every version that serves or has served lately: in a rolling upgrade a page of one version may
+-- ask a server of the other for its scripts. A server adds its own as the owner when it starts; afterwards it only reads.
+create table directory.web_files (
+  name text primary key,
+  content bytea not null,
+  is_gzipped boolean not null,
+  -- Since when no server that started has them.
+  superseded_at timestamptz
+);
+
+create function directory.web_file_names()
+returns setof text language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select name from directory.web_files;
+end;
+
+create function directory.web_file(p_name text)
+returns table (content bytea, is_gzipped boolean)
+language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select f.content, f.is_gzipped from directory.web_files f where f.name = p_name;
+end;

@@ -15,6 +15,7 @@ import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
+import { createOtherVersions } from '#platform/http/web-files.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { registerEvents } from '#platform/live/register-events.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -35,7 +36,8 @@ export interface ApiParts {
   readonly allowance?: AllowanceLimits;
 }
 
-const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+/** The built web app, unless the operator has it elsewhere. */
+export const webDirOf = ({ WEB_DIR }: Config): string => WEB_DIR ?? join(import.meta.dirname, '../../web/dist');
 
 /** However many people download, two thirds of the connections are left for everybody else. */
 const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.max(1, Math.floor(size / 3));
@@ -48,7 +50,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   registerHealth(app, database, readiness);
   const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
   registerMetrics(app, { database, deadJobs, streams, token: config.METRICS_TOKEN });
-  const webDir = config.WEB_DIR ?? WEB_DIR;
+  const webDir = webDirOf(config);
   registerGraphQL(app, {
     schema: buildSchema(schemaParts),
     database,
@@ -62,6 +64,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
   await serveWeb(app, {
     dir: webDir,
+    otherVersions: createOtherVersions(database),
     origins: tokens.origins,
     settings: {
       oidc: { authority: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID, audience: config.OIDC_AUDIENCE },

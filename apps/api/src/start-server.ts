@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApi } from '#app/create-api.ts';
+import { createApi, webDirOf } from '#app/create-api.ts';
 import { CHORES, jobsOf } from '#features/jobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { publishWebFiles } from '#platform/http/web-files.ts';
 import { createScimAdmin } from '#platform/identity/identity-admin.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
@@ -25,6 +26,7 @@ export async function startServer(config: Config): Promise<Server> {
   const readiness = { draining: false };
   const secrets = createSecrets(config);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
+  await publishWebFiles(urls.owner, webDirOf(config));
   const database = openDatabase(
     {
       connectionString: urls.app,

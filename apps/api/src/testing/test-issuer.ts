@@ -27,6 +27,9 @@ export async function startTestIssuer(): Promise<{ keys: TestIssuerKeys; stop: (
   };
 }
 
+/** Longer than the longest run of random sequences, which signs in once. */
+const LIFETIME_SECONDS = 86_400;
+
 export interface TokenWish {
   readonly subject: string;
   readonly scopes?: readonly string[];
@@ -43,6 +46,6 @@ export async function signToken(keys: TestIssuerKeys, wish: TokenWish): Promise<
     .setAudience(wish.audience ?? TEST_AUDIENCE)
     .setSubject(wish.subject)
     .setIssuedAt(now - 600)
-    .setExpirationTime(now + (wish.expiresInSeconds ?? 600))
+    .setExpirationTime(now + (wish.expiresInSeconds ?? LIFETIME_SECONDS))
     .sign(await importJWK(keys.privateJwk, 'RS256'));
 }

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { WebFile } from '#platform/http/web-files.ts';
 
 export interface WebOptions {
   /** The folder of the built web app. */
   readonly dir: string;
   /** Whom the page may talk to besides its own server. */
   readonly origins: () => readonly string[];
+  /** A file of another version of the web app, by its address. */
+  readonly otherVersions?: (path: string) => Promise<WebFile | undefined>;
   readonly settings: {
     readonly oidc: { readonly authority: string; readonly clientId: string; readonly audience: string };
   };
@@ -19,9 +22,17 @@ const NONCE_MARK = '__CSP_NONCE__';
 /** What can only be a file: a screen's address may hold a dot, in a code or a name. */
 const FILE = /^\/(assets|generated)\/|\.(js|css|map|json|html|svg|png|ico|woff2?|txt|webmanifest)$/;
 const YEAR_SECONDS = 31_536_000;
+const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 /** The web app, from the same origin as the API: hashed files for ever, the page itself never from a cache. */
-export async function serveWeb(app: FastifyInstance, { dir, settings, origins }: WebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { dir, settings, origins, otherVersions } = options;
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-store').send(settings));
   const indexFile = join(dir, 'index.html');
   if (!existsSync(indexFile)) return;
@@ -53,17 +64,21 @@ export async function serveWeb(app: FastifyInstance, { dir, settings, origins }:
     setHeaders: (reply, path) => {
       const immutable = path.startsWith(join(dir, 'assets'));
       const noStore = path.startsWith(join(dir, 'generated'));
-      reply.header(
-        'cache-control',
-        immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : noStore ? 'no-store' : 'no-cache',
-      );
+      reply.header('cache-control', immutable ? FOR_EVER : noStore ? 'no-store' : 'no-cache');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply));
   // Every other address is a screen of the app, except what looks like a file: a missing asset must not come as a page.
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !FILE.test(request.url.split('?')[0] ?? '');
-    if (wantsPage) return sendPage(reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const wantsSomething = ['GET', 'HEAD'].includes(request.method);
+    if (wantsSomething && !FILE.test(path)) return sendPage(reply);
+    const file = wantsSomething && (await otherVersions?.(path));
+    if (file) {
+      if (file.isGzipped) reply.header('content-encoding', 'gzip');
+      const mediaType = MEDIA_TYPES[extname(path)] ?? 'application/octet-stream';
+      return reply.header('cache-control', FOR_EVER).type(mediaType).send(file.content);
+    }
     return reply.code(404).send({
       data: null,
       errors: [{ message: 'Not found', extensions: { classification: 'NOT_FOUND', requestId: request.id } }],
