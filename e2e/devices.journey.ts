@@ -105,7 +105,7 @@ test('logout forgets the ticket, ends the session at the provider, and the other
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(new RegExp(`^${IDENTITY}`));
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
-  await expect(tab.getByRole('heading', { name: 'Sie sind abgemeldet' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
   expect(await storedTicket(tab)).toBeNull();
 
   // The ticket was given back: the next sign-in is not asked about another device.

@@ -118,7 +118,7 @@ test('office and phones see each other’s steps at once', async ({ page: desk, 
   await expectFit(noah);
   await lea.getByRole('link', { name: BALL }).click();
   await lea.getByRole('button', { name: 'Ich bin verhindert' }).click();
-  await lea.getByLabel(/Was ist los/).fill('Der Zug fährt nicht.');
+  await lea.getByLabel(/Grund/).fill('Der Zug fährt nicht.');
   await lea.getByRole('button', { name: 'Bescheid geben' }).click();
   await expect(lane(desk, 'Gebucht')).toContainText('„Der Zug fährt nicht.“');
   await expectFit(desk);

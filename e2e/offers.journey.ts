@@ -106,7 +106,7 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
   await expect(page.getByRole('dialog')).toContainText('1 Buchung, die Person wird verständigt');
   await inDialog(page, 'Zurückziehen').click();
   await expect(main(page).getByText('0/2 gebucht')).toBeVisible();
-  await fromMenu(page, 'Weitere Schritte', 'Alle nicht gebuchten zurückziehen');
+  await fromMenu(page, 'Weitere Schritte', 'Alle nicht gebuchten Angebote zurückziehen');
   await expect(page.getByRole('dialog')).toContainText('2 Angebote: 2 kontaktiert');
   await inDialog(page, 'Zurückziehen').click();
   await expect(said(page, '2 zurückgezogen')).toBeVisible();
@@ -138,7 +138,9 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
 
   // Deleting says who will be told.
   await fromMenu(page, 'Weitere Schritte', 'Löschen');
-  await expect(page.getByRole('dialog')).toContainText('ohne Verständigung: nur kontaktiert oder abgelehnt');
+  await expect(page.getByRole('dialog')).toContainText(
+    '(kontaktiert oder abgelehnt), diese Personen werden nicht verständigt',
+  );
   await inDialog(page, 'Einsatz löschen').click();
   await expect(page.getByText('Der Einsatz ist gelöscht')).toBeVisible();
   await leave(page);
@@ -260,12 +262,12 @@ test('system administration books onto a past appointment, and is told what is w
   const { id, workerId } = await anAppointment('Nachtschicht von gestern', -1, 2);
   await enter(page, PEOPLE.cockpitAdmin, '/admin_tools');
   await button(page, 'Prüfen').click();
-  await expect(main(page).getByText('Bitte Nummer oder Adresse des Einsatzes eingeben.')).toBeVisible();
+  await expect(main(page).getByText('Bitte den Link zur Seite des Einsatzes eingeben.')).toBeVisible();
   await page.getByLabel('Einsatz', { exact: true }).fill('11111111-1111-4111-8111-111111111111');
   await page.getByLabel('Mitarbeiter/in', { exact: true }).fill('Tobias');
   await button(page, 'Prüfen').click();
-  await expect(main(page).getByText('Zu dieser Nummer gibt es keinen Einsatz.')).toBeVisible();
-  await expect(main(page).getByText(/Zu dieser Nummer gibt es keine Mitarbeiterin/)).toBeVisible();
+  await expect(main(page).getByText('Zu diesem Link gibt es keinen Einsatz.')).toBeVisible();
+  await expect(main(page).getByText(/Zu diesem Link gibt es niemanden/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Einsatz', { exact: true }).fill(`${APP}/appointment/${id}`);

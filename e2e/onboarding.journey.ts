@@ -84,7 +84,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await expect(phone.getByText('enthält ein anderes Geburtsdatum')).toBeVisible();
   await field(phone, /IBAN/).fill('AT61 1904 3002 3457 3202');
   await goOn(phone);
-  await expect(phone.getByText('Dieser IBAN ist nicht gültig.')).toBeVisible();
+  await expect(phone.getByText('Diese IBAN ist nicht gültig.')).toBeVisible();
   await expect(field(phone, /IBAN/)).toBeFocused();
   await field(phone, /IBAN/).fill('AT61 1904 3002 3457 3201');
   await expectFit(phone);

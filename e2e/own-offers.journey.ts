@@ -73,7 +73,7 @@ test('a worker answers with the thumb, changes their mind, and looks the day up'
   await expectFit(page);
   await card(page, 'Bergfest').getByRole('button', { name: 'Doch annehmen' }).click();
   await expect(page.getByText('„Bergfest“ angenommen')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nichts abgelehnt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keine abgelehnten Angebote' })).toBeVisible();
   await inMenu(page, /Angenommen/).click();
   await expect(card(page, 'Bergfest')).toBeVisible();
   await expectFit(page);
@@ -167,9 +167,9 @@ test('whoever is booked has the day in the calendar and can say that they can no
   expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Bauernball');
 
   await button(page, 'Ich bin verhindert').click();
-  await expect(page.getByRole('dialog', { name: 'Du kannst nicht kommen?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bist du verhindert?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(/Was ist los/).fill('Ich habe Fieber.');
+  await page.getByLabel(/Grund/).fill('Ich habe Fieber.');
   await page.getByRole('button', { name: 'Bescheid geben' }).click();
   await expect(page.getByText('Deine Agentur weiß Bescheid')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: /verhindert bist/ })).toBeVisible();

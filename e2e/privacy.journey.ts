@@ -37,7 +37,7 @@ test('customer care hands out what is kept of a worker, and deletes the worker',
   await inDialog(page, 'Endgültig löschen').click();
   await expect(page.getByText(`${name} gelöscht`)).toBeVisible();
   await search(page).fill(name);
-  await expect(page.getByText('Ihre Filter blenden alle aus')).toBeVisible();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
   await leave(page);
 });
 

@@ -48,7 +48,7 @@ test('a dispatcher finds a worker, edits, judges, denies and blocks', async ({ p
   await expect(
     page
       .getByText(/Mitarbeiter\/in(nen)? von \d+/)
-      .or(page.getByText('Ihre Filter blenden alle aus'))
+      .or(page.getByText('Nichts gefunden'))
       .first(),
   ).toBeVisible();
   await button(page, 'Filter löschen').first().click();
@@ -176,7 +176,7 @@ test('list, worker and form fit at every width and are accessible', async ({ pag
   await expect(page.getByText(/^\d+ Mitarbeiter\/innen$/)).toBeVisible();
   await expectFitAtEveryWidth(page);
   await search(page).fill('gibt es nicht');
-  await expect(page.getByText('Ihre Filter blenden alle aus')).toBeVisible();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
   await expectFitAtEveryWidth(page);
   await openWorker(page);
   await expectFitAtEveryWidth(page);

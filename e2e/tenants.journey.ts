@@ -120,7 +120,7 @@ test('list, agency and form fit at every width and are accessible', async ({ pag
   await expect(page.getByRole('link', { name: /Alpen Service Crew/ })).toBeVisible();
   await expectFitAtEveryWidth(page);
   await page.getByRole('searchbox', { name: 'Name suchen' }).fill('gibt es nicht');
-  await expect(page.getByText('Ihre Filter blenden alle aus')).toBeVisible();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
   await expectFitAtEveryWidth(page);
   await page.getByRole('button', { name: 'Filter löschen' }).last().click();
   await page.getByRole('link', { name: /Alpen Service Crew/ }).click();

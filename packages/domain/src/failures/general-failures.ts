@@ -2,19 +2,19 @@ import { defineFailures } from '#domain/failures/failure.ts';
 
 /** Failures that every operation can answer with. */
 export const GENERAL_FAILURES = defineFailures('general', {
-  notSignedIn: { classification: 'UNAUTHORIZED', message: 'Bitte melden Sie sich an.' },
+  notSignedIn: { classification: 'UNAUTHORIZED', message: 'Bitte zuerst anmelden.' },
   stateForbids: {
     classification: 'FORBIDDEN',
-    message: 'Ihr Konto ist derzeit nicht für diese Aktion freigeschaltet.',
+    message: 'Dieses Konto ist derzeit nicht für diese Aktion freigegeben.',
   },
-  notAllowed: { classification: 'FORBIDDEN', message: 'Sie haben keine Berechtigung für diese Aktion.' },
+  notAllowed: { classification: 'FORBIDDEN', message: 'Für diese Aktion fehlt die Berechtigung.' },
   moduleMissing: {
     classification: 'FORBIDDEN',
     message: 'Das Abrechnungsmodul ist für diese Agentur nicht freigeschaltet.',
   },
-  foreignTenant: { classification: 'FORBIDDEN', message: 'Diese Agentur ist für Sie nicht zugänglich.' },
+  foreignTenant: { classification: 'FORBIDDEN', message: 'Diese Agentur ist nicht zugänglich.' },
   notFound: { classification: 'NOT_FOUND', message: 'Der Eintrag wurde nicht gefunden.' },
-  invalidInput: { classification: 'BAD_REQUEST', message: 'Bitte prüfen Sie Ihre Eingaben.' },
+  invalidInput: { classification: 'BAD_REQUEST', message: 'Bitte die Eingaben prüfen.' },
   severalTenants: {
     classification: 'BAD_REQUEST',
     message: 'Eine Anfrage kann nur eine Agentur betreffen.',

@@ -7,10 +7,10 @@ export const INVOICE_RECIPIENT_FAILURES = defineFailures('invoice-recipients', {
   },
   hasAppointments: {
     classification: 'DATA_INTEGRITY_VIOLATION',
-    message: 'Löschen nicht möglich: Es gibt noch Einsätze für diese/n Rechnungsempfänger/in.',
+    message: 'Löschen nicht möglich: Es gibt noch Einsätze für diesen Rechnungsempfänger.',
   },
   hasInvoices: {
     classification: 'DATA_INTEGRITY_VIOLATION',
-    message: 'Löschen nicht möglich: Es gibt Rechnungen an diese/n Rechnungsempfänger/in.',
+    message: 'Löschen nicht möglich: Es gibt Rechnungen an diesen Rechnungsempfänger.',
   },
 });

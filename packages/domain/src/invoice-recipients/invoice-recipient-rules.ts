@@ -17,6 +17,6 @@ export const INVOICE_RECIPIENT_LIMITS = {
 export const INVOICE_RECIPIENT_RULES = {
   emailNeeded: 'Wer Rechnungen oder Stundennachweise erhält, braucht eine E-Mail-Adresse.',
   priceTwice: 'Für diese Einsatzart gibt es schon einen Preis.',
-  unknownRecipient: 'Diese/n Rechnungsempfänger/in gibt es nicht mehr.',
+  unknownRecipient: 'Diesen Rechnungsempfänger gibt es nicht mehr.',
   unknownType: 'Diese Einsatzart gibt es nicht mehr.',
 } as const;

@@ -21,10 +21,10 @@ export const OFFER_FAILURES = defineFailures('offers', {
   notEligible: { classification: 'BAD_REQUEST', message: 'Diese Person kommt für den Einsatz nicht in Frage.' },
   notActive: { classification: 'BAD_REQUEST', message: 'Diese Person ist nicht aktiv.' },
   denied: { classification: 'BAD_REQUEST', message: 'Diese Person steht auf der Sperrliste des Kunden.' },
-  appointmentUnknown: { classification: 'NOT_FOUND', message: 'Zu dieser Nummer gibt es keinen Einsatz.' },
+  appointmentUnknown: { classification: 'NOT_FOUND', message: 'Zu diesem Link gibt es keinen Einsatz.' },
   workerUnknown: {
     classification: 'NOT_FOUND',
-    message: 'Zu dieser Nummer gibt es keine Mitarbeiterin und keinen Mitarbeiter.',
+    message: 'Zu diesem Link gibt es niemanden im Personal.',
   },
   onlyBookings: { classification: 'BAD_REQUEST', message: 'Nachträglich kann nur gebucht werden.' },
   alreadyPrevented: { classification: 'BAD_REQUEST', message: 'Du hast bereits gemeldet, dass du verhindert bist.' },

@@ -3,7 +3,7 @@ import { defineFailures } from '#domain/failures/failure.ts';
 export const TENANT_USER_FAILURES = defineFailures('tenant-users', {
   ownAccess: {
     classification: 'BAD_REQUEST',
-    message: 'Die eigene Rolle und den eigenen Status kann man nicht ändern und sich selbst nicht löschen.',
+    message: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern, das eigene Konto nicht löschen.',
   },
   lastSystemAdmin: {
     classification: 'BAD_REQUEST',

@@ -177,7 +177,7 @@ describe('a colleague', () => {
       await update(id, 1, { rating: 1 }),
       await remove(id),
     ]) {
-      expect(answer.errors[0]?.message).toBe('Sie haben keine Berechtigung für diese Aktion.');
+      expect(answer.errors[0]?.message).toBe('Für diese Aktion fehlt die Berechtigung.');
     }
   });
 

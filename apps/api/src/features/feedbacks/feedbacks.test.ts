@@ -91,7 +91,7 @@ describe('a feedback', () => {
     for (const invoiceRecipientId of [foreign, 'no id']) {
       const { errors } = await create(praise({ invoiceRecipientId }));
       expect(errors[0]?.extensions['fields']).toEqual({
-        'input.invoiceRecipientId': 'Diese/n Rechnungsempfänger/in gibt es nicht mehr.',
+        'input.invoiceRecipientId': 'Diesen Rechnungsempfänger gibt es nicht mehr.',
       });
     }
     const { errors } = await update(await created(), 1, praise({ invoiceRecipientId: foreign }));
@@ -151,7 +151,7 @@ describe('a feedback', () => {
       await update(id, 1),
       await remove(id),
     ]) {
-      expect(answer.errors[0]?.message).toBe('Sie haben keine Berechtigung für diese Aktion.');
+      expect(answer.errors[0]?.message).toBe('Für diese Aktion fehlt die Berechtigung.');
     }
     expect((await remove(id, admin)).data.deleteInvoiceRecipientFeedback).toBe(true);
   });

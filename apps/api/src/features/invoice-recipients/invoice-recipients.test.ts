@@ -227,8 +227,8 @@ describe('deleting an invoice recipient', () => {
   });
 
   test.each([
-    ['appointments', 'Löschen nicht möglich: Es gibt noch Einsätze für diese/n Rechnungsempfänger/in.'],
-    ['invoices', 'Löschen nicht möglich: Es gibt Rechnungen an diese/n Rechnungsempfänger/in.'],
+    ['appointments', 'Löschen nicht möglich: Es gibt noch Einsätze für diesen Rechnungsempfänger.'],
+    ['invoices', 'Löschen nicht möglich: Es gibt Rechnungen an diesen Rechnungsempfänger.'],
     ['anything', 'Der Eintrag ist noch mit anderen Daten verknüpft.'],
   ])('is refused while %s point at it, with a sentence that says so', async (table, sentence) => {
     const { id } = (await create()).data.createInvoiceRecipient;

@@ -1,3 +1,4 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { plainRecipient } from '#features/invoice-recipients/index.ts';
@@ -55,6 +56,6 @@ test('a type that gets a price while it is deleted: one of the two is told', asy
   );
   for (const told of outcomes) {
     expect(told).toHaveLength(1);
-    expect([IN_USE, 'Bitte prüfen Sie Ihre Eingaben.']).toContain(told[0]);
+    expect([IN_USE, GENERAL_FAILURES.invalidInput.message]).toContain(told[0]);
   }
 });

@@ -13,7 +13,7 @@ export const NOTIFICATION_TEXTS = {
   newOffersText: (count: number): string =>
     `es gibt ${count} neue Angebote für dich. Bitte sag uns bald, bei welchen du kommen kannst.`,
   answerHint:
-    'Mit dem Knopf siehst du das Angebot und kannst ohne Anmeldung antworten. Bitte gib diese E-Mail nicht weiter: Der Link gilt für dich, bis der Einsatz beginnt.',
+    'Über „Ansehen und antworten“ kannst du ohne Anmeldung zu- oder absagen. Der Link ist nur für dich und gilt, bis der Einsatz beginnt.',
   answer: 'Ansehen und antworten',
   toOffer: 'Zum Einsatz',
   toOffers: 'Zu meinen Angeboten',
@@ -56,7 +56,7 @@ export const NOTIFICATION_TEXTS = {
   } satisfies Record<StaffNews, (who: string, what: string, day: string) => string>,
   staffText: {
     PREVENTED: (who) =>
-      `${who} kann zu einem gebuchten Einsatz nicht kommen. Bitte entscheiden Sie, ob die Buchung bestehen bleibt oder zurückgezogen wird.`,
+      `${who} ist für einen gebuchten Einsatz verhindert. Bitte entscheiden Sie, ob die Buchung bestehen bleibt oder zurückgezogen wird.`,
     ABSENT_WHILE_BOOKED: (who) =>
       `für ${who} wurde eine Abwesenheit eingetragen, in die ein gebuchter Einsatz fällt. Bitte prüfen Sie die Buchung.`,
   } satisfies Record<StaffNews, (who: string) => string>,

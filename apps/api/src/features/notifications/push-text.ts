@@ -6,5 +6,5 @@ import type { AppointmentGlimpse, OfferNews } from '#features/notifications/offe
 /** What has room on a locked phone. */
 export const pushText = (news: OfferNews, { description, startsAt, endsAt, venue }: AppointmentGlimpse) => ({
   title: TEXTS.pushTitle[news],
-  body: `${description}, ${shortDayLabel(startsAt)} ${shiftTimes(startsAt, endsAt)}, ${venue}`,
+  body: `${description}, ${shortDayLabel(startsAt)}, ${shiftTimes(startsAt, endsAt)}, ${venue}`,
 });

@@ -180,7 +180,7 @@ describe('the admin tool', () => {
     const nowhere = crypto.randomUUID();
     const noAppointment = await ensure(nowhere, anna.id, admin);
     expect(noAppointment.errors[0]?.extensions['fields']).toEqual({
-      appointmentId: 'Zu dieser Nummer gibt es keinen Einsatz.',
+      appointmentId: 'Zu diesem Link gibt es keinen Einsatz.',
     });
     const noWorker = await ensure(gala, nowhere, admin);
     expect(Object.keys(noWorker.errors[0]?.extensions['fields'] ?? {})).toEqual(['targetUserId']);

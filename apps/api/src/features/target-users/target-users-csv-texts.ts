@@ -1,8 +1,8 @@
 export const CSV_LABELS = {
   fileName: (day: string): string => `Mitarbeiter_${day}.csv`,
-  lastName: 'Familienname',
+  lastName: 'Nachname',
   firstName: 'Vorname',
-  academicTitle: 'Titel',
+  academicTitle: 'Akademischer Titel',
   state: 'Status',
   email: 'E-Mail',
   phone: 'Telefon',

@@ -38,7 +38,7 @@ test('holds the filtered list in its order, with German labels', async () => {
     sort: { key: 'NAME', isDescending: true },
   });
   expect(head).toBe(
-    '\ufeffFamilienname;Vorname;Titel;Status;E-Mail;Telefon;Straße;PLZ;Ort;Land;Geburtsdatum;Geschlecht;' +
+    '\ufeffNachname;Vorname;Akademischer Titel;Status;E-Mail;Telefon;Straße;PLZ;Ort;Land;Geburtsdatum;Geschlecht;' +
       'Staatsbürgerschaft;Aufenthaltsstatus;Personalpools;Einsatzarten;Bewertung;Beurteilungen;Teamleitung;' +
       'Recruiting-Tag;Führerschein;Auto;Konfektionsgröße',
   );

@@ -1,6 +1,6 @@
 export const CSV_LABELS = {
   fileName: (day: string): string => `Benutzer_${day}.csv`,
-  lastName: 'Familienname',
+  lastName: 'Nachname',
   firstName: 'Vorname',
   email: 'E-Mail',
   role: 'Rolle',

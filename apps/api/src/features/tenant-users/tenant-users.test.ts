@@ -75,9 +75,7 @@ test('a file holds the office of the named tenant', async () => {
     admin.headers,
   );
   const { body } = await api.app.inject({ method: 'GET', url: data.createDownload.url });
-  expect(body).toBe(
-    '\ufeffFamilienname;Vorname;E-Mail;Rolle;Status\r\nPichler;Anna;anna@example.at;Disposition;Aktiv\r\n',
-  );
+  expect(body).toBe('\ufeffNachname;Vorname;E-Mail;Rolle;Status\r\nPichler;Anna;anna@example.at;Disposition;Aktiv\r\n');
 });
 
 describe('nobody locks out', () => {

@@ -27,11 +27,11 @@ export interface RequestFailure {
 const { overloaded: OVERLOADED, timedOut: TIMED_OUT } = defineFailures('general', {
   timedOut: {
     classification: 'INTERNAL_ERROR',
-    message: 'Das hat zu lange gedauert und wurde abgebrochen. Bitte prüfen Sie, ob etwas gespeichert wurde.',
+    message: 'Das hat zu lange gedauert und wurde abgebrochen. Bitte prüfen, ob etwas gespeichert wurde.',
   },
   overloaded: {
     classification: 'INTERNAL_ERROR',
-    message: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
+    message: 'Der Dienst ist gerade nicht erreichbar. Bitte in wenigen Sekunden noch einmal versuchen.',
   },
 });
 

@@ -2,13 +2,13 @@ export const PAST_TEXTS = {
   title: 'Nachträglich buchen',
   hint: 'Bucht eine Person auf einen Einsatz, der schon begonnen hat. Auch hier gilt: niemand arbeitet zur selben Zeit an zwei Orten.',
   appointment: 'Einsatz',
-  appointmentHelp: 'Nummer des Einsatzes oder Adresse seiner Seite',
+  appointmentHelp: 'Link zur Seite des Einsatzes',
   worker: 'Mitarbeiter/in',
-  workerHelp: 'Nummer der Person oder Adresse ihrer Seite',
+  workerHelp: 'Link zur Seite der Person',
   search: 'Oder nach Namen suchen',
   found: 'Gefunden',
-  noAppointment: 'Bitte Nummer oder Adresse des Einsatzes eingeben.',
-  noWorker: 'Bitte Nummer oder Adresse der Person eingeben.',
+  noAppointment: 'Bitte den Link zur Seite des Einsatzes eingeben.',
+  noWorker: 'Bitte den Link zur Seite der Person eingeben.',
   check: 'Prüfen',
   book: 'Buchen',
   bookedBefore: (booked: number, desired: number): string => `${booked}/${desired} gebucht`,
@@ -17,9 +17,9 @@ export const PAST_TEXTS = {
 } as const;
 
 export const JOB_TEXTS = {
-  title: 'Fehlgeschlagene Hintergrundarbeit',
+  title: 'Fehlgeschlagene Hintergrundaufgaben',
   hint: 'Was nach zwölf Versuchen aufgegeben wurde, zum Beispiel eine E-Mail an eine falsche Adresse.',
-  none: 'Nichts ist endgültig fehlgeschlagen.',
+  none: 'Keine fehlgeschlagenen Aufgaben',
   failed: 'Die Liste konnte nicht geladen werden',
   kind: 'Art',
   tenant: 'Agentur',
@@ -31,6 +31,6 @@ export const JOB_TEXTS = {
   retry: 'Noch einmal versuchen',
   retryWhat: (kind: string): string => `${kind}: noch einmal versuchen`,
   retryChosen: (count: number): string => `${count} noch einmal versuchen`,
-  retried: (count: number): string => (count === 1 ? '1 Arbeit läuft wieder' : `${count} Arbeiten laufen wieder`),
+  retried: (count: number): string => (count === 1 ? '1 Aufgabe läuft wieder' : `${count} Aufgaben laufen wieder`),
   notRetried: 'Das hat nicht geklappt',
 } as const;

@@ -1,6 +1,6 @@
 export const CONCERN_TEXTS = {
   title: 'Zeit oder Ort ändern?',
-  intro: 'Das geschieht:',
+  intro: 'Damit passiert Folgendes:',
   booked: (count: number): string =>
     count === 1 ? '1 gebuchte Person wird verständigt.' : `${count} gebuchte Personen werden verständigt.`,
   accepted: (count: number): string =>

@@ -8,7 +8,7 @@ export const LIST_TEXTS = {
   email: 'E-Mail',
   phone: 'Telefon',
   none: '–',
-  count: (count: number): string => (count === 1 ? '1 Rechnungsempfänger/in' : `${count} Rechnungsempfänger`),
+  count: (count: number): string => (count === 1 ? '1 Rechnungsempfänger' : `${count} Rechnungsempfänger`),
   empty: 'Noch keine Rechnungsempfänger',
   emptyHint: 'Legen Sie Ihre erste Kundin oder Ihren ersten Kunden an: mit Anschrift, Ansprechpersonen und Preisen.',
   noMatch: (search: string): string => `Zu „${search}“ passt weder Nummer noch Name, Ort oder Ansprechperson.`,
@@ -17,7 +17,7 @@ export const LIST_TEXTS = {
 
 export const RECIPIENT_TEXTS = {
   loading: 'Wird geladen …',
-  failed: 'Der/die Rechnungsempfänger/in konnte nicht geladen werden',
+  failed: 'Der Rechnungsempfänger konnte nicht geladen werden',
   number: 'Kundennummer',
   numberOf: (number: string): string => `Kundennummer ${number}`,
   address: 'Rechnungsanschrift',
@@ -29,7 +29,7 @@ export const RECIPIENT_TEXTS = {
   vatNumber: 'UID-Nummer',
   registration: 'Firmenbuchnummer',
   contact: 'Kontakt',
-  contactHint: 'Hierhin gehen Rechnungen und Stundennachweise, die keine Ansprechperson erhält.',
+  contactHint: 'An diese Adresse gehen Rechnungen und Stundennachweise, die keine Ansprechperson erhält.',
   email: 'E-Mail',
   phone: 'Telefon',
   persons: 'Ansprechpersonen',
@@ -58,7 +58,7 @@ export const HISTORY_TEXTS = {
 
 export const DELETE_TEXTS = {
   button: 'Löschen',
-  title: 'Rechnungsempfänger/in löschen?',
+  title: 'Rechnungsempfänger löschen?',
   intro: 'Gelöscht werden auch:',
   persons: (count: number): string => (count === 1 ? '1 Ansprechperson' : `${count} Ansprechpersonen`),
   prices: (count: number): string => (count === 1 ? '1 Preis' : `${count} Preise`),

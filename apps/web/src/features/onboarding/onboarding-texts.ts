@@ -19,14 +19,14 @@ export const ONBOARDING_TEXTS = {
 /** Whoever has no code yet might be anybody. */
 export const CODE_TEXTS = {
   title: 'Willkommen bei Gastspiel',
-  text: 'Sie gehören noch zu keiner Agentur. Mit dem Zuordnungscode Ihrer Agentur geht es weiter.',
+  text: 'Diese Anmeldung gehört noch zu keiner Agentur. Mit dem Zuordnungscode der Agentur geht es weiter.',
   code: 'Zuordnungscode',
-  codeHelp: 'Er steht in Ihrer Einladung. Groß- und Kleinschreibung ist egal.',
+  codeHelp: 'Er steht in der Einladung. Groß- und Kleinschreibung ist egal.',
   next: 'Weiter',
   cancel: 'Abbrechen',
   noCode: 'Noch kein Code?',
   contact:
-    'Bitten Sie Ihre Agentur um einen Einladungslink. Sie führen selbst eine Agentur und möchten mit Gastspiel arbeiten? Dann wenden Sie sich an den Anbieter; er macht Ihnen gern ein Angebot.',
+    'Die Agentur verschickt Einladungslinks. Wer selbst eine Agentur führt und mit Gastspiel arbeiten möchte, bekommt vom Anbieter gern ein Angebot.',
 } as const;
 
 export const MEMBER_TEXTS: Readonly<Record<FormOfAddress, { readonly title: string; text(agency: string): string }>> = {
@@ -79,7 +79,7 @@ export const STEP_TEXTS = {
 } as const;
 
 export const FIELD_LABELS = {
-  academicTitle: 'Titel',
+  academicTitle: 'Akademischer Titel',
   gender: 'Geschlecht',
   birthday: 'Geburtsdatum',
   nationality: 'Staatsbürgerschaft',
@@ -87,7 +87,7 @@ export const FIELD_LABELS = {
   email: 'E-Mail',
   phone: 'Telefon',
   types: 'Was möchtest du machen?',
-  clothingSize: 'Kleidergröße',
+  clothingSize: 'Konfektionsgröße',
   car: 'Auto',
   drivingLicence: 'Ich habe einen Führerschein der Klasse B',
   socialSecurityNumber: 'Sozialversicherungsnummer',

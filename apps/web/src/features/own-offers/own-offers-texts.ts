@@ -33,18 +33,18 @@ export const LIST_TEXTS = {
     booked: { title: 'Noch nichts gebucht', text: 'Hier stehen deine Einsätze, sobald du gebucht bist.' },
     past: { title: 'Keine vergangenen Einsätze', text: 'Hier stehen deine Einsätze, wenn sie vorbei sind.' },
     accepted: {
-      title: 'Nichts angenommen',
+      title: 'Keine angenommenen Angebote',
       text: 'Hier stehen Angebote, die du angenommen hast, bis du gebucht bist.',
     },
     declined: {
-      title: 'Nichts abgelehnt',
+      title: 'Keine abgelehnten Angebote',
       text: 'Hier stehen Angebote, die du abgelehnt hast, bis der Einsatz beginnt.',
     },
   },
 } as const;
 
 export const OFFER_TEXTS = {
-  absent: 'Du hast dich für diese Zeit abgemeldet',
+  absent: 'Du hast für diese Zeit eine Abwesenheit eingetragen',
   absentHint: 'Wenn du doch kommst, lösche die Abwesenheit in deinem Profil.',
   toProfile: 'Zum Profil',
   loading: 'Das Angebot wird geladen …',
@@ -72,10 +72,10 @@ export const OFFER_TEXTS = {
 
 export const PREVENTION_TEXTS = {
   open: 'Ich bin verhindert',
-  title: 'Du kannst nicht kommen?',
+  title: 'Bist du verhindert?',
   intro: 'Wir geben deiner Agentur sofort Bescheid. Du bleibst gebucht, bis sie sich meldet.',
-  note: 'Was ist los?',
-  noteHelp: 'Freiwillig. Deine Agentur liest es.',
+  note: 'Grund',
+  noteHelp: 'Deine Agentur sieht diese Nachricht.',
   submit: 'Bescheid geben',
   done: 'Deine Agentur weiß Bescheid',
   reported: 'Du hast gemeldet, dass du verhindert bist.',

@@ -8,7 +8,7 @@ export const LIST_TEXTS = {
   count: (count: number): string => (count === 1 ? '1 Agentur' : `${count} Agenturen`),
   empty: 'Noch keine Agenturen',
   emptyHint: 'Legen Sie die erste Agentur an: mit Kontakt, Personalpools und ihren Farben.',
-  noMatch: (search: string): string => `Keine Agentur heißt „${search}“ oder so ähnlich.`,
+  noMatch: (search: string): string => `Keine Agentur passt zu „${search}“.`,
   failed: 'Die Agenturen konnten nicht geladen werden',
 } as const;
 
@@ -98,7 +98,7 @@ export const SAVE_TEXTS = {
 export const DELETE_TEXTS = {
   title: 'Agentur löschen?',
   confirm: 'Agentur löschen',
-  intro: 'Das geschieht:',
+  intro: 'Damit passiert Folgendes:',
   access: 'Alle Personen der Agentur verlieren sofort den Zugang.',
   erased: 'Nach 30 Tagen werden die Daten gelöscht.',
   kept: 'Erhalten bleibt nur, was die Agentur gesetzlich aufbewahren muss.',

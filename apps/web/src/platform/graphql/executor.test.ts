@@ -8,7 +8,7 @@ const Clear = graphql('mutation Clear { clearDeviceAccessTicket }');
 const data = { status: 200, body: { data: { currentVersion: { value: '1' } } } };
 const unauthorized = {
   status: 200,
-  body: { errors: [{ message: 'Bitte melden Sie sich an.', extensions: { classification: 'UNAUTHORIZED' } }] },
+  body: { errors: [{ message: 'Bitte zuerst anmelden.', extensions: { classification: 'UNAUTHORIZED' } }] },
 };
 const ticketInvalid = { status: 420, body: {} };
 

@@ -5,7 +5,7 @@ import { FORM_TEXTS } from './form-texts.ts';
 
 export interface FormBarProps {
   readonly submit?: string;
-  /** Another way to save, as "Anlegen und nächster". */
+  /** Another way to save, as "Anlegen und weiteren erfassen". */
   readonly secondSubmit?: { readonly label: string; readonly step: string };
   /** Where "Abbrechen" leads. */
   readonly cancelHref: string;

@@ -1,5 +1,5 @@
 export const STATE_TEXTS = {
-  noMatch: 'Ihre Filter blenden alle aus',
+  noMatch: 'Nichts gefunden',
   clearFilters: 'Filter löschen',
   retry: 'Jetzt neu laden',
   failed: 'Etwas ist schiefgelaufen.',

@@ -5,7 +5,7 @@ export const OVERVIEW_TEXTS = {
   search: 'Einsatz, Kunde, Ort',
   type: 'Einsatzart',
   pool: 'Personalpool',
-  recipient: 'Rechnungsempfänger/in',
+  recipient: 'Rechnungsempfänger',
   recipientSearch: 'Nummer oder Name',
   recipientNone: 'Niemand passt dazu.',
   recipientLoading: 'Wird gesucht …',

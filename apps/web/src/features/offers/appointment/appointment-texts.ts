@@ -12,7 +12,8 @@ export const DELETE_TEXTS = {
     count === 1
       ? '1 angenommenes Angebot, die Person wird verständigt'
       : `${count} angenommene Angebote, alle ${count} werden verständigt`,
-  others: (count: number): string => `${offers(count)} ohne Verständigung: nur kontaktiert oder abgelehnt`,
+  others: (count: number): string =>
+    `${offers(count)} (kontaktiert oder abgelehnt), diese Personen werden nicht verständigt`,
   submit: 'Einsatz löschen',
   begunTitle: 'Dieser Einsatz kann nicht gelöscht werden',
   begunNote:

@@ -36,7 +36,7 @@ test.each([
     '31.10.2026, 17:00',
     '31.10.2026, 18:00',
   ],
-  [change('desiredTargetUsers', '5', '8'), 'Gewünschte Personen', '5', '8'],
+  [change('desiredTargetUsers', '5', '8'), 'Gewünschte Anzahl', '5', '8'],
 ])('%o is told as a value that became another', (entry, label, before, after) => {
   expect(historyLines({ changes: [entry] }, NAMES)).toEqual([{ label, before, after }]);
 });

@@ -9,9 +9,9 @@ export const HISTORY_TEXTS = {
   offer: (name: string, what: string): string => `${name}: ${what}`,
   states: {
     CONTACTED: 'kontaktiert',
-    ACCEPTED: 'zugesagt',
+    ACCEPTED: 'angenommen',
     BOOKED: 'gebucht',
-    DECLINED: 'abgesagt',
+    DECLINED: 'abgelehnt',
     WITHDRAWN: 'zurückgezogen',
     PREVENTED: 'verhindert gemeldet',
     KEPT: 'Buchung trotz Verhinderung behalten',
@@ -21,10 +21,10 @@ export const HISTORY_TEXTS = {
 
 /** What the values of a record are called; a path that is not listed is shown as it is. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
-  description: 'Bezeichnung',
+  description: 'Beschreibung',
   startDateTime: 'Beginn',
   endDateTime: 'Ende',
-  desiredTargetUsers: 'Gewünschte Personen',
+  desiredTargetUsers: 'Gewünschte Anzahl',
   typeId: 'Einsatzart',
   targetUserPoolId: 'Personalpool',
   invoiceRecipientId: 'Rechnungsempfänger',

@@ -37,7 +37,7 @@ export function obstacleText({ reason, appointmentDescription: other, restHours 
   if (reason === 'BOOKED' && other) return `„${other}“ gebucht`;
   if (reason === 'ACCEPTED_OTHER' && other) return `„${other}“ angenommen`;
   if (reason === 'SHORT_REST' && restHours !== null) {
-    return `Nur ${formatHours(restHours)} Ruhezeit${other ? ` zu „${other}“` : ''}`;
+    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` (Abstand zu „${other}“)` : ''}`;
   }
   return AVAILABILITY_REASONS[reason];
 }

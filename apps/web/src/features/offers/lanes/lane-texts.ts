@@ -22,12 +22,12 @@ export const LANE_TEXTS = {
   teamLeader: 'Teamleitung',
   note: (note: string): string => `Notiz: ${note}`,
   prevented: 'Verhindert',
-  preventedSince: (since: string): string => `meldet sich verhindert, ${since}`,
+  preventedSince: (since: string): string => `ist verhindert, ${since}`,
   loading: 'Die Angebote werden geladen …',
   failed: 'Die Angebote konnten nicht geladen werden',
   arrived: {
-    ACCEPTED: (name: string): string => `${name} hat zugesagt`,
-    DECLINED: (name: string): string => `${name} hat abgesagt`,
-    PREVENTED: (name: string): string => `${name} meldet sich verhindert`,
+    ACCEPTED: (name: string): string => `${name} hat angenommen`,
+    DECLINED: (name: string): string => `${name} hat abgelehnt`,
+    PREVENTED: (name: string): string => `${name} ist verhindert`,
   },
 } as const;

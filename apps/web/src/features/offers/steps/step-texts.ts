@@ -22,7 +22,7 @@ export const STEP_TEXTS = {
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
   bookedDetail: 'Überschneidende Angebote wurden zurückgezogen.',
   withdrawn: (count: number): string => `${count} zurückgezogen`,
-  kept: (name: string): string => `Die Buchung von ${name} bleibt`,
+  kept: (name: string): string => `Die Buchung von ${name} bleibt aufrecht`,
   noted: 'Notiz gespeichert',
   failed: 'Das hat nicht geklappt',
 } as const;
@@ -89,7 +89,7 @@ export const DIRECT_TEXTS = {
   loading: 'Es wird geprüft, was gegen die Buchung spricht …',
   nothing: 'Nichts spricht dagegen',
   hints: (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
-  failed: 'Was gegen die Buchung spricht, konnte nicht geprüft werden',
+  failed: 'Die Prüfung der Buchung hat nicht geklappt',
   nobody: 'Niemand davon kann gebucht werden.',
   blocked: 'Kann nicht gebucht werden',
   submit: (count: number): string => (count <= 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),

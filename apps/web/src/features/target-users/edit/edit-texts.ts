@@ -15,7 +15,7 @@ export const EDIT_TEXTS = {
   ratingHelp: 'Gilt nur, solange es keine Beurteilungen gibt.',
   employment: 'Anstellung',
   secrets: 'Sozialversicherung und Bank',
-  secretsHint: 'Die Werte sind verschlüsselt gespeichert. Ein leeres Feld lässt den gespeicherten Wert, wie er ist.',
+  secretsHint: 'Die Werte sind verschlüsselt gespeichert. Leer lassen, um den gespeicherten Wert zu behalten.',
   kept: (mask: string): string => `Gespeichert: ${mask}`,
   notKept: 'Noch nicht hinterlegt',
   removeSecret: 'Entfernen',

@@ -11,7 +11,7 @@ export const OWN_TEXTS = {
   noSecret: 'Nicht hinterlegt',
   pendingTitle: 'Bitte bestätige deine neue E-Mail-Adresse',
   pending: (pending: string, current: string): string =>
-    `Wir haben dir einen Link an ${pending} geschickt. Bis du sie bestätigst, gehen E-Mails weiter an ${current}.`,
+    `Wir haben dir einen Link an ${pending} geschickt. Bis du die Adresse bestätigst, gehen E-Mails weiter an ${current}.`,
   bankTitle: 'Bankverbindung',
-  bankHint: 'Hierher überweist dir deine Agentur. Ein leeres Feld lässt den gespeicherten Wert, wie er ist.',
+  bankHint: 'Hierher überweist dir deine Agentur. Leer lassen, um den gespeicherten Wert zu behalten.',
 } as const;

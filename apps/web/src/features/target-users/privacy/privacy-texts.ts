@@ -15,7 +15,7 @@ export const REMOVAL_TEXTS = {
   step: 'Löschen / Anonymisieren',
   checking: 'Es wird geprüft, was gelöscht werden darf …',
   failed: 'Es konnte nicht geprüft werden, was gelöscht werden darf',
-  intro: 'Das geschieht:',
+  intro: 'Damit passiert Folgendes:',
   access: 'Die Person verliert sofort den Zugang.',
   erased: (what: string): string => `Ebenfalls gelöscht: ${what}.`,
   bookings: (count: number): string =>

@@ -28,7 +28,7 @@ export const STATE_TEXTS = {
   releasedDetail: 'Die Person wird per E-Mail verständigt.',
   block: 'Sperren',
   blockTitle: 'Mitarbeiter/in sperren?',
-  blockIntro: 'Das geschieht:',
+  blockIntro: 'Damit passiert Folgendes:',
   blockAccess: 'Die Person sieht nach der Anmeldung nur noch, dass ihr Konto gesperrt ist.',
   blockOffers: (count: number): string =>
     count === 1 ? '1 offenes Angebot wird zurückgezogen.' : `${count} offene Angebote werden zurückgezogen.`,
@@ -50,7 +50,7 @@ export const STATE_TEXTS = {
 export const REMOVE_TEXTS = {
   delete: 'Löschen',
   title: 'Mitarbeiter/in löschen?',
-  intro: 'Das geschieht:',
+  intro: 'Damit passiert Folgendes:',
   access: 'Die Person verliert sofort den Zugang.',
   erased: 'Alle ihre Daten werden gelöscht.',
 } as const;
