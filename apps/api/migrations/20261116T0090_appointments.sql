@@ -31,8 +31,8 @@ create table public.appointments (
   -- What offers copy their times from: the copies follow by themselves.
   constraint appointments_with_times unique (tenant_id, id, starts_at, ends_at),
   check (starts_at < ends_at),
-  -- Lists look this far back for what still lasts.
-  check (ends_at - starts_at <= interval '14 days'),
+  -- Fourteen days on the calendar, with the hour that a clock change adds. Lists look this far back for what still lasts.
+  check (ends_at - starts_at <= interval '14 days 1 hour'),
   check ((meeting_place is null) = (meeting_time is null)),
   foreign key (tenant_id, appointment_type_id) references public.appointment_types (tenant_id, id),
   foreign key (tenant_id, pool_id) references public.target_user_pools (tenant_id, id),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AbsencePeriod, wholeDays } from '#domain/absences/absence-period.ts';
 import { ABSENCE_LIMITS as LIMITS, ABSENCE_RULES as RULES } from '#domain/absences/absence-rules.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
-import { optionalText, orNone } from '#domain/input/text-input.ts';
+import { optionalNotes, orNone } from '#domain/input/text-input.ts';
 import { addYearsTo, isDay } from '#domain/time/vienna-day.ts';
 
 const day = orNone(z.string().refine(isDay, RULES.day));
@@ -16,7 +16,7 @@ type Refuse = (field: keyof Times, message: string) => void;
 
 /** Whole days or instants, never both; whose it is may be left out by the worker. */
 export const AbsenceInput = z
-  .object({ targetUserId: z.string().nullish(), ...times, note: optionalText(LIMITS.note) })
+  .object({ targetUserId: z.string().nullish(), ...times, note: optionalNotes(LIMITS.note) })
   .transform(({ targetUserId, note, ...given }, context) => {
     const period = periodOf(given, (field, message) =>
       context.addIssue({ code: 'custom', message, path: [field], input: given[field] }),

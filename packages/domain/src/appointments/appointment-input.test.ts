@@ -37,6 +37,28 @@ test.each<[object, string, string | undefined]>([
   [{ startDateTime: '14.11.2026' }, 'startDateTime', RULES.instant],
   [{ endDateTime: GALA.startDateTime }, 'endDateTime', RULES.order],
   [{ endDateTime: '2026-11-28T18:00:01+01:00' }, 'endDateTime', RULES.tooLong],
+  [
+    { startDateTime: '2027-10-24T10:00:00+02:00', endDateTime: '2027-11-07T10:00:01+01:00' },
+    'endDateTime',
+    RULES.tooLong,
+  ],
+  [
+    { startDateTime: '2027-03-20T10:00:00+01:00', endDateTime: '2027-04-03T10:00:01+02:00' },
+    'endDateTime',
+    RULES.tooLong,
+  ],
+  [{ startDateTime: '0001-11-14T18:00:00+01:00' }, 'startDateTime', RULES.year],
+  [
+    { startDateTime: '9999-11-14T18:00:00+01:00', endDateTime: '9999-11-15T02:00:00+01:00' },
+    'startDateTime',
+    RULES.year,
+  ],
+  [{ desiredTargetUsers: 1001 }, 'desiredTargetUsers', RULES.tooManyTargetUsers],
+  [{ desiredTargetUsers: 2_147_483_647 }, 'desiredTargetUsers', RULES.tooManyTargetUsers],
+  [{ description: 'Gala\nDinner' }, 'description', INPUT_RULES.unwritable],
+  [{ description: 'Gala\ud800' }, 'description', INPUT_RULES.unwritable],
+  [{ description: 'Gala \u202edliw' }, 'description', INPUT_RULES.unwritable],
+  [sector({ notes: 'a\u0000b' }), 'sectorAttributes.notes', INPUT_RULES.unwritableNotes],
   [{ typeId: '' }, 'typeId', INPUT_RULES.chosen],
   [{ targetUserPoolId: 'Service' }, 'targetUserPoolId', INPUT_RULES.chosen],
   [{ desiredTargetUsers: 0 }, 'desiredTargetUsers', RULES.desiredTargetUsers],
@@ -56,4 +78,17 @@ test.each<[object, string, string | undefined]>([
 
 test('fourteen days to the second are possible', () => {
   expect(AppointmentInput.safeParse({ ...GALA, endDateTime: '2026-11-28T18:00:00+01:00' }).success).toBe(true);
+});
+
+test.each([
+  ['2027-10-24T10:00:00+02:00', '2027-11-07T10:00:00+01:00'],
+  ['2027-03-20T10:00:00+01:00', '2027-04-03T10:00:00+02:00'],
+])('fourteen days on the calendar from %s to %s are taken, whatever the clocks do', (startDateTime, endDateTime) => {
+  expect(AppointmentInput.safeParse({ ...GALA, startDateTime, endDateTime }).success).toBe(true);
+});
+
+test('notes may have lines', () => {
+  expect(AppointmentInput.parse({ ...GALA, ...sector({ notes: 'Tor 3\r\n\tKeller' }) }).sectorAttributes.notes).toBe(
+    'Tor 3\r\n\tKeller',
+  );
 });

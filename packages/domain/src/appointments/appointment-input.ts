@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
 import { PartialAddressInput } from '#domain/contact/contact-input.ts';
-import { chosenId, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
-import { isTimeOfDay, parseInstant } from '#domain/time/vienna-time.ts';
+import { chosenId, optionalNotes, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
+import { addDays, dayOf } from '#domain/time/vienna-day.ts';
+import { instantOf, isTimeOfDay, parseInstant, timeOf } from '#domain/time/vienna-time.ts';
 
-const instant = z.string().transform((text, context) => {
-  const read = parseInstant(text);
-  if (read) return read;
-  context.addIssue({ code: 'custom', message: RULES.instant });
-  return z.NEVER;
-});
+const instant = z
+  .string()
+  .transform((text, context) => {
+    const read = parseInstant(text);
+    if (read) return read;
+    context.addIssue({ code: 'custom', message: RULES.instant });
+    return z.NEVER;
+  })
+  .refine(isPlausible, RULES.year);
 
-const optionalId = z
-  .uuid()
-  .nullish()
-  .transform((value) => value ?? null);
+function isPlausible(moment: Date): boolean {
+  const year = Number(dayOf(moment).slice(0, 4));
+  return year >= LIMITS.firstYear && year <= LIMITS.lastYear;
+}
+
+const optionalId = chosenId.nullish().transform((value) => value ?? null);
 
 /** Tenths are what ratings have, so tenths are what is compared. */
 const minimumRating = z
@@ -25,7 +31,8 @@ const minimumRating = z
   .nullish()
   .transform((value) => value ?? null);
 
-const MAX_MS = LIMITS.maxDays * 24 * 3_600_000;
+/** Days on the calendar: in the week of a clock change they have an hour more or less. */
+const latestEnd = (start: Date): Date => instantOf(addDays(dayOf(start), LIMITS.maxDays), timeOf(start));
 
 /** Where and when the workers meet; one without the other helps nobody. */
 const MeetingInformation = z
@@ -48,7 +55,7 @@ export const AppointmentInput = z
     desiredTargetUsers: z
       .int(RULES.desiredTargetUsers)
       .min(1, RULES.desiredTargetUsers)
-      .max(LIMITS.desiredTargetUsers, RULES.desiredTargetUsers),
+      .max(LIMITS.desiredTargetUsers, RULES.tooManyTargetUsers),
     typeId: chosenId,
     targetUserPoolId: chosenId,
     invoiceRecipientId: optionalId,
@@ -60,16 +67,16 @@ export const AppointmentInput = z
       contact: optionalText(LIMITS.contact),
       outfitKey: optionalId,
       meetingInformation: MeetingInformation,
-      notes: optionalText(LIMITS.notes),
+      notes: optionalNotes(LIMITS.notes),
     }),
     internalAttributes: z.object({
-      notes: optionalText(LIMITS.notes),
+      notes: optionalNotes(LIMITS.notes),
       minimumTargetUserRating: minimumRating,
     }),
   })
   .superRefine(({ startDateTime: start, endDateTime: end }, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['endDateTime'] });
     if (start >= end) complain(RULES.order);
-    else if (end.getTime() - start.getTime() > MAX_MS) complain(RULES.tooLong);
+    else if (end > latestEnd(start)) complain(RULES.tooLong);
   });
 export type AppointmentValues = z.output<typeof AppointmentInput>;

@@ -9,6 +9,9 @@ export const APPOINTMENT_LIMITS = {
   /** So many people no event needs; it only bounds a request. */
   desiredTargetUsers: 1000,
   maxDays: 14,
+  /** Whatever lies outside is a typing error. */
+  firstYear: 2000,
+  lastYear: 2100,
   minRating: 1,
   maxRating: 5,
 } as const;
@@ -18,7 +21,9 @@ export const APPOINTMENT_RULES = {
   instant: 'Bitte Datum und Uhrzeit in der Form TT.MM.JJJJ hh:mm angeben.',
   order: 'Der Beginn muss vor dem Ende liegen.',
   tooLong: `Ein Einsatz dauert höchstens ${APPOINTMENT_LIMITS.maxDays} Tage.`,
+  year: `Bitte ein Jahr von ${APPOINTMENT_LIMITS.firstYear} bis ${APPOINTMENT_LIMITS.lastYear} angeben.`,
   desiredTargetUsers: 'Bitte mindestens 1 Person angeben.',
+  tooManyTargetUsers: `Bitte höchstens ${APPOINTMENT_LIMITS.desiredTargetUsers} Personen angeben.`,
   meetingTime: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
   meetingTogether: 'Treffpunkt und Treffzeit bitte gemeinsam angeben.',
   rating: 'Bitte eine Bewertung von 1 bis 5 mit höchstens einer Nachkommastelle angeben.',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ASSESSMENT_LIMITS as LIMITS, ASSESSMENT_RULES as RULES } from '#domain/assessments/assessment-rules.ts';
-import { optionalText } from '#domain/input/text-input.ts';
+import { optionalNotes } from '#domain/input/text-input.ts';
 
 export const AssessmentInput = z.object({
   rating: z.int(RULES.rating).min(LIMITS.minRating, RULES.rating).max(LIMITS.maxRating, RULES.rating),
-  notes: optionalText(LIMITS.notes),
+  notes: optionalNotes(LIMITS.notes),
 });
 export type AssessmentValues = z.output<typeof AssessmentInput>;

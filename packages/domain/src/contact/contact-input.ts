@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { CONTACT_RULES, CONTACT_LIMITS as LIMITS } from '#domain/contact/contact-rules.ts';
+import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { canonicalPhone } from '#domain/contact/phone.ts';
 import { isCountryCode } from '#domain/countries/countries.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
 import { optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
 
-/** The same address the mail server will see: one @, no blanks, a dot in the domain. */
-const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$/;
-
-export const email = requiredText(LIMITS.email).regex(EMAIL, CONTACT_RULES.email);
+export const email = requiredText(LIMITS.email).refine(isEmailAddress, CONTACT_RULES.email);
 export const optionalEmail = orNone(email);
 
 export const phone = requiredText(LIMITS.phone).transform((value, context) => {

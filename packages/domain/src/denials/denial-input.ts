@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '#domain/input/text-input.ts';
+import { optionalNotes, requiredText } from '#domain/input/text-input.ts';
 
 export const DENIAL_LIMITS = { id: 64, reason: 256 } as const;
 
 export const DenialInput = z.object({
   invoiceRecipientId: requiredText(DENIAL_LIMITS.id),
-  reason: optionalText(DENIAL_LIMITS.reason),
+  reason: optionalNotes(DENIAL_LIMITS.reason),
 });
 export type DenialValues = z.output<typeof DenialInput>;

@@ -1,18 +1,31 @@
 import { z } from 'zod';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
 
-export const text = (max: number) => z.string().trim().max(max, INPUT_RULES.tooLong(max));
+/** Nobody types them: control characters, halves of characters, and marks that turn the order of what follows. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const isWritable = (value: string): boolean => !UNWRITABLE.test(value);
+
+const bounded = (max: number) => z.string().trim().max(max, INPUT_RULES.tooLong(max));
+
+/** One line. */
+export const text = (max: number) => bounded(max).refine(isWritable, INPUT_RULES.unwritable);
+
+/** As many lines as somebody likes. */
+export const notes = (max: number) =>
+  bounded(max).refine((value) => isWritable(value.replace(/[\n\r\t]/g, ' ')), INPUT_RULES.unwritableNotes);
 
 export const requiredText = (max: number) => text(max).min(1, INPUT_RULES.required);
+
+export const requiredNotes = (max: number) => notes(max).min(1, INPUT_RULES.required);
 
 /** The id of something that is chosen from a list. */
 export const chosenId = z.uuid(INPUT_RULES.chosen);
 
 /** Empty means none: a form has no other way to say it. */
-export const optionalText = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value || null);
+export const optionalText = (max: number) => orNull(text(max));
+export const optionalNotes = (max: number) => orNull(notes(max));
+
+const orNull = (schema: z.ZodType<string, string>) => schema.nullish().transform((value) => value || null);
 
 /** What `schema` makes of a text, or none: an empty text is none. */
 export const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddressInput, optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
 import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
-import { optionalText, requiredText } from '#domain/input/text-input.ts';
+import { optionalNotes, optionalText, requiredText } from '#domain/input/text-input.ts';
 import { uniqueBy } from '#domain/input/unique-by.ts';
 import {
   INVOICE_RECIPIENT_LIMITS as LIMITS,
@@ -38,7 +38,7 @@ const ContactPerson = z
 
 export const InvoiceRecipientInput = z.object({
   customerNumber: requiredText(LIMITS.customerNumber),
-  notes: optionalText(LIMITS.notes),
+  notes: optionalNotes(LIMITS.notes),
   letterHead: LetterHead,
   contactPersons: z.array(ContactPerson).max(LIMITS.contactPersons),
   appointmentTypePrices: z

@@ -26,6 +26,10 @@ export const OFFER_FAILURES = defineFailures('offers', {
     classification: 'NOT_FOUND',
     message: 'Zu diesem Link gibt es niemanden im Personal.',
   },
+  notBegun: {
+    classification: 'BAD_REQUEST',
+    message: 'Der Einsatz hat noch nicht begonnen: Bitte auf seiner Seite buchen.',
+  },
   onlyBookings: { classification: 'BAD_REQUEST', message: 'Nachträglich kann nur gebucht werden.' },
   alreadyPrevented: { classification: 'BAD_REQUEST', message: 'Du hast bereits gemeldet, dass du verhindert bist.' },
   notPrevented: { classification: 'BAD_REQUEST', message: 'Zu dieser Buchung liegt keine Verhinderung mehr vor.' },

@@ -107,6 +107,7 @@ export const PERMISSIONS = {
 
   'appointments.read': product('read:appointments', STAFF_ROLES),
   'appointments.write': product('write:appointments', PLANNERS),
+  'appointments.assign-recipient': invoicing('write:appointments', PLANNERS),
   'offers.read': product('read:offers', STAFF_ROLES),
   'offers.write': product('write:offers', PLANNERS),
   'own-offers.read': product('read:target-user-offers', ['TARGET_USER']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBic, isIban, plainIban } from '#domain/bank/iban.ts';
 import { countryCode, email, optionalPhone, PartialAddressInput } from '#domain/contact/contact-input.ts';
 import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
-import { chosenId, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
+import { chosenId, optionalNotes, optionalText, orNone, requiredText, text } from '#domain/input/text-input.ts';
 import { USER_STATES } from '#domain/permissions/roles.ts';
 import { isSocialSecurityNumber, plainSocialSecurityNumber } from '#domain/target-users/social-security-number.ts';
 import { TARGET_USER_LIMITS as LIMITS, TARGET_USER_RULES as RULES } from '#domain/target-users/target-user-rules.ts';
@@ -48,7 +48,7 @@ const InternalAttributes = z.object({
     .transform((value) => value ?? null),
   hasCompletedRecruitingDay: z.boolean(),
   isDeployableAsTeamLeader: z.boolean(),
-  notes: optionalText(LIMITS.internalNotes),
+  notes: optionalNotes(LIMITS.internalNotes),
   rating: z
     .int(RULES.rating)
     .min(LIMITS.minRating, RULES.rating)
@@ -98,11 +98,13 @@ export const secretInputs = {
 };
 const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnlessGiven(secretInputs.bic) };
 
-/** What accounting saves of a worker. */
+/** What accounting saves of a worker; what is left out stays as it is. */
 export const StaffMemberInput = z.object({
   type: z.enum(valuesOf(STAFF_TYPES)),
   costCenterId: chosenId.nullish(),
-  accountingId: optionalText(LIMITS.accountingId),
+  accountingId: text(LIMITS.accountingId)
+    .nullish()
+    .transform((value) => (value === '' ? null : value)),
   socialSecurityNumber: keptUnlessGiven(secretInputs.socialSecurityNumber),
   ...bankCredentials,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
-import { chosenId, requiredText, text } from '#domain/input/text-input.ts';
+import { chosenId, notes, requiredText } from '#domain/input/text-input.ts';
 import { uniqueBy } from '#domain/input/unique-by.ts';
 import { CODE_PATTERN } from '#domain/tenants/association-code.ts';
 import { isReadable } from '#domain/tenants/color-contrast.ts';
@@ -30,7 +30,7 @@ const Pools = z
 
 const Outfits = z
   .array(
-    z.object({ id: entryId, title: requiredText(LIMITS.description), description: text(LIMITS.outfitDescription) }),
+    z.object({ id: entryId, title: requiredText(LIMITS.description), description: notes(LIMITS.outfitDescription) }),
   )
   .max(LIMITS.entries)
   .superRefine(uniqueBy((entry) => entry.title, 'title', INPUT_RULES.notUnique));

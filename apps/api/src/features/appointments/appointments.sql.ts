@@ -7,7 +7,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowOf } from '#platform/database/rows.ts';
 
 /** So far a search by overlap looks back: nothing lasts longer, as the domain says and a constraint sees to. */
-export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days`)}`;
+export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days 1 hour`)}`;
 
 /** Counted on the fly: an appointment has some dozen offers, and a copy could be wrong. */
 export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(counts.accepted, 0) as accepted,

@@ -46,6 +46,25 @@ const list = async (filter: object, by = dispatcher): Promise<string[]> => {
 };
 
 describe('an appointment', () => {
+  test('with half of a character in it is refused at the field, in any of them', async () => {
+    const input = await appointmentInput(api, tenantId);
+    const create = (values: object) =>
+      api.call(
+        'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',
+        { input: { ...input, ...values } },
+        dispatcher.headers,
+      );
+    const half = await create({ description: 'a\ud800b' });
+    expect(half.errors[0]?.extensions).toMatchObject({
+      classification: 'BAD_REQUEST',
+      fields: { 'input.description': 'Bitte ohne Zeilenumbrüche, Tabulatoren und Steuerzeichen.' },
+    });
+    const choices = await create({ typeId: 'x', targetUserPoolId: 'y' });
+    for (const message of Object.values(choices.errors[0]?.extensions['fields'] ?? {})) {
+      expect(message).toBe('Bitte aus der Liste auswählen.');
+    }
+  });
+
   test('is saved whole and read again', async () => {
     const id = await anAppointment(api, dispatcher, {
       internalAttributes: { notes: 'Chefsache', minimumTargetUserRating: 4.5 },
@@ -196,5 +215,16 @@ test('the database knows the same longest appointment as the domain: lists look 
     `select pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = 'appointments'::regclass and pg_get_constraintdef(oid) like '%ends_at - starts_at%'`,
   );
-  expect(row?.definition).toContain(`'${APPOINTMENT_LIMITS.maxDays} days'`);
+  expect(row?.definition).toContain(`'${APPOINTMENT_LIMITS.maxDays} days 01:00:00'`);
+});
+
+test('who has no invoicing module assigns no recipient, and takes none away', async () => {
+  const id = await anAppointment(api, dispatcher);
+  await api.asOwner('update directory.tenants set has_invoicing_module = false where id = $1', [tenantId]);
+  const { errors } = await api.call(
+    'mutation ($id: String!) { assignInvoiceRecipientToAppointment(appointmentId: $id, version: 1) { withdrawnOffers } }',
+    { id },
+    dispatcher.headers,
+  );
+  expect(errors[0]?.extensions['classification']).toBe('FORBIDDEN');
 });

@@ -10,7 +10,7 @@ import { tellWorkers } from '#features/notifications/index.ts';
 import { deleteOffersOf, offerChanges } from '#features/offers/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-/** Its offers go with it; whoever was booked or has accepted hears of it while it still matters. */
+/** Its offers go with it; whoever has not declined hears of it while it still matters. */
 export const deleteAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId }),
@@ -29,7 +29,7 @@ export const deleteAppointment = mutation({
     const { description, startsAt, endsAt, venue } = before;
     await tellWorkers(db, 'APPOINTMENT_DELETED', {
       appointmentId: id,
-      userIds: offered.filter(({ state }) => state === 'BOOKED' || state === 'ACCEPTED').map(({ userId }) => userId),
+      userIds: offered.filter(({ state }) => state !== 'DECLINED').map(({ userId }) => userId),
       glimpse: { description, startsAt, endsAt, venue },
     });
     return true;

@@ -87,7 +87,7 @@ export const updateAppointment = mutation({
 
 /** Who pays, after the fact; workers whom the recipient does not want lose their offers. */
 export const assignInvoiceRecipientToAppointment = mutation({
-  action: 'appointments.write',
+  action: 'appointments.assign-recipient',
   input: z.object({
     appointmentId,
     version: z.int(),

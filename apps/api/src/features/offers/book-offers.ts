@@ -3,7 +3,8 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
-import { assertNotBegun, loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
+import { assertNotBegun, loadAppointmentForUpdate, offerId } from '#features/offers/load-offer.ts';
 import { selectOffersById } from '#features/offers/offers.sql.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
@@ -27,7 +28,7 @@ export const bookOffer = mutation({
     await book(scope, [scope.input.offerId], scope.input.allowOverbooking);
     return { id: scope.input.offerId };
   },
-  answer: ({ db }, { id }) => loadOffer(db, id),
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
 });
 
 /** Several of one appointment at once. Answers how many. */

@@ -4,7 +4,8 @@ import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
-import { assertNotBegun, loadAppointmentForUpdate, loadOffer } from '#features/offers/load-offer.ts';
+import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
+import { assertNotBegun, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -27,7 +28,7 @@ export const createBooking = mutation({
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
     return { id: offer.id };
   },
-  answer: ({ db }, { id }) => loadOffer(db, id),
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
 });
 
 /** Several at once, all or nobody. Answers how many. */

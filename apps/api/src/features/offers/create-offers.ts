@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 import { type CandidateFilter, selectCandidateIds } from '#features/offers/candidates.sql.ts';
-import { assertNotBegun, loadAppointmentForUpdate, loadOffer } from '#features/offers/load-offer.ts';
+import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
+import { assertNotBegun, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { insertOffers, selectOffersTo } from '#features/offers/offers.sql.ts';
 import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
@@ -35,7 +36,7 @@ export const createOffer = mutation({
     const [already] = await selectOffersTo(scope.db, id, [userId]);
     throw new Failure(already ? OFFER_FAILURES.alreadyOffered : OFFER_FAILURES.notEligible);
   },
-  answer: ({ db }, { id }) => loadOffer(db, id),
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
 });
 
 /** Everybody who can simply come; `includePartially` adds those whom something minor speaks against. */

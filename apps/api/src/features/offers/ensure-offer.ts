@@ -5,24 +5,26 @@ import { z } from 'zod';
 import { appointmentId, lockAppointmentForUpdate } from '#features/appointments/index.ts';
 import { bookWorkers } from '#features/offers/book-workers.ts';
 import { selectBookable } from '#features/offers/booking.sql.ts';
-import { loadOffer } from '#features/offers/load-offer.ts';
+import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
- * What staff forgot to enter in time: system administration puts a worker onto an appointment, past or not, whatever its
- * number says. Nobody works in two places at once here either. What is so already stays so.
+ * What staff forgot to enter in time: system administration puts a worker onto an appointment that has begun, whatever its
+ * number says, also somebody who is blocked or denied by now: they did work. Nobody works in two places at once here either.
+ * What is so already stays so.
  */
 export const ensureOfferWithStateExists = mutation({
   action: 'admin-tools.use',
   input: z.object({ appointmentId, targetUserId, offerState: z.enum(OFFER_STATES) }),
   run: async (scope) => {
-    const { db, nothingChanged } = scope;
+    const { db, now, nothingChanged } = scope;
     const { appointmentId: id, targetUserId: userId, offerState: state } = scope.input;
     if (state !== 'BOOKED') throw new Failure(OFFER_FAILURES.onlyBookings);
     const appointment = await lockAppointmentForUpdate(db, id);
     if (!appointment) throw atField('appointmentId', OFFER_FAILURES.appointmentUnknown);
+    if (appointment.startsAt > now) throw atField('appointmentId', OFFER_FAILURES.notBegun);
     await lockWorkersForNoKeyUpdate(db, [userId]);
     const [worker] = await selectBookable(db, id, [userId]);
     if (!worker) throw atField('targetUserId', OFFER_FAILURES.workerUnknown);
@@ -33,7 +35,7 @@ export const ensureOfferWithStateExists = mutation({
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
     return { id: offer.id };
   },
-  answer: ({ db }, { id }) => loadOffer(db, id),
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
 });
 
 const atField = (field: string, failure: FailureKind): Failure => new Failure(failure, { [field]: failure.message });

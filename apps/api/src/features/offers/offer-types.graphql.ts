@@ -49,7 +49,7 @@ export const offerType = oncePerSchema((builder) =>
       preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why, in their words.' }),
       hoursOfWeek: t.float({
         nullable: true,
-        description: 'Booked otherwise in the week of the shift; only in lists.',
+        description: 'Booked otherwise in the week of the shift; not for workers.',
         resolve: async ({ load }) => (await load?.())?.hoursOfWeek ?? null,
       }),
       hoursWithShift: t.float({
@@ -59,7 +59,7 @@ export const offerType = oncePerSchema((builder) =>
       }),
       warnings: t.field({
         type: [warningType(builder)],
-        description: 'What the law has to say to the shift; only in lists.',
+        description: 'What the law has to say to the shift; not for workers.',
         extensions: { entries: 4 },
         resolve: async ({ load }) => [...((await load?.())?.warnings ?? [])],
       }),

@@ -146,6 +146,18 @@ describe('a booking', () => {
     }
   });
 
+  test('says what the law has to say to it', async () => {
+    const noon = { startDateTime: at(1, '10:00'), endDateTime: at(1, '15:00') };
+    await call('createBooking', { appointmentId: await anAppointment(api, dispatcher, noon), targetUserId: worker.id });
+    const { data, errors } = await api.call(
+      `mutation ($a: String!, $w: String!) { createBooking(appointmentId: $a, targetUserId: $w) { hoursWithShift warnings } }`,
+      { a: gala, w: worker.id },
+      dispatcher.headers,
+    );
+    expect(errors).toEqual([]);
+    expect(data.createBooking).toEqual({ hoursWithShift: 13, warnings: ['LONG_DAY', 'SHORT_REST'] });
+  });
+
   test('directly takes any active worker, but nobody who is blocked or denied', async () => {
     const id = await offer();
     await call('declineOffer', { offerId: id }, worker);

@@ -182,13 +182,16 @@ describe('the admin tool', () => {
     expect(noAppointment.errors[0]?.extensions['fields']).toEqual({
       appointmentId: 'Zu diesem Link gibt es keinen Einsatz.',
     });
+    expect((await ensure(gala, anna.id, admin)).errors[0]?.extensions['fields']).toEqual({
+      appointmentId: 'Der Einsatz hat noch nicht begonnen: Bitte auf seiner Seite buchen.',
+    });
+    await shift(gala, -50);
     const noWorker = await ensure(gala, nowhere, admin);
     expect(Object.keys(noWorker.errors[0]?.extensions['fields'] ?? {})).toEqual(['targetUserId']);
     const contacted = { appointmentId: gala, targetUserId: anna.id, offerState: 'CONTACTED' };
     expect((await calls.call('ensureOfferWithStateExists', contacted, admin)).message).toBe(
       'Nachträglich kann nur gebucht werden.',
     );
-    await shift(gala, -50);
     const beside = await anAppointment(api, dispatcher);
     await shift(beside, -49);
     await ensure(gala, anna.id, admin);

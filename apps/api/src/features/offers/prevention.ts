@@ -1,9 +1,10 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { optionalNotes } from '@gastspiel/domain/input/text-input.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { tellStaff } from '#features/notifications/index.ts';
+import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
@@ -13,7 +14,7 @@ import { mutation } from '#platform/graphql/use-case.ts';
 /** A booked worker who can not come. The booking stays until staff decide; they hear of it at once. */
 export const reportPrevention = mutation({
   action: 'own-offers.decline',
-  input: z.object({ offerId, note: optionalText(OFFER_LIMITS.preventedNote) }),
+  input: z.object({ offerId, note: optionalNotes(OFFER_LIMITS.preventedNote) }),
   run: async ({ db, actor, input: { offerId: id, note }, now, record }) => {
     const before = await loadOffer(db, id);
     if (before.targetUserId !== actor.userId) throw new Failure(OFFER_FAILURES.gone);
@@ -40,7 +41,7 @@ export const dismissPrevention = mutation({
     for (const change of offerChanges(subjectOf(before), null, 'KEPT')) record(change);
     return { id };
   },
-  answer: ({ db }, { id }) => loadOffer(db, id),
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
 });
 
 const subjectOf = ({ targetUserId: userId, appointmentId }: Offer) => ({ userId, appointmentId });

@@ -1,8 +1,9 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { optionalNotes } from '@gastspiel/domain/input/text-input.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
+import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { updateNotes } from '#features/offers/offers.sql.ts';
@@ -11,7 +12,7 @@ import { mutation } from '#platform/graphql/use-case.ts';
 /** Staff write them, the worker reads them. */
 export const updateOfferNotes = mutation({
   action: 'offers.write',
-  input: z.object({ offerId, notes: optionalText(OFFER_LIMITS.notes) }),
+  input: z.object({ offerId, notes: optionalNotes(OFFER_LIMITS.notes) }),
   run: async ({ db, input: { offerId: id, notes }, record }) => {
     const before = await loadOffer(db, id);
     if (!(await updateNotes(db, id, notes))) throw new Failure(OFFER_FAILURES.gone);
@@ -20,5 +21,5 @@ export const updateOfferNotes = mutation({
     for (const change of offerChanges({ userId, appointmentId }, null, 'NOTED', { notes: changed })) record(change);
     return { id };
   },
-  answer: ({ db }, { id }) => loadOffer(db, id),
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
 });

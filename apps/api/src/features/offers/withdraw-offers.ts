@@ -1,5 +1,5 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { optionalNotes } from '@gastspiel/domain/input/text-input.ts';
 import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
@@ -11,7 +11,7 @@ import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { deleteOffersOf, type WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-const reason = optionalText(OFFER_LIMITS.withdrawalReason);
+const reason = optionalNotes(OFFER_LIMITS.withdrawalReason);
 
 /** The bookings of work that has begun go for a reason only, which history keeps. */
 function assertReason(withdrawn: readonly WithdrawnOffer[], given: string | null, now: Date): void {

@@ -20,7 +20,7 @@ export const completeOnboarding = mutation({
     tenantUser: TenantUserOnboardingInput.nullish(),
   }),
   prepare: ({ tenantAssociationCode }, outside) => findAssociation(tenantAssociationCode, outside),
-  run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, record, nothingChanged, now }) => {
+  run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, record, speakFor, nothingChanged, now }) => {
     if (actor.kind !== 'STRANGER') {
       // The answer got lost and the person asks again: they are where they wanted to be.
       const isSame = actor.kind === 'USER' && actor.homeTenantId === tenantId && actor.state === 'ONBOARDING';
@@ -34,11 +34,13 @@ export const completeOnboarding = mutation({
     if (flow === 'TARGET_USER' && targetUser) {
       const accepted = assertAllAccepted(await selectCheckboxes(db, tenantId), targetUser.acceptedCheckboxIds);
       const userId = await onboardTargetUser(db, secrets, { tenantId, identity: actor, input: targetUser, now });
+      speakFor({ homeTenantId: tenantId, userId });
       record({ entityType: 'target-user', entityId: userId, after: { onboarded: true, accepted } });
     } else if (flow === 'TENANT_USER' && tenantUser) {
       // Which role it will be is for system administration to say; until then there is none to use.
       const user = { ...tenantUser.personalInformation, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' } as const;
       const userId = await createUser(db, user, actor, 'onboarding');
+      speakFor({ homeTenantId: tenantId, userId });
       record({ entityType: 'tenant-user', entityId: userId, after: { onboarded: true } });
     } else throw new Failure(ONBOARDING_FAILURES.wrongForm);
     await dropDraft(db, actor);

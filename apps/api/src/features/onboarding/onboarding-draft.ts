@@ -1,3 +1,5 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
 import { onboardingDraft as draftText } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import { z } from 'zod';
 import { associationCode, findAssociation } from '#features/onboarding/association.ts';
@@ -24,7 +26,7 @@ export const saveOnboardingDraft = secretMutation({
   prepare: ({ tenantAssociationCode }, outside) => findAssociation(tenantAssociationCode, outside),
   run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, nothingChanged }) => {
     nothingChanged();
-    if (actor.kind !== 'STRANGER') return false;
+    if (actor.kind !== 'STRANGER') throw new Failure(ONBOARDING_FAILURES.alreadyMember);
     await saveDraft(db, actor, { tenantId, flow, sealed: secrets.seal(placeOf(tenantId, actor), input.draft) });
     return true;
   },

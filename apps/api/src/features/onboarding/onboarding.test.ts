@@ -236,6 +236,13 @@ describe('a half-filled form', () => {
     expect(JSON.stringify(await draftOf(stranger))).not.toContain('RENEWED-1');
   });
 
+  test('is refused from somebody who already belongs to an agency', async () => {
+    const stranger = await aStranger();
+    await complete(stranger);
+    const { errors } = await api.call(SAVE, { code: codes.worker, draft: '{}' }, stranger);
+    expect(errors[0]?.message).toBe('Diese Anmeldung gehört bereits zu einer Agentur.');
+  });
+
   test('that arrives after the form was completed is not kept', async () => {
     const subject = `subject-${randomUUID()}`;
     const stranger = await aStranger(subject);

@@ -1,6 +1,6 @@
-import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf, versionOf } from '#platform/database/rows.ts';
 
@@ -22,10 +22,14 @@ export async function selectCostCenters(db: TenantDb): Promise<CostCenter[]> {
 export async function updateStaffMemberRow(
   db: TenantDb,
   id: string,
-  { type, costCenterId, accountingId }: z.output<typeof StaffMemberInput>,
+  {
+    type,
+    costCenterId,
+    accountingId,
+  }: Pick<TargetUserRow, 'costCenterId' | 'accountingId'> & { readonly type: TargetUserRow['staffType'] },
 ): Promise<void> {
   await sql`/* updateStaffMember */
-    update target_users set staff_type = ${type}, cost_center_id = ${costCenterId ?? null}, accounting_id = ${accountingId}
+    update target_users set staff_type = ${type}, cost_center_id = ${costCenterId}, accounting_id = ${accountingId}
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
 

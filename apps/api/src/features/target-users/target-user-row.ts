@@ -87,3 +87,19 @@ export const inputOf = (row: TargetUserRow): Input => ({
   availableForAppointmentTypeIds: [...row.appointmentTypeIds],
   availableInPoolIds: [...row.poolIds],
 });
+
+/** For the audit log: a new address is no change of the address until it is confirmed, and is told once. */
+export function withPendingEmail<After extends Pick<Input, 'personalInformation'>>(
+  before: TargetUserRow,
+  after: After,
+  wished: string,
+) {
+  return {
+    before: { ...inputOf(before), pendingContactEmail: before.pendingContactEmail },
+    after: {
+      ...after,
+      personalInformation: { ...after.personalInformation, contactEmail: before.contactEmail },
+      pendingContactEmail: wished === before.contactEmail ? null : wished,
+    },
+  };
+}

@@ -80,6 +80,15 @@ describe('a secret', () => {
     });
   });
 
+  test('takes nothing else with it when it is saved alone', async () => {
+    await save({});
+    const { data, errors } = await save({ accountingId: undefined, bic: 'GIBAATWWXXX' });
+    expect(errors).toEqual([]);
+    expect(data.updateStaffMember.staffMember.accountingId).toBe('P-0388');
+    expect((await save({ accountingId: '' })).data.updateStaffMember.staffMember.accountingId).toBeNull();
+    await save({});
+  });
+
   test('is not overwritten by somebody who saw an older version', async () => {
     const before = await versionOf();
     const answers = await Promise.all(

@@ -18,6 +18,8 @@ export const CSV_LABELS = {
   appointmentTypes: 'Einsatzarten',
   rating: 'Bewertung',
   assessments: 'Beurteilungen',
+  hoursThisWeek: 'Stunden diese Woche',
+  lastWorkedOn: 'Letzter Einsatz',
   teamLeader: 'Teamleitung',
   recruitingDay: 'Recruiting-Tag',
   drivingLicence: 'Führerschein',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
+import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 
 export const CsvRow = z.object({
   first_name: z.string(),
@@ -23,6 +24,8 @@ export const CsvRow = z.object({
   types: z.string().nullable(),
   effective_rating: z.number().nullable(),
   assessment_count: z.int(),
+  booked_hours_this_week: z.number(),
+  last_worked_on: z.string().nullable(),
   is_deployable_as_team_leader: z.boolean(),
   has_completed_recruiting_day: z.boolean(),
   has_driving_licence: z.boolean(),
@@ -48,6 +51,7 @@ export const targetUserRows = (filter: TargetUserFilter, sort: TargetUserSort) =
     ${effectiveRatingOf('t')} as effective_rating,
     (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
       as assessment_count,
+    ${bookedHoursThisWeek(sql`t.user_id`)} as booked_hours_this_week, ${lastWorkedOn(sql`t.user_id`)} as last_worked_on,
     t.is_deployable_as_team_leader, t.has_completed_recruiting_day, t.has_driving_licence, t.car_availability,
     t.clothing_size, t.staff_type, t.accounting_id,
     (select c.description from cost_centers c where c.tenant_id = t.tenant_id and c.id = t.cost_center_id) as cost_center

@@ -39,12 +39,13 @@ test('holds the filtered list in its order, with German labels', async () => {
   });
   expect(head).toBe(
     '\ufeffNachname;Vorname;Akademischer Titel;Status;E-Mail;Telefon;Straße;PLZ;Ort;Land;Geburtsdatum;Geschlecht;' +
-      'Staatsbürgerschaft;Aufenthaltsstatus;Personalpools;Einsatzarten;Bewertung;Beurteilungen;Teamleitung;' +
+      'Staatsbürgerschaft;Aufenthaltsstatus;Personalpools;Einsatzarten;Bewertung;Beurteilungen;Stunden diese Woche;' +
+      'Letzter Einsatz;Teamleitung;' +
       'Recruiting-Tag;Führerschein;Auto;Konfektionsgröße',
   );
   expect(rows[0]).toBe(
-    'Müller;Jörg;BA;Aktiv;anna@example.at;+43 664 1234567;Neubaugasse 58/12;1070;Wien;AT;14.03.1998;weiblich;AT;' +
-      'Österreichische Staatsbürgerschaft;Alle;Service;4;0;nein;ja;ja;Auto zeitweise verfügbar;S',
+    'Müller;Jörg;BA;Aktiv;anna@example.at;+43 664 1234567;Neubaugasse 58/12;1070;Wien;Österreich;14.03.1998;weiblich;Österreich;' +
+      'Österreichische Staatsbürgerschaft;Alle;Service;4;0;0;;nein;ja;ja;Auto zeitweise verfügbar;S',
   );
   expect(rows[1]).toMatch(/^"Böse;r";"'=HYPERLINK\(""x""\)";/);
   expect(rows).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import {
@@ -32,10 +33,13 @@ const COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { label: LABELS.street, value: (row) => row.street_name_and_number },
   { label: LABELS.postalCode, value: (row) => row.postal_code },
   { label: LABELS.location, value: (row) => row.location },
-  { label: LABELS.country, value: (row) => row.country_code },
+  { label: LABELS.country, value: (row) => countryNameOf(row.country_code) },
   { label: LABELS.birthday, value: (row) => germanDay(row.birthday) },
   { label: LABELS.gender, value: (row) => GENDERS[row.gender as keyof typeof GENDERS] },
-  { label: LABELS.nationality, value: (row) => row.nationality_country_code },
+  {
+    label: LABELS.nationality,
+    value: (row) => row.nationality_country_code && countryNameOf(row.nationality_country_code),
+  },
   {
     label: LABELS.nationhood,
     value: (row) => (row.nationhood === null ? null : NATIONHOODS[row.nationhood as keyof typeof NATIONHOODS]),
@@ -44,6 +48,8 @@ const COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { label: LABELS.appointmentTypes, value: (row) => row.types },
   { label: LABELS.rating, value: (row) => row.effective_rating },
   { label: LABELS.assessments, value: (row) => row.assessment_count },
+  { label: LABELS.hoursThisWeek, value: (row) => row.booked_hours_this_week },
+  { label: LABELS.lastWorkedOn, value: (row) => germanDay(row.last_worked_on) },
   { label: LABELS.teamLeader, value: (row) => yesNo(row.is_deployable_as_team_leader) },
   { label: LABELS.recruitingDay, value: (row) => yesNo(row.has_completed_recruiting_day) },
   { label: LABELS.drivingLicence, value: (row) => yesNo(row.has_driving_licence) },

@@ -68,6 +68,20 @@ describe('a worker', () => {
     expect(history.count).toBe(2);
   });
 
+  test('tells a new address in its history once, and not as if it were confirmed', async () => {
+    const worker = await aWorker(api, dispatcher);
+    const input = await workerInput(api, tenantId);
+    const personalInformation = { ...input.personalInformation, contactEmail: 'neu@example.at' };
+    await update(worker.id, 2, { ...input, personalInformation });
+    const internalAttributes = { ...input.internalAttributes, notes: 'Nur die Notiz.' };
+    await update(worker.id, 3, { ...input, personalInformation, internalAttributes });
+    const { items } = (await view(worker.id)).data.targetUser.history;
+    expect(items.slice(0, 2).map(({ changes }: { changes: object[] }) => changes)).toEqual([
+      [{ path: 'internalAttributes.notes', before: 'Spricht Italienisch.', after: 'Nur die Notiz.' }],
+      [{ path: 'pendingContactEmail', before: null, after: 'neu@example.at' }],
+    ]);
+  });
+
   test.each([
     ['no pool', { availableInPoolIds: [] }, 'input.availableInPoolIds'],
     ['no type', { availableForAppointmentTypeIds: [] }, 'input.availableForAppointmentTypeIds'],

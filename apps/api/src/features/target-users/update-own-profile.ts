@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changeContactEmail } from '#features/target-users/change-contact-email.ts';
 import { loadTargetUser } from '#features/target-users/find-target-user.ts';
 import { saveSecrets } from '#features/target-users/sealed-secrets.ts';
-import { inputOf } from '#features/target-users/target-user-row.ts';
+import { inputOf, withPendingEmail } from '#features/target-users/target-user-row.ts';
 import { updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -32,8 +32,7 @@ export const updateOwnProfile = mutation({
     record({
       entityType: 'target-user',
       entityId: actor.userId,
-      before: before,
-      after: { ...after, personalInformation: { ...after.personalInformation, contactEmail }, ...changes },
+      ...withPendingEmail(row, { ...after, ...changes }, contactEmail),
     });
     return { id: actor.userId };
   },

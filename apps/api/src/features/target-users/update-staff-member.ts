@@ -18,8 +18,10 @@ export const updateStaffMember = mutation({
     const before = await openTargetUser(db, actor, id);
     if (before.anonymisedAt) throw new Failure(TARGET_USER_FAILURES.anonymised);
     await settleVersionedUpdate(await nextVersion(db, id, version), async () => true);
+    const { type, costCenterId = before.costCenterId, accountingId = before.accountingId } = input;
+    const after = { type, costCenterId, accountingId };
     try {
-      await updateStaffMemberRow(db, id, input);
+      await updateStaffMemberRow(db, id, after);
     } catch (error) {
       if (isForeignKeyViolation(error)) throw new Failure(GENERAL_FAILURES.notFound);
       throw error;
@@ -34,12 +36,11 @@ export const updateStaffMember = mutation({
         BIC: input.bic,
       },
     );
-    const { type, accountingId, costCenterId = null } = input;
     record({
       entityType: 'staff-member',
       entityId: id,
       before: { type: before.staffType, costCenterId: before.costCenterId, accountingId: before.accountingId },
-      after: { type, costCenterId, accountingId, ...changes },
+      after: { ...after, ...changes },
     });
     return { id };
   },

@@ -6,7 +6,7 @@ import { assertBorn } from '#features/target-users/assert-born.ts';
 import { changeContactEmail } from '#features/target-users/change-contact-email.ts';
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { assertStateMay, followState } from '#features/target-users/save-state.ts';
-import { inputOf } from '#features/target-users/target-user-row.ts';
+import { withPendingEmail } from '#features/target-users/target-user-row.ts';
 import { saveMemberships, updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
@@ -43,7 +43,7 @@ export const updateTargetUser = mutation({
     }
     await followState(scope, id, before.userState, input.userState);
     await changeContactEmail(db, before, contactEmail);
-    record({ entityType: 'target-user', entityId: id, before: inputOf(before), after: input });
+    record({ entityType: 'target-user', entityId: id, ...withPendingEmail(before, input, contactEmail) });
     return { id };
   },
   answer: ({ db }, { id }) => loadTargetUser(db, id),

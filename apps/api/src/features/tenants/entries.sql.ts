@@ -1,7 +1,9 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/database/rows.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
 
 /** A pool or an appointment type. */
 export const DescribedEntry = z.object({
@@ -76,6 +78,21 @@ interface EntryInput {
   readonly id?: string | null | undefined;
 }
 
+/** The ids of new entries are ours: whoever sends one names an entry of this tenant. */
+async function assertEntriesExist(
+  db: TenantDb,
+  tenantId: string,
+  table: EntryTable,
+  ids: readonly string[],
+): Promise<void> {
+  const found = await countOf(
+    db,
+    sql`/* countEntries */
+    select count(*)::int as count from ${sql.table(table)} where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`,
+  );
+  if (found < new Set(ids).size) throw new Failure(GENERAL_FAILURES.notFound);
+}
+
 /** Makes the table hold exactly these entries, in this order: known ones keep their id, others go. Answers the ids. */
 export async function saveEntries<Entry extends EntryInput>(
   db: TenantDb,
@@ -85,6 +102,7 @@ export async function saveEntries<Entry extends EntryInput>(
   entries: readonly Entry[],
 ): Promise<string[]> {
   const known = entries.map(({ id }) => id).filter((id) => id !== null && id !== undefined);
+  await assertEntriesExist(db, tenantId, table, known);
   await sql`/* deleteEntries */
     delete from ${sql.table(table)} where tenant_id = ${tenantId} and not (id = any(${known}::uuid[]))`.execute(db);
   const names = sql.join(columns.map((column) => sql.ref(column)));

@@ -222,12 +222,13 @@ describe('saving a tenant', () => {
     }
   });
 
-  test('can not take over an entry of another tenant', async () => {
+  test('takes no id that is not of an entry of its own: those of new ones are the server’s', async () => {
     const other = (await create()).data.createTenant;
-    const { data } = await save({
-      targetUserPools: [{ id: other.targetUserPools[0].id, description: 'Mein', isDefault: true }],
-    });
-    expect(data.updateTenant.targetUserPools).toHaveLength(1);
+    const [ofOther, madeUp] = [other.targetUserPools[0].id, crypto.randomUUID()];
+    for (const id of [ofOther, madeUp]) {
+      const { errors } = await save({ targetUserPools: [{ id, description: 'Mein', isDefault: true }] });
+      expect(errors[0]?.extensions['classification']).toBe('NOT_FOUND');
+    }
     const again = (await api.call(READ, { id: other.id }, admin.headers)).data.tenant;
     expect(again.targetUserPools).toEqual(other.targetUserPools);
   });

@@ -29,7 +29,12 @@ export function isUnavailable(error: unknown): boolean {
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
 
 /** A character that PostgreSQL can not hold, such as NUL. */
-export const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '');
+export const isUnstorable = (error: unknown): boolean =>
+  ['22021', '22P05'].includes(codeOf(error) ?? '') || isMalformedJson(error);
+
+/** What we write as JSON is well-formed but for one thing: half of a character, which a caller can send. */
+const isMalformedJson = (error: unknown): boolean =>
+  codeOf(error) === '22P02' && error instanceof Error && /\btype json\b/.test(error.message);
 
 export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';
 

@@ -72,6 +72,15 @@ describe('the way in', () => {
     expect(response.json().errors[0].extensions.classification).toBe('BAD_REQUEST');
   });
 
+  test.each([
+    ['web-app', 200],
+    ['mobile-app', 200],
+    ['smart-fridge', 400],
+  ])('the platform %s is answered with %d', async (platform, status) => {
+    const headers = { 'x-platform': platform };
+    expect((await api.call('{ currentVersion { value } }', {}, headers)).status).toBe(status);
+  });
+
   test('a batch is refused', async () => {
     expect((await post('[{"query":"{ __typename }"}]')).statusCode).toBe(400);
   });

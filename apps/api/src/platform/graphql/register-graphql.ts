@@ -1,3 +1,4 @@
+import { PLATFORM_HEADER, PLATFORMS } from '@gastspiel/domain/devices/device-ticket.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
@@ -62,6 +63,10 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     if (!body) return reply.code(400).send(answer([malformed(request, BAD_BODY)]));
     if (String(request.headers['idempotency-key'] ?? '').length > MAX_KEY_LENGTH) {
       return reply.code(400).send(answer([malformed(request, BAD_KEY)]));
+    }
+    const platform = headerOf(request, PLATFORM_HEADER);
+    if (platform !== undefined && !PLATFORMS.some((known) => known === platform)) {
+      return reply.code(400).send(answer([malformed(request, BAD_PLATFORM)]));
     }
     const allowance = new Allowance(limits);
     try {
@@ -130,6 +135,7 @@ const answer = (errors: readonly ReportedError[], data: unknown = null) => ({ da
 
 const MAX_KEY_LENGTH = 128;
 const BAD_KEY = `An idempotency key has at most ${MAX_KEY_LENGTH} characters.`;
+const BAD_PLATFORM = `The header ${PLATFORM_HEADER} is one of ${PLATFORMS.join(', ')}.`;
 const BAD_BODY = 'Expected a JSON object with "query" and, if needed, "variables" and "operationName".';
 
 const { code, classification } = GENERAL_FAILURES.invalidInput;

@@ -1,5 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { germanIssue } from '@gastspiel/domain/input/input-rules.ts';
 import type { Action, PERMISSIONS } from '@gastspiel/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import type { AuditSource, Change } from '#platform/audit/audit.ts';
@@ -119,7 +120,7 @@ export const NO_INPUT = z.object({});
 
 /** Parses the arguments; what is wrong with them is told at each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, args: unknown): z.output<Schema> {
-  const result = schema.safeParse(args);
+  const result = schema.safeParse(args, { error: germanIssue });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;

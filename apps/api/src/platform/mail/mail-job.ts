@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isEmailAddress } from '@gastspiel/domain/contact/email-address.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineJob, type Job, JobFailedForGood } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
@@ -46,6 +46,6 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf }: MailPorts): Job =
 
 async function send(post: Post, { letter, look }: { letter: Letter; look: Look }, messageId: string) {
   const addresses = [letter.to, ...(letter.copyTo ?? [])];
-  if (!z.array(z.email()).safeParse(addresses).success) throw new JobFailedForGood('an address is none');
+  if (!addresses.every(isEmailAddress)) throw new JobFailedForGood('an address is none');
   return post.send(letter, look, messageId);
 }

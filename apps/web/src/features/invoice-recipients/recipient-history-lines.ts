@@ -1,5 +1,5 @@
+import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { formatGerman } from '#ui/fields/german-number.ts';
-import { countryNameOf } from '#ui/format/place.ts';
 import { fieldLines } from '#ui/history/field-lines.ts';
 import { HISTORY_TEXTS, RECIPIENT_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import type { AppointmentTypes, Recipient } from './recipient-query.ts';

@@ -1,3 +1,4 @@
+import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { ageOn } from '@gastspiel/domain/target-users/age-on.ts';
 import {
   CAR_AVAILABILITIES,
@@ -7,7 +8,6 @@ import {
 } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { countryNameOf } from '#ui/format/place.ts';
 import { PERSON_LABELS as LABELS, PERSON_TEXTS as TEXTS } from './person-texts.ts';
 import type { TargetUser } from './target-user-query.ts';
 

@@ -14,8 +14,3 @@ export const townOf = ({ postalCode, location }: Omit<Address, 'streetNameAndNum
 
 export const mapLink = (venue: string, address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address || venue)}`;
-
-const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' });
-
-/** "Österreich" for AT. */
-export const countryNameOf = (code: string): string => COUNTRY_NAMES.of(code) ?? code;

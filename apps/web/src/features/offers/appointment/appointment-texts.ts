@@ -12,8 +12,14 @@ export const DELETE_TEXTS = {
     count === 1
       ? '1 angenommenes Angebot, die Person wird verständigt'
       : `${count} angenommene Angebote, alle ${count} werden verständigt`,
-  others: (count: number): string =>
-    `${offers(count)} (kontaktiert oder abgelehnt), diese Personen werden nicht verständigt`,
+  contacted: (count: number): string =>
+    count === 1
+      ? '1 Angebot ohne Antwort, die Person wird verständigt'
+      : `${offers(count)} ohne Antwort, alle ${count} werden verständigt`,
+  declined: (count: number): string =>
+    count === 1
+      ? '1 abgelehntes Angebot, die Person wird nicht verständigt'
+      : `${count} abgelehnte Angebote, diese Personen werden nicht verständigt`,
   submit: 'Einsatz löschen',
   begunTitle: 'Dieser Einsatz kann nicht gelöscht werden',
   begunNote:

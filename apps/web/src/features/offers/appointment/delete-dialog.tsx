@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarX2, Send, ThumbsUp } from 'lucide-react';
+import { CalendarX2, Send, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId } from 'react';
 import { OVERVIEW } from '#features/appointments/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -57,11 +57,12 @@ function AskToDelete({ onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const { description, startDateTime, endDateTime } = appointment;
   const { bookedTargetUsers: booked, acceptedTargetUsers: accepted } = appointment;
-  const others = appointment.contactedTargetUsers + appointment.declinedTargetUsers;
+  const { contactedTargetUsers: contacted, declinedTargetUsers: declined } = appointment;
   const consequences = [
     ...(booked > 0 ? [{ icon: <CalendarX2 />, text: DELETE_TEXTS.bookings(booked) }] : []),
     ...(accepted > 0 ? [{ icon: <ThumbsUp />, text: DELETE_TEXTS.accepted(accepted) }] : []),
-    ...(others > 0 ? [{ icon: <Send />, text: DELETE_TEXTS.others(others) }] : []),
+    ...(contacted > 0 ? [{ icon: <Send />, text: DELETE_TEXTS.contacted(contacted) }] : []),
+    ...(declined > 0 ? [{ icon: <ThumbsDown />, text: DELETE_TEXTS.declined(declined) }] : []),
   ];
   return (
     <ConfirmDialog

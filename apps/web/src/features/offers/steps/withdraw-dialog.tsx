@@ -1,4 +1,4 @@
-import { requiredText } from '@gastspiel/domain/input/text-input.ts';
+import { requiredNotes } from '@gastspiel/domain/input/text-input.ts';
 import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
@@ -78,7 +78,7 @@ function consequencesOf(offers: readonly Offer[], { endDateTime }: Appointment):
   ];
 }
 
-const resolver = zodResolver(z.object({ reason: requiredText(OFFER_LIMITS.withdrawalReason) }));
+const resolver = zodResolver(z.object({ reason: requiredNotes(OFFER_LIMITS.withdrawalReason) }));
 
 interface ReasonDialogProps {
   readonly title: string;

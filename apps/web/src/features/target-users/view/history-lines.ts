@@ -74,6 +74,7 @@ function lineOf({ path, before, after }: Change, names: Names): HistoryLine {
 }
 
 function shownValue(path: string, value: string, names: Names): string {
+  if (path === 'accepted') return (JSON.parse(value) as string[]).join(', ') || TEXTS.none;
   if (path.endsWith('Ids')) {
     return (JSON.parse(value) as string[]).map((id) => names.get(id) ?? TEXTS.gone).join(', ') || TEXTS.none;
   }

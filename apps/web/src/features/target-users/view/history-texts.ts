@@ -12,9 +12,9 @@ export const HISTORY_TEXTS = {
   resent: (email: string): string => `Bestätigung erneut an ${email} gesendet`,
   offers: {
     CONTACTED: 'Kontaktiert für',
-    ACCEPTED: 'Zugesagt für',
+    ACCEPTED: 'Angenommen für',
     BOOKED: 'Gebucht für',
-    DECLINED: 'Abgesagt für',
+    DECLINED: 'Abgelehnt für',
     WITHDRAWN: 'Zurückgezogen von',
     PREVENTED: 'Verhindert gemeldet für',
     KEPT: 'Buchung behalten für',
@@ -37,6 +37,7 @@ export const STATE_STEPS: Readonly<Record<string, string>> = {
 
 /** What was done with all of a worker's data. */
 export const DEEDS: Readonly<Record<string, string>> = {
+  'onboarded true': 'Selbst angemeldet',
   'removal ANONYMISE': 'Anonymisiert',
   'removal RESTRICT': 'Daten eingeschränkt',
   'download TARGET_USER_DATA_JSON': 'Daten exportiert',
@@ -51,6 +52,8 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   'personalInformation.firstName': LABELS.firstName,
   'personalInformation.lastName': LABELS.lastName,
   'personalInformation.contactEmail': LABELS.email,
+  pendingContactEmail: 'Neue E-Mail, noch nicht bestätigt',
+  accepted: 'Akzeptiert',
   'sectorAttributes.phoneNumber': LABELS.phone,
   'sectorAttributes.academicTitle': LABELS.academicTitle,
   'sectorAttributes.birthday': LABELS.birthday,
