@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -72,6 +75,34 @@ describe('the server as a process', () => {
     await Promise.all(clients);
     expect(await ended).toBe(0);
     expect([...new Set(statuses)]).toEqual([200]);
+  });
+
+  test('SIGTERM with a request under way: it is answered, nobody holds the door, and the server ends with 0', async () => {
+    const { url, end } = await start();
+    const { hostname, port } = new URL(url);
+    const open = async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const [silent, asking] = [await open(), await open()];
+    silent.resume();
+    const body = JSON.stringify({ query: '{ currentVersion { value } }' });
+    asking.write(
+      `POST /graphql HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\nconnection: keep-alive\r\n\r\n${body.slice(0, 5)}`,
+    );
+    const answer = text(asking);
+    const ended = end('SIGTERM');
+    await until(() =>
+      fetch(`${url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    asking.write(body.slice(5));
+    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*\r\nconnection: close\r\n[^]*"currentVersion"/);
+    expect(await ended).toBe(0);
   });
 
   test('ends when the process that started it dies', async () => {

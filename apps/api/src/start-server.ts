@@ -19,6 +19,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+const FAREWELL_MS = 2000;
+
 /** Config → database → jobs → http: the whole server, listening. */
 export async function startServer(config: Config): Promise<Server> {
   const urls = databaseUrls(config);
@@ -62,9 +64,9 @@ export async function startServer(config: Config): Promise<Server> {
     async stop() {
       readiness.draining = true;
       await delay(config.DRAIN_SECONDS * 1000);
-      await app.close();
-      await jobs?.stop();
-      await database.close();
+      await Promise.all([app.close(), jobs?.stop()]);
+      // A database that does not answer can not be taken leave of.
+      await Promise.race([database.close(), delay(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
 }
