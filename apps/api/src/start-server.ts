@@ -4,6 +4,7 @@ import { CHORES, jobsOf } from '#features/jobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
+import { assertOwnSessions } from '#platform/database/assert-own-sessions.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createScimAdmin } from '#platform/identity/identity-admin.ts';
@@ -26,7 +27,9 @@ export async function startServer(config: Config): Promise<Server> {
   const urls = databaseUrls(config);
   const readiness = { draining: false };
   const secrets = createSecrets(config);
+  await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
+  for (const url of [urls.app, urls.jobs]) await assertOwnSessions(url);
   const database = openDatabase(
     {
       connectionString: urls.app,
@@ -35,7 +38,7 @@ export async function startServer(config: Config): Promise<Server> {
       queueSize: config.DATABASE_QUEUE_SIZE,
       waitMs: config.DATABASE_WAIT_MS,
     },
-    (err) => app.log.warn({ err: err.message }, 'idle database connection lost'),
+    (err) => app.log.warn({ err }, 'idle database connection lost'),
   );
   const app = await createApi({
     config,

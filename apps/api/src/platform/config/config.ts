@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fcmCredentials } from '#platform/config/fcm-credentials.ts';
 import { EXPECTED_KEY, EXPECTED_KEYS, secretKey, secretKeys } from '#platform/config/secret-keys.ts';
+import { hostsOf } from '#platform/database/hosts.ts';
 
 const url = (protocols: string, example: string) =>
   z.string().refine((value) => {
@@ -8,7 +9,9 @@ const url = (protocols: string, example: string) =>
     return parsed !== null && new RegExp(`^(${protocols}):$`).test(parsed.protocol);
   }, `an address such as ${example}`);
 const httpUrl = (example: string) => url('https?', example).transform((value) => value.replace(/\/$/, ''));
-const databaseUrl = url('postgres|postgresql', 'postgres://user:password@host:5432/gastspiel');
+const databaseUrl = z
+  .string()
+  .refine((value) => hostsOf(value).length > 0, 'an address such as postgres://user:password@host:5432/gastspiel');
 const wholeNumber = (min: number, max: number) =>
   z
     .string()

@@ -2,8 +2,10 @@ import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.
 import { type Classification, Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isUnavailable } from '#platform/database/database-errors.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { contentDisposition } from '#platform/downloads/content-disposition.ts';
 import { hashDownloadToken } from '#platform/downloads/create-download.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
@@ -43,9 +45,13 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
     running += 1;
     let streaming = false;
     try {
-      const asked = await takeDownload(options.database.single, hashDownloadToken(token));
-      if (!asked) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
-      const { file, stream } = await openDownload(asked, options);
+      // To its beginning; the file itself takes as long as its reader.
+      const opened = await withinAllowance(options.database, { ms: TIME_LIMITS.requestMs }, async (database) => {
+        const asked = await takeDownload(database.single, hashDownloadToken(token));
+        return asked && openDownload(asked, { ...options, database });
+      });
+      if (!opened) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
+      const { file, stream } = opened;
       streaming = true;
       stream.once('close', () => {
         running -= 1;

@@ -6,6 +6,9 @@ import { describeError } from '#platform/telemetry/describe-error.ts';
 /** A request that takes longer to arrive than this is somebody holding the line. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
 
+/** Asked every second or so by balancers and orchestrators: only their failures are worth a line. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): FastifyInstance {
   const app = Fastify({
     genReqId: () => randomUUID(),
@@ -28,6 +31,7 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
   // No address, no headers, no query string: a log line says what happened, not who did it.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
+    if (PROBES.has(route) && reply.statusCode === 200) return;
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',

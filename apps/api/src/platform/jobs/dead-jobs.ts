@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#platform/database/client.ts';
 
 /** A job that failed for good: somebody has to look at it. Its payload stays in the database. */
 export interface DeadJob {
@@ -10,8 +11,7 @@ export interface DeadJob {
 }
 
 export async function withQueue<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, application_name: 'gastspiel jobs' });
-  await client.connect();
+  const client = await connectTo(connectionString, { application_name: 'gastspiel jobs' });
   try {
     return await work(client);
   } finally {

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { z } from 'zod';
+import { poolOn } from '#platform/database/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Chore, type Job, JobFailedForGood } from '#platform/jobs/define-job.ts';
 import { WorkerLiveness } from '#platform/jobs/worker-liveness.ts';
@@ -19,6 +20,7 @@ export interface RunningJobs {
 }
 
 const CONCURRENCY = 4;
+const POOL_SIZE = 10;
 const FREE_DEAD_WORKERS_MS = 10_000;
 /** Long enough for a living pool to be back after a lost connection. */
 const SECOND_LOOK_MS = 2000;
@@ -55,8 +57,9 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
     log.warn({ job: job.task_identifier, id: job.id, attempts: job.attempts, err: error }, 'job failed'),
   );
 
+  const pgPool = poolOn(connectionString, POOL_SIZE, (err) => log.warn({ err }, 'jobs: idle database connection lost'));
   const runner = await run({
-    connectionString,
+    pgPool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     events,
@@ -70,6 +73,7 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
       clearInterval(timer);
       clearTimeout(secondLook);
       await runner.stop();
+      await pgPool.end();
       await liveness.close();
     },
   };
