@@ -28,9 +28,9 @@ export async function listDeadJobs(client: pg.ClientBase): Promise<DeadJob[]> {
 }
 
 export async function retryDeadJobs(client: pg.ClientBase, ids: readonly string[]): Promise<number> {
-  const { rowCount } = await client.query(
-    `/* retryDeadJobs */ select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)`,
+  const { rows } = await client.query<{ count: number }>(
+    '/* retryDeadJobs */ select jobs.retry_failed($1::bigint[])::int as count',
     [ids],
   );
-  return rowCount ?? 0;
+  return rows[0]?.count ?? 0;
 }
