@@ -1,3 +1,9 @@
+-- What a key of the settings leaves behind, so that another one under its name is noticed. For the owner alone.
+create table maintenance.key_proofs (
+  name text primary key,
+  proof bytea not null
+);
+
 -- The first answer to a mutation, kept for a day in the transaction that earned it.
 create table public.idempotency_keys (
   tenant_id uuid not null,
@@ -137,6 +143,12 @@ language sql security definer set search_path = pg_catalog, pg_temp
 begin atomic
   delete from directory.downloads d where d.token_hash = p_token_hash and d.expires_at > now()
     returning d.issuer, d.subject, d.scopes, d.tenant_id, d.kind, d.parameters;
+end;
+
+create function directory.is_download(p_token_hash bytea)
+returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select exists (select from directory.downloads d where d.token_hash = p_token_hash and d.expires_at > now());
 end;
 
 create function directory.sweep_downloads()

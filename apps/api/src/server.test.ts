@@ -116,6 +116,7 @@ describe('the server as a process', () => {
 
   test.each([
     [{ PORT: 'x' }, /PORT is wrong; expected: a whole number/],
+    [{ TRUSTED_PROXIES: 'foo' }, /TRUSTED_PROXIES is wrong; expected: addresses such as/],
     [
       { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:1/none' },
       /The database can not be reached.*Check DATABASE_URL/,
@@ -123,6 +124,17 @@ describe('the server as a process', () => {
   ])('says in one sentence what is wrong and ends with 1: %o', async (settings, sentence) => {
     await expect(start(settings as Record<string, string>)).rejects.toThrow(sentence);
     await expect(start(settings as Record<string, string>)).rejects.toThrow(/ended with 1:\n[^\n]+\n$/);
+  });
+
+  test('says so when the database speaks no TLS', async () => {
+    const address = `${db.ownerUrl}?sslmode=no-verify`;
+    await expect(start({ DATABASE_URL: address })).rejects.toThrow(/ended with 1:\n[^\n]*does not speak TLS[^\n]*\n$/);
+  });
+
+  test('names an identity provider that can not be used, with the deepest reason', async () => {
+    const server = await start({ OIDC_ISSUER: `https://127.0.0.1:${await freePort()}` });
+    await until(() => /nobody can sign in/.test(server.output()));
+    expect(server.output()).toMatch(/"cause":"connect ECONNREFUSED/);
   });
 
   test('refuses a port in use', async () => {

@@ -13,6 +13,7 @@ import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { createPost } from '#platform/mail/post.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
+import { assertSameKeys } from '#platform/secrets/assert-same-keys.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
 
 export interface Server {
@@ -29,6 +30,7 @@ export async function startServer(config: Config): Promise<Server> {
   const secrets = createSecrets(config);
   await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
+  await assertSameKeys(urls.owner, config);
   for (const url of [urls.app, urls.jobs]) await assertOwnSessions(url);
   const database = openDatabase(
     {
@@ -40,13 +42,14 @@ export async function startServer(config: Config): Promise<Server> {
     },
     (err) => app.log.warn({ err }, 'idle database connection lost'),
   );
+  const tokens = createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId);
   const app = await createApi({
     config,
     database,
     databaseUrl: urls.app,
     secrets,
     readiness,
-    tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId),
+    tokens,
     deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
   });
   await assertHarmlessLogin(database);
@@ -61,6 +64,10 @@ export async function startServer(config: Config): Promise<Server> {
         log: app.log,
       })
     : undefined;
+  // It may come later than we do; until then people are told so.
+  tokens
+    .check()
+    .catch((err: unknown) => app.log.error({ err }, 'nobody can sign in: the identity provider can not be used'));
   await app.listen({ port: config.PORT, host: config.HOST });
 
   return {

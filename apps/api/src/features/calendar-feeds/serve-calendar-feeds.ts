@@ -31,7 +31,7 @@ export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: O
       );
       const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
       reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('text/calendar; charset=utf-8').send(file);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -39,3 +39,7 @@ export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: O
     }
   });
 }
+
+/** A proxy that compresses makes the mark a weak one, which still tells whether anything changed (RFC 9110, 13.1.2). */
+const isKnown = (marks: string | undefined, etag: string): boolean =>
+  marks?.split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, ''))) ?? false;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { analyseTables } from '#platform/database/analyse-tables.ts';
 import { connectTo, poolOn } from '#platform/database/client.ts';
 import { provisionRoles, type ServerRole } from '#platform/database/provision-roles.ts';
 
@@ -49,6 +50,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
     await runMigrations({ pgPool: queueOwner, logger: silentLogger });
     await applyMigrations(owner, options);
     await grantQueueToJobs(owner);
+    await analyseTables(owner);
   } finally {
     await queueOwner.end();
     await owner.end();

@@ -9,7 +9,7 @@ import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { contentDisposition } from '#platform/downloads/content-disposition.ts';
 import { hashDownloadToken } from '#platform/downloads/create-download.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
-import { takeDownload } from '#platform/downloads/downloads.sql.ts';
+import { isDownload, takeDownload } from '#platform/downloads/downloads.sql.ts';
 import { openDownload } from '#platform/downloads/open-download.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
@@ -34,9 +34,19 @@ const STATUS: Record<Classification, number> = {
 /** GET /downloads/:token: needs no header, so a plain link of the browser will do, and works once. */
 export function registerDownloads(app: FastifyInstance, options: DownloadOptions): void {
   let running = 0;
-  // HEAD would use the link up without giving the file.
+  // Says whether the link is good and does not use it up.
+  app.head<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {
+    const { token } = request.params;
+    const isThere =
+      readLink(options.secrets, 'download', token) !== undefined &&
+      (await isDownload(options.database.single, hashDownloadToken(token)));
+    return reply
+      .header('cache-control', 'no-store')
+      .code(isThere ? 200 : 410)
+      .send();
+  });
   app.get<{ Params: { token: string } }>('/downloads/:token', { exposeHeadRoute: false }, async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'no-store');
     // A made-up link takes no place from a true one.
     const { token } = request.params;
     if (!readLink(options.secrets, 'download', token)) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);

@@ -37,6 +37,12 @@ async function aRelay(to: URL) {
   return { address: address.href, block };
 }
 
+test('whoever sends slowly is ended soon after the time is up', () => {
+  const { headersTimeout, requestTimeout, ...server } = createHttp('silent').server;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 20_000, requestTimeout: 20_000 });
+  expect(server).toMatchObject({ connectionsCheckingInterval: 1000 });
+});
+
 test('a database that has gone silent is told in time', async () => {
   const relay = await aRelay(new URL(api.appUrl));
   const options = { applicationName: 'test', size: 2, queueSize: 2, waitMs: 5000 };

@@ -237,6 +237,16 @@ describe('a mail server', () => {
     expect(await received()).toHaveLength(1);
   });
 
+  test('whose TLS can not be trusted says why', async () => {
+    const SMTP_URL = inbox.smtpUrl.replace('smtp:', 'smtps:');
+    const post = createPost({ SMTP_URL, MAIL_FROM: FROM, APP_URL: 'https://app.example.at' });
+    const letter = { to: address, subject: 'Hallo', paragraphs: [] };
+    const look = { name: 'Agentur', replyTo: null, color: '#123456', logo: null };
+    await expect(post.send(letter, look, '<a@b>')).rejects.toThrow(
+      /can not be used \(ESOCKET: .*(SSL|TLS|wrong version)/,
+    );
+  });
+
   test('is not bothered with what is no address', async () => {
     await api.asOwner(`update users set contact_email = 'keine Adresse' where id = $1`, [userId]);
     await ask();
