@@ -54,7 +54,7 @@ function shippedPaths(packages: Packages): Set<string> {
 /** As Node looks for a package: beside the one that wants it, then further up. */
 function placeOf(packages: Packages, from: string, name: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const place = join(folder, 'node_modules', name);
+    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
     if (packages[place]) return place;
     if (folder === '') return '';
   }
