@@ -189,7 +189,8 @@ function debianPostgres() {
   return existsSync(binaries.postgres) ? binaries : undefined;
 }
 
-describe('a database of its own', () => {
+// Several processes start at once, on a machine that may be busy with others.
+describe('a database of its own', { timeout: 90_000 }, () => {
   const aPostgres = async (binaries?: ReturnType<typeof debianPostgres>) => {
     const folder = mkdtempSync(join(tmpdir(), 'gastspiel-server-'));
     const options = {

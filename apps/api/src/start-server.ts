@@ -21,7 +21,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Jobs are told to stop, and aborted after five seconds. */
+const JOBS_MS = 8000;
 const FAREWELL_MS = 2000;
+
+/** A database that does not answer can not be taken leave of. */
+const withPatience = (ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, delay(ms, undefined, { ref: false })]);
 
 /** Config → database → jobs → http: the whole server, listening. */
 export async function startServer(config: Config): Promise<Server> {
@@ -31,7 +37,9 @@ export async function startServer(config: Config): Promise<Server> {
   await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   await assertSameKeys(urls.owner, config);
-  for (const url of [urls.app, urls.jobs]) await assertOwnSessions(url);
+  // The logins of our own go the way of the owner's.
+  if (config.DATABASE_APP_URL) await assertOwnSessions(urls.app);
+  if (config.DATABASE_JOBS_URL) await assertOwnSessions(urls.jobs);
   const database = openDatabase(
     {
       connectionString: urls.app,
@@ -74,9 +82,8 @@ export async function startServer(config: Config): Promise<Server> {
     async stop() {
       readiness.draining = true;
       await delay(config.DRAIN_SECONDS * 1000);
-      await Promise.all([app.close(), jobs?.stop()]);
-      // A database that does not answer can not be taken leave of.
-      await Promise.race([database.close(), delay(FAREWELL_MS, undefined, { ref: false })]);
+      await Promise.all([app.close(), jobs && withPatience(JOBS_MS, jobs.stop())]);
+      await withPatience(FAREWELL_MS, database.close());
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Database } from '#platform/database/database.ts';
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts';
 
 /** The request has used up its time or its statements; whatever it held of the database is cut. */
@@ -65,10 +64,10 @@ export class Allowance {
 }
 
 /** Work that somebody waits for: when it is late they are told so, and what it held of the database is cut. */
-export async function withinAllowance<T>(
-  database: Database,
+export async function withinAllowance<Bound, T>(
+  database: { within(allowance: Allowance): Bound },
   limits: AllowanceLimits,
-  work: (bound: Database) => Promise<T>,
+  work: (bound: Bound) => Promise<T>,
 ): Promise<T> {
   const allowance = new Allowance(limits);
   try {

@@ -4,15 +4,14 @@ import { ProvisionError } from '#platform/database/provision-roles.ts';
 
 type Asking = Pick<pg.Client, 'query'>;
 /** A pooler hands out what was given back last, unless somebody else is quicker. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /**
  * Limits, prepared statements, LISTEN and locks belong to a session. A pooler that shares sessions between two transactions
  * mixes them up: the server would start, and every other request fail.
  */
 export async function assertOwnSessions(address: string): Promise<void> {
-  const one = await connectTo(address);
-  const other = await connectTo(address);
+  const [one, other] = await Promise.all([connectTo(address), connectTo(address)]);
   try {
     if (!(await shareSessions(one, other))) return;
     throw new ProvisionError(

@@ -93,5 +93,8 @@ test('the logins’ passwords follow from the owner’s, and without one there a
   expect(new URL(url).username).toBe('agency_app_login');
   expect(new URL(url).password).toHaveLength(43);
   expect(url).not.toBe(loginUrl('postgres://owner:other@localhost/agency', 'app'));
+  expect(loginUrl('postgres://owner:secret@one,two:5433/agency?sslmode=verify-full', 'app')).toBe(
+    `postgres://agency_app_login:${new URL(url).password}@one,two:5433/agency?sslmode=verify-full`,
+  );
   expect(() => loginUrl('postgres://owner@localhost/agency', 'app')).toThrow(/no password/);
 });

@@ -25,7 +25,7 @@ export function loginUrl(ownerUrl: string, role: ServerRole): string {
     );
   }
   const password = createHmac('sha256', decodeURIComponent(url.password)).update(login).digest('base64url');
-  return ownerUrl.replace(/\/\/.*@/, () => `//${encodeURIComponent(login)}:${password}@`);
+  return ownerUrl.replace(/\/\/[^/?#]*@/, () => `//${encodeURIComponent(login)}:${password}@`);
 }
 
 /** Makes the roles and, for the addresses given, the server's logins. */

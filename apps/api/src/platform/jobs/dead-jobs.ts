@@ -10,8 +10,14 @@ export interface DeadJob {
   readonly lastError: string | null;
 }
 
+const ANSWER_MS = 5000;
+
 export async function withQueue<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = await connectTo(connectionString, { application_name: 'gastspiel jobs' });
+  const client = await connectTo(connectionString, {
+    application_name: 'gastspiel jobs',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
   try {
     return await work(client);
   } finally {
