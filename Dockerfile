@@ -51,5 +51,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is the first process: it hears SIGTERM and drains.
+# Node itself is the first process: it hears SIGTERM and drains. Stop it with `docker stop -t 30`.
 CMD ["node", "apps/api/src/main.ts"]

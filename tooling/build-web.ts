@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { notices } from '#tooling/notices.ts';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
 const WEB = join(ROOT, 'apps/web');
@@ -18,6 +19,7 @@ const INPUTS = [
   'apps/web/vite-precompress.ts',
   'packages/domain/src',
   'package-lock.json',
+  'tooling/notices.ts',
 ];
 
 /** What the web app is made from, as one number. */
@@ -44,5 +46,6 @@ export const isWebBuilt = (): boolean => existsSync(MARK) && readFileSync(MARK, 
 export async function buildWeb(): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(NODE_BIN, [vite, 'build', '--logLevel', 'error'], { cwd: WEB });
+  writeFileSync(join(DIST, 'notices.txt'), notices());
   writeFileSync(MARK, fingerprint());
 }

@@ -24,12 +24,21 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
+// What one workspace has in another version than the rest lies in a folder of its own; without it the other one is taken.
+const ownFolders = new Set(
+  Object.keys(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)
+    .filter((path) => /^(?!node_modules\/).*\/node_modules\//.test(path))
+    .map((path) => path.slice(0, path.indexOf('/node_modules/') + '/node_modules'.length)),
+);
 // npm runs this after an install by hand too, so that the next start does not do it again.
 if (process.argv.includes('--mark')) {
   writeFileSync(mark, wanted);
   process.exit(0);
 }
-const installed = existsSync(mark) && existsSync(pinnedNode) ? readFileSync(mark, 'utf8') : '';
+const isWhole = [mark, pinnedNode, ...[...ownFolders].map((folder) => join(root, folder))].every((path) =>
+  existsSync(path),
+);
+const installed = isWhole ? readFileSync(mark, 'utf8') : '';
 
 if (installed !== wanted) {
   process.stdout.write('Installing the locked dependencies (once; a minute or two) …\n');

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts, isFree } from '#tooling/ports.ts';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
@@ -63,6 +64,13 @@ const agencyOf = async (token: string): Promise<unknown> => {
   return ((await response.json()) as { data: { tenantInformation: unknown } }).data.tenantInformation;
 };
 const portsAreFree = async () => (await Promise.all([0, 1, 2, 3, 4].map((i) => isFree(port + i)))).every(Boolean);
+/** Of the demo's workers who can not sign in: how many the provider was told of by now. */
+const toldOf = async (): Promise<number> => {
+  const authorization = `Bearer ${readFileSync(join(dataDir, 'identity-admin-token'), 'utf8')}`;
+  const response = await fetch(`http://localhost:${port + 1}/scim/v2/Users`, { headers: { authorization } });
+  const { Resources } = (await response.json()) as { Resources: { userName: string; entitlements: unknown[] }[] };
+  return Resources.filter((user) => user.userName.startsWith('demo-') && user.entitlements.length > 0).length;
+};
 const databaseRuns = () => existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
 const EVA = 'eva.steindl@tafelrunde.example';
 
@@ -82,6 +90,10 @@ describe('npm start', () => {
     expect(await untilReady(second)).not.toContain('Demo data');
     expect(await agencyOf(token)).toEqual({ name: 'Wiener Tafelrunde' });
     expect(await agencyOf(await tokenOf(EVA))).toEqual({ name: 'Wiener Tafelrunde' });
+
+    // The demo's jobs come to their end by themselves, and none of them for the dead.
+    while ((await toldOf()) < 100) await delay(200);
+    expect(readFileSync(join(dataDir, 'server.log'), 'utf8')).not.toContain('failed for good');
 
     const again = start({ PORT: String((await freePorts(7))[0]) });
     expect(await again.ended).toBe(1);

@@ -1,3 +1,9 @@
+-- What a key of the settings leaves behind, so that another one under its name is noticed. For the owner alone.
+create table maintenance.key_proofs (
+  name text primary key,
+  proof bytea not null
+);
+
 -- The first answer to a mutation, kept for a day in the transaction that earned it.
 create table public.idempotency_keys (
   tenant_id uuid not null,
@@ -31,6 +37,12 @@ begin
   return swept;
 end $$;
 
+-- Twelve attempts with graphile-worker's exponential back-off span about sixteen hours.
+create function jobs.max_attempts() returns integer language sql immutable set search_path = pg_catalog, pg_temp
+begin atomic
+  select 12;
+end;
+
 -- The server may only add jobs of its own tenant, through this function; it cannot read or change the queue.
 create function jobs.enqueue(p_task text, p_payload json, p_job_key text, p_run_at timestamptz)
 returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -38,9 +50,8 @@ begin
   if public.current_tenant_id() is null or p_payload ->> 'tenantId' is distinct from public.current_tenant_id()::text then
     raise exception 'a job belongs to the tenant of its transaction' using errcode = 'insufficient_privilege';
   end if;
-  -- Twelve attempts with graphile-worker's exponential back-off span about sixteen hours.
   perform graphile_worker.add_job(
-    identifier => p_task, payload => p_payload, run_at => p_run_at, max_attempts => 12,
+    identifier => p_task, payload => p_payload, run_at => p_run_at, max_attempts => jobs.max_attempts(),
     -- The queue is one for all: without the tenant, a key would replace somebody else's job.
     job_key => public.current_tenant_id() || ':' || p_job_key);
 end $$;
@@ -55,7 +66,7 @@ begin
   end if;
   perform graphile_worker.add_jobs(array(
     select row(p_task, json_build_object('tenantId', public.current_tenant_id(), 'payload', payload), null, p_run_at,
-      12, null, null, null)::graphile_worker.job_spec
+      jobs.max_attempts(), null, null, null)::graphile_worker.job_spec
     from json_array_elements(p_payloads) payload));
 end $$;
 
@@ -71,13 +82,15 @@ begin
   where j.attempts >= j.max_attempts and j.locked_at is null;
 end $$;
 
+-- One that failed for good before its last attempt has lost the rest of them: it gets all of them back.
 create function jobs.retry_failed(p_ids bigint[])
 returns bigint language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   failed bigint[];
 begin
   select coalesce(array_agg(f.id), '{}') into failed from jobs.list_failed() f where f.id = any (p_ids);
-  perform graphile_worker.reschedule_jobs(failed, run_at => now(), attempts => 0);
+  perform graphile_worker.reschedule_jobs(failed, run_at => now(), attempts => 0,
+    max_attempts => jobs.max_attempts());
   return cardinality(failed);
 end $$;
 
@@ -132,6 +145,12 @@ begin atomic
     returning d.issuer, d.subject, d.scopes, d.tenant_id, d.kind, d.parameters;
 end;
 
+create function directory.is_download(p_token_hash bytea)
+returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select exists (select from directory.downloads d where d.token_hash = p_token_hash and d.expires_at > now());
+end;
+
 create function directory.sweep_downloads()
 returns void language sql security definer set search_path = pg_catalog, pg_temp
 begin atomic
@@ -144,6 +163,9 @@ grant execute on all functions in schema directory to gastspiel_app;
 
 revoke all on all functions in schema jobs from public;
 grant execute on all functions in schema jobs to gastspiel_app;
+-- For the operator's command, which works under the login of the queue.
+grant usage on schema jobs to gastspiel_jobs;
+grant execute on function jobs.retry_failed(bigint[]) to gastspiel_jobs;
 
 -- The hashed files of the web app, of every version that serves or has served lately: in a rolling upgrade a page of one version may
 -- ask a server of the other for its scripts. A server adds its own as the owner when it starts; afterwards it only reads.

@@ -27,6 +27,7 @@ create table public.appointments (
   minimum_rating smallint check (minimum_rating between 10 and 50),
   search_key text not null,
   created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
   primary key (tenant_id, id),
   -- What offers copy their times from: the copies follow by themselves.
   constraint appointments_with_times unique (tenant_id, id, starts_at, ends_at),
@@ -61,6 +62,7 @@ create table public.offers (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   state_changed_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
   primary key (tenant_id, id),
   constraint one_offer_a_worker unique (tenant_id, appointment_id, user_id),
   foreign key (tenant_id, appointment_id, starts_at, ends_at)
@@ -75,6 +77,15 @@ create table public.offers (
 create index offers_of_appointment on public.offers (tenant_id, appointment_id, starts_at, ends_at);
 create index offers_of_worker on public.offers (tenant_id, user_id, starts_at);
 create index bookings_by_time on public.offers (tenant_id, starts_at) include (user_id, ends_at) where state = 'BOOKED';
+
+-- Calendars ask when an entry was last changed, by whatever statement.
+create function public.note_change() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  new.changed_at := now();
+  return new;
+end $$;
+create trigger note_change before update on public.appointments for each row execute function public.note_change();
+create trigger note_change before update on public.offers for each row execute function public.note_change();
 
 -- New offers to one worker that are told in one mail. No foreign key on the offers: one that was withdrawn is simply not told.
 create table public.offer_batches (

@@ -13,6 +13,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { readOwnDocuments } from '#platform/graphql/own-documents.ts';
 import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
 import { createHttp } from '#platform/http/create-http.ts';
+import { registerDrain } from '#platform/http/drain.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import { createOtherVersions } from '#platform/http/web-files.ts';
@@ -47,6 +48,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, database, databaseUrl, secrets, tokens, readiness, deadJobs } = parts;
   const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
+  registerDrain(app, readiness);
   registerHealth(app, database, readiness);
   const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
   registerMetrics(app, { database, deadJobs, streams, token: config.METRICS_TOKEN });

@@ -14,6 +14,9 @@ export function exitWithSentence(error: unknown): never {
 /** Errors whose message was written for the operator. */
 const SPEAKING = [CommandError, Failure, ConfigError, MigrationError, ProvisionError];
 
+/** How Node names what it has against a certificate. */
+const CERTIFICATE = /CERT|UNABLE_TO_(VERIFY|GET)/;
+
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (SPEAKING.some((kind) => error instanceof kind)) return error.message;
@@ -25,6 +28,10 @@ function sentenceOf(error: unknown): string {
   if (code === '28P01' || code === '28000')
     return `The database refuses the login: ${error.message}. Check DATABASE_URL.`;
   if (code === '42501') return `The database login lacks a right: ${error.message}. DATABASE_URL must be the owner's.`;
+  if (/does not support SSL/.test(error.message))
+    return 'The database does not speak TLS, which DATABASE_URL asks for (sslmode). Switch it on there, or set sslmode=disable.';
+  if (CERTIFICATE.test(String(code)))
+    return `The certificate of the database is not trusted (${error.message}). Name its authority in NODE_EXTRA_CA_CERTS.`;
   if (isUnavailable(error)) return `The database can not be reached (${error.message}). Check DATABASE_URL.`;
   return error.stack ?? error.message;
 }

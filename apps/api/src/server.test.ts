@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -74,6 +77,37 @@ describe('the server as a process', () => {
     expect([...new Set(statuses)]).toEqual([200]);
   });
 
+  test('SIGTERM with a request under way: it is answered, nobody holds the door, and the server ends with 0', async () => {
+    const { url, end } = await start();
+    const { hostname, port } = new URL(url);
+    const open = async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const [silent, asking] = [await open(), await open()];
+    for (const socket of [silent, asking]) socket.on('error', () => undefined);
+    silent.resume();
+    const body = JSON.stringify({ query: '{ currentVersion { value } }' });
+    asking.write(
+      `POST /graphql HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\nconnection: keep-alive\r\nexpect: 100-continue\r\n\r\n`,
+    );
+    // The server says that it has begun.
+    await once(asking, 'data');
+    const answer = text(asking);
+    const ended = end('SIGTERM');
+    await until(() =>
+      fetch(`${url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    asking.write(body);
+    expect(await answer).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n.*"currentVersion"/s);
+    expect(await ended).toBe(0);
+  });
+
   test('ends when the process that started it dies', async () => {
     const { child } = await start();
     child.disconnect();
@@ -82,6 +116,7 @@ describe('the server as a process', () => {
 
   test.each([
     [{ PORT: 'x' }, /PORT is wrong; expected: a whole number/],
+    [{ TRUSTED_PROXIES: 'foo' }, /TRUSTED_PROXIES is wrong; expected: addresses such as/],
     [
       { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:1/none' },
       /The database can not be reached.*Check DATABASE_URL/,
@@ -89,6 +124,17 @@ describe('the server as a process', () => {
   ])('says in one sentence what is wrong and ends with 1: %o', async (settings, sentence) => {
     await expect(start(settings as Record<string, string>)).rejects.toThrow(sentence);
     await expect(start(settings as Record<string, string>)).rejects.toThrow(/ended with 1:\n[^\n]+\n$/);
+  });
+
+  test('says so when the database speaks no TLS', async () => {
+    const address = `${db.ownerUrl}?sslmode=no-verify`;
+    await expect(start({ DATABASE_URL: address })).rejects.toThrow(/ended with 1:\n[^\n]*does not speak TLS[^\n]*\n$/);
+  });
+
+  test('names an identity provider that can not be used, with the deepest reason', async () => {
+    const server = await start({ OIDC_ISSUER: `https://127.0.0.1:${await freePort()}` });
+    await until(() => /nobody can sign in/.test(server.output()));
+    expect(server.output()).toMatch(/"cause":"connect ECONNREFUSED/);
   });
 
   test('refuses a port in use', async () => {
@@ -116,6 +162,7 @@ describe('the server as a process', () => {
       .split('\n')
       .filter((line) => line.includes('"msg":"request"'));
     expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(lines.filter((line) => line.includes('"/readyz"'))).toEqual([]);
     for (const line of lines)
       expect(Object.keys(JSON.parse(line)).sort()).toEqual([
         'level',
@@ -142,7 +189,8 @@ function debianPostgres() {
   return existsSync(binaries.postgres) ? binaries : undefined;
 }
 
-describe('a database of its own', () => {
+// Several processes start at once, on a machine that may be busy with others.
+describe('a database of its own', { timeout: 90_000 }, () => {
   const aPostgres = async (binaries?: ReturnType<typeof debianPostgres>) => {
     const folder = mkdtempSync(join(tmpdir(), 'gastspiel-server-'));
     const options = {

@@ -4,6 +4,7 @@ import { CHORES, jobsOf } from '#features/jobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
+import { assertOwnSessions } from '#platform/database/assert-own-sessions.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { publishWebFiles } from '#platform/http/web-files.ts';
@@ -13,6 +14,7 @@ import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { createPost } from '#platform/mail/post.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
+import { assertSameKeys } from '#platform/secrets/assert-same-keys.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
 
 export interface Server {
@@ -20,13 +22,26 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Jobs are told to stop, and aborted after five seconds. */
+const JOBS_MS = 8000;
+const FAREWELL_MS = 2000;
+
+/** A database that does not answer can not be taken leave of. */
+const withPatience = (ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, delay(ms, undefined, { ref: false })]);
+
 /** Config → database → jobs → http: the whole server, listening. */
 export async function startServer(config: Config): Promise<Server> {
   const urls = databaseUrls(config);
   const readiness = { draining: false };
   const secrets = createSecrets(config);
+  await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   await publishWebFiles(urls.owner, webDirOf(config));
+  await assertSameKeys(urls.owner, config);
+  // The logins of our own go the way of the owner's.
+  if (config.DATABASE_APP_URL) await assertOwnSessions(urls.app);
+  if (config.DATABASE_JOBS_URL) await assertOwnSessions(urls.jobs);
   const database = openDatabase(
     {
       connectionString: urls.app,
@@ -35,15 +50,16 @@ export async function startServer(config: Config): Promise<Server> {
       queueSize: config.DATABASE_QUEUE_SIZE,
       waitMs: config.DATABASE_WAIT_MS,
     },
-    (err) => app.log.warn({ err: err.message }, 'idle database connection lost'),
+    (err) => app.log.warn({ err }, 'idle database connection lost'),
   );
+  const tokens = createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId);
   const app = await createApi({
     config,
     database,
     databaseUrl: urls.app,
     secrets,
     readiness,
-    tokens: createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId),
+    tokens,
     deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
   });
   await assertHarmlessLogin(database);
@@ -58,15 +74,18 @@ export async function startServer(config: Config): Promise<Server> {
         log: app.log,
       })
     : undefined;
+  // It may come later than we do; until then people are told so.
+  tokens
+    .check()
+    .catch((err: unknown) => app.log.error({ err }, 'nobody can sign in: the identity provider can not be used'));
   await app.listen({ port: config.PORT, host: config.HOST });
 
   return {
     async stop() {
       readiness.draining = true;
       await delay(config.DRAIN_SECONDS * 1000);
-      await app.close();
-      await jobs?.stop();
-      await database.close();
+      await Promise.all([app.close(), jobs && withPatience(JOBS_MS, jobs.stop())]);
+      await withPatience(FAREWELL_MS, database.close());
     },
   };
 }

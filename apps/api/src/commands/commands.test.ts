@@ -49,6 +49,22 @@ const whoIs = async (subject: string) => {
   return (await api.call(query, {}, { authorization: `Bearer ${token}` })).data;
 };
 
+test('another key under a name that the database knows is named, and so is another hash key', async () => {
+  expect(await admin(['create', ...PERSON, '--subject', 'keys'])).toMatchObject({ code: 0 });
+  const other = Buffer.alloc(32, 9).toString('base64');
+  expect(await admin(['create', ...PERSON, '--subject', 'x'], { SECRET_KEYS: `test:${other}` })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^the key "test" of SECRET_KEYS is not the one that this database was used with/),
+  });
+  expect(await admin(['create', ...PERSON, '--subject', 'x'], { SECRET_HASH_KEY: other })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^SECRET_HASH_KEY is not the one/),
+  });
+  // A new one in front of it is how keys are changed.
+  const both = `new:${other},${TEST_SETTINGS.SECRET_KEYS}`;
+  expect(await admin(['create', ...PERSON, '--subject', 'more'], { SECRET_KEYS: both })).toMatchObject({ code: 0 });
+});
+
 describe('admin create', () => {
   test('makes the first SystemAdmin and the tenant, by the subject given', async () => {
     expect(await admin(['create', ...PERSON, '--subject', 'first'])).toMatchObject({ code: 0 });
@@ -69,7 +85,7 @@ describe('admin create', () => {
   test('refuses a person who belongs to an agency already, and leaves nothing behind', async () => {
     const before = await api.asOwner('select 1 from users');
     const answer = await admin(['create', ...PERSON, '--subject', 'first', '--tenant', 'Andere']);
-    expect(answer).toEqual({ code: 1, output: 'Diese Person gehört bereits zu einer Agentur.\n' });
+    expect(answer).toEqual({ code: 1, output: 'This person belongs to an agency already.\n' });
     expect(await api.asOwner('select 1 from users')).toHaveLength(before.length);
     expect(await api.asOwner(`select 1 from directory.tenants where name = 'Andere'`)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { USER_FAILURES } from '@gastspiel/domain/users/user-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { CommandError } from '#app/commands/command-error.ts';
@@ -35,10 +37,17 @@ export async function createAdmin(args: string[]): Promise<void> {
       else await createTenantFor(db, wanted.tenant);
       const { firstName, lastName, email } = wanted;
       const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
-      await createUser(db, admin, { issuer: parts.config.issuerId, subject }, 'admin create');
+      await createUser(db, admin, { issuer: parts.config.issuerId, subject }, 'admin create').catch(inEnglish);
     });
     console.log(`${wanted.email} is SystemAdmin of "${wanted.tenant}" (subject ${subject}).`);
   });
+}
+
+/** What the app says in German to the people in it. */
+function inEnglish(error: unknown): never {
+  throw error instanceof Failure && error.kind === USER_FAILURES.identityTaken
+    ? new CommandError('This person belongs to an agency already.')
+    : error;
 }
 
 async function createTenantFor(db: TenantDb, name: string): Promise<void> {

@@ -1,21 +1,26 @@
 import { sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
-import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
+import { DEMO_AGENCIES, type DemoAgency } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoAgency } from '#app/demo/insert-demo-agency.ts';
+import { otherWorkers } from '#app/demo/insert-demo-workers.ts';
+
+const NEEDS_PROVIDER = 'admin demo needs OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN.';
 
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
 export async function loadDemo(): Promise<void> {
   await withServerParts(async (parts) => {
     const subjects = new Map<DemoPerson, string>();
-    for (const agency of DEMO_AGENCIES) {
+    const otherSubjects = new Map<DemoAgency, readonly string[]>();
+    for (const [index, agency] of DEMO_AGENCIES.entries()) {
+      otherSubjects.set(agency, await introduceOthers(parts, agency, `demo-${index + 1}`));
       for (const person of agency.people) subjects.set(person, await introduce(parts, agency.tenant.name, person));
     }
     const loaded = await parts.database.withoutTenant(async (db) => {
       const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
       if (rows.length > 0) return false;
-      const means = { secrets: parts.secrets, issuer: parts.config.issuerId, subjects, now: new Date() };
+      const means = { secrets: parts.secrets, issuer: parts.config.issuerId, subjects, otherSubjects, now: new Date() };
       for (const agency of DEMO_AGENCIES) await insertDemoAgency(db, agency, means);
       return true;
     });
@@ -23,9 +28,19 @@ export async function loadDemo(): Promise<void> {
   });
 }
 
+/** They have an account, so that the provider can be told of them, and no way to sign in. */
+const introduceOthers = ({ identityAdmin }: ServerParts, { region }: DemoAgency, name: string): Promise<string[]> =>
+  Promise.all(
+    otherWorkers(region).others.map(async ({ name: [firstName, lastName] }, i) => {
+      if (!identityAdmin) throw new CommandError(NEEDS_PROVIDER);
+      const email = `${name}-${i + 1}@post.example`;
+      return identityAdmin.ensurePerson({ email, firstName, lastName, isActive: false });
+    }),
+  );
+
 async function introduce({ identityAdmin, config }: ServerParts, agency: string, person: DemoPerson): Promise<string> {
   const { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: token } = config;
-  if (!identityAdmin || !url || !token) throw new CommandError('admin demo needs OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN.');
+  if (!identityAdmin || !url || !token) throw new CommandError(NEEDS_PROVIDER);
   const { firstName, lastName, contactEmail: email } = person.user;
   const subject = await identityAdmin.ensurePerson({ email, firstName, lastName });
   await listDemoPerson({ url, token }, subject, agency, person);

@@ -4,6 +4,7 @@ import { loadConfig } from '#platform/config/load-config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createScimAdmin, type IdentityAdmin } from '#platform/identity/identity-admin.ts';
+import { assertSameKeys } from '#platform/secrets/assert-same-keys.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface ServerParts {
@@ -18,6 +19,7 @@ export async function withServerParts<T>(work: (parts: ServerParts) => Promise<T
   const config = loadConfig();
   const urls = databaseUrls(config);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
+  await assertSameKeys(urls.owner, config);
   const database = openDatabase(
     { connectionString: urls.app, applicationName: 'gastspiel admin', size: 2, queueSize: 10, waitMs: 5000 },
     () => undefined,

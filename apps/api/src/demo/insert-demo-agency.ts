@@ -15,12 +15,13 @@ interface Means {
   readonly issuer: string;
   /** How the identity provider knows each person. */
   readonly subjects: ReadonlyMap<DemoPerson, string>;
+  readonly otherSubjects: ReadonlyMap<DemoAgency, readonly string[]>;
   readonly now: Date;
 }
 
 /** An agency with its office, its customers, its workers and what is said of them. */
 export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: Means): Promise<void> {
-  const { secrets, issuer, subjects, now } = means;
+  const { secrets, issuer, subjects, otherSubjects, now } = means;
   const tenantId = await insertWholeTenant(db, agency.tenant, agency.logos);
   await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
     { entityType: 'tenant', entityId: tenantId },
@@ -32,7 +33,14 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
     issuer,
     known.filter((one) => !isWorker(one)),
   );
-  const crew = { tenantId, issuer, region: agency.region, people: known.filter(isWorker), now };
+  const crew = {
+    tenantId,
+    issuer,
+    region: agency.region,
+    people: known.filter(isWorker),
+    otherSubjects: otherSubjects.get(agency) ?? [],
+    now,
+  };
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });
   await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });

@@ -16,13 +16,24 @@ interface DemoCrew {
   readonly region: DemoRegion;
   /** Who can sign in, with the subject that the identity provider knows them by. */
   readonly people: readonly { readonly person: DemoPerson; readonly subject: string }[];
+  /** The subjects of all others. */
+  readonly otherSubjects: readonly string[];
   readonly now: Date;
+}
+
+/** All others, the same at each call; what is invented of them goes on with the draw. */
+export function otherWorkers({ towns, streets }: DemoRegion) {
+  const draw = drawFrom(towns.length * 1000 + streets.length);
+  const others = (Object.keys(OTHERS) as UserState[]).flatMap((state) =>
+    Array.from({ length: OTHERS[state] }, () => ({ ...inventName(draw), state })),
+  );
+  return { draw, others };
 }
 
 /** The workers of an agency. Answers the ids of those who are active: what hangs on workers hangs on them. */
 export async function insertDemoWorkers(db: TenantDb, secrets: Secrets, crew: DemoCrew): Promise<readonly string[]> {
   const { tenantId, issuer, region, now } = crew;
-  const draw = drawFrom(region.towns.length * 1000 + region.streets.length);
+  const { draw, others } = otherWorkers(region);
   const choices = {
     poolIds: (await selectPools(db, tenantId)).map(({ id }) => id),
     typeIds: (await selectAppointmentTypes(db, tenantId)).map(({ id }) => id),
@@ -35,13 +46,7 @@ export async function insertDemoWorkers(db: TenantDb, secrets: Secrets, crew: De
       gender: 'NONE' as const,
       state: user.state,
     })),
-    ...(Object.keys(OTHERS) as UserState[]).flatMap((state) =>
-      Array.from({ length: OTHERS[state] }, (_, i) => ({
-        subject: `demo-${tenantId}-${state}-${i}`,
-        ...inventName(draw),
-        state,
-      })),
-    ),
+    ...others.map((other, i) => ({ ...other, subject: crew.otherSubjects[i] ?? '' })),
   ];
   const active: string[] = [];
   for (const { subject, ...wish } of wishes) {

@@ -26,6 +26,7 @@ test('a calendar names what, when and how certain', () => {
     'BEGIN:VEVENT',
     'UID:a@gastspiel',
     'DTSTAMP:20270301T120000Z',
+    'LAST-MODIFIED:20270301T120000Z',
     'DTSTART:20270328T003000Z',
     'DTEND:20270328T050000Z',
     'SEQUENCE:3',

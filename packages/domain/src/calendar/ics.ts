@@ -47,6 +47,7 @@ const entryLines = (entry: CalendarEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
   `DTSTAMP:${instant(entry.changedAt)}`,
+  `LAST-MODIFIED:${instant(entry.changedAt)}`,
   `DTSTART:${instant(entry.start)}`,
   `DTEND:${instant(entry.end)}`,
   `SEQUENCE:${entry.sequence}`,

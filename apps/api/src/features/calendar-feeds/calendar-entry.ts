@@ -11,7 +11,7 @@ export function calendarEntry(shift: FedShift, appUrl: string): CalendarEntry {
     uid: `${shift.offerId}@gastspiel`,
     start: shift.startsAt,
     end: shift.endsAt,
-    changedAt: shift.stateChangedAt,
+    changedAt: shift.changedAt,
     sequence: shift.version,
     summary: isTentative ? TEXTS.tentative(summary) : summary,
     location: [shift.venue, shift.streetNameAndNumber, town].filter(Boolean).join(', '),

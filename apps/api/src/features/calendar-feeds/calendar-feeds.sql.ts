@@ -48,7 +48,7 @@ export const FedShift = z.object({
   offerId: z.string(),
   version: z.int(),
   state: z.enum(['BOOKED', 'ACCEPTED']),
-  stateChangedAt: z.date(),
+  changedAt: z.date(),
   startsAt: z.date(),
   endsAt: z.date(),
   description: z.string(),
@@ -73,7 +73,8 @@ export async function selectFedShifts(db: TenantDb, userId: string): Promise<rea
     db,
     FedShift,
     sql`/* selectFedShifts */
-    select o.id as "offerId", o.version + a.version as version, o.state, o.state_changed_at as "stateChangedAt",
+    select o.id as "offerId", o.version + a.version as version, o.state,
+      greatest(o.changed_at, a.changed_at) as "changedAt",
       o.starts_at as "startsAt", o.ends_at as "endsAt", a.description, y.description as "typeDescription", a.venue,
       a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
       a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime",

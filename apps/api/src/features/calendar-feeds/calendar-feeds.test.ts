@@ -48,9 +48,26 @@ test('a calendar shows what is booked, marks what is only accepted, and leaves o
 test('is not sent again as long as nothing changed', async () => {
   const link = await aLink();
   const etag = String((await fetched(link)).headers['etag']);
-  expect((await fetched(link, { 'if-none-match': etag })).statusCode).toBe(304);
+  for (const mark of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
+    expect((await fetched(link, { 'if-none-match': mark })).statusCode).toBe(304);
+  }
   await calls.booked(anna, await anAppointment(api, dispatcher));
   expect((await fetched(link, { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('an entry says when the shift was last changed', async () => {
+  await calls.booked(anna, await anAppointment(api, dispatcher));
+  const link = await aLink();
+  const changed = async () => /LAST-MODIFIED:(\w+)\r\n/.exec((await fetched(link)).body)?.[1] ?? '';
+  for (const table of ['offers', 'appointments']) {
+    await api.asOwner(`alter table ${table} disable trigger note_change`);
+    await api.asOwner(`update ${table} set changed_at = '2020-01-01' where tenant_id = $1`, [dispatcher.tenantId]);
+    await api.asOwner(`alter table ${table} enable trigger note_change`);
+  }
+  expect(await changed()).toMatch(/^2020/);
+  await api.asOwner(`update appointments set venue = 'Hofburg' where tenant_id = $1`, [dispatcher.tenantId]);
+  expect(await changed()).not.toMatch(/^2020/);
+  expect((await fetched(link)).body).toContain(`DTSTAMP:${await changed()}`);
 });
 
 test('a renewed link makes the old one worthless, and a revoked one is gone', async () => {

@@ -5,8 +5,10 @@ import { calendarEntry } from '#features/calendar-feeds/calendar-entry.ts';
 import { hashFeedToken } from '#features/calendar-feeds/calendar-feed.ts';
 import { CALENDAR_FEED_TEXTS as TEXTS } from '#features/calendar-feeds/calendar-feed-texts.ts';
 import { findFeedOwner, selectFedShifts } from '#features/calendar-feeds/calendar-feeds.sql.ts';
+import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isUnavailable } from '#platform/database/database-errors.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 
 interface Options {
   readonly database: Database;
@@ -18,8 +20,10 @@ export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: O
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('x-content-type-options', 'nosniff');
     try {
-      const owner = await findFeedOwner(database.single, hashFeedToken(request.params.token));
-      const shifts = owner && (await database.withTenant(owner.tenantId, (db) => selectFedShifts(db, owner.userId)));
+      const shifts = await withinAllowance(database, { ms: TIME_LIMITS.requestMs }, async (bound) => {
+        const owner = await findFeedOwner(bound.single, hashFeedToken(request.params.token));
+        return owner && bound.withTenant(owner.tenantId, (db) => selectFedShifts(db, owner.userId));
+      });
       if (!shifts) return reply.code(404).type('text/plain; charset=utf-8').send(TEXTS.gone);
       const file = calendarFile(
         TEXTS.name,
@@ -27,7 +31,7 @@ export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: O
       );
       const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
       reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('text/calendar; charset=utf-8').send(file);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -35,3 +39,7 @@ export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: O
     }
   });
 }
+
+/** A proxy that compresses makes the mark a weak one, which still tells whether anything changed (RFC 9110, 13.1.2). */
+const isKnown = (marks: string | undefined, etag: string): boolean =>
+  marks?.split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, ''))) ?? false;

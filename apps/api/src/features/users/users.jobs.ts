@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { findAccess, isKnown } from '#features/users/users.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
-import { defineJob } from '#platform/jobs/define-job.ts';
+import { defineJob, JobFailedForGood } from '#platform/jobs/define-job.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 
+const UNKNOWN_PERSON =
+  'the identity provider does not know this person (404): their account was deleted there, or OIDC_ADMIN_URL is wrong';
 const SYNC_ACCESS = { name: 'users.sync-access', payload: z.object({ userId: z.uuid() }) };
 
 /** Tells the identity provider what a person's tokens may carry. It reads the role when it runs, so order does not matter. */
@@ -15,7 +17,10 @@ export const syncAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
     run: async ({ payload, withTenant }) => {
       const access = await withTenant((db) => findAccess(db, issuer, payload.userId));
       if (!access?.subject || !admin) return;
-      await admin.setScopes(access.subject, scopesOf(access.role, access.state));
+      const scopes = scopesOf(access.role, access.state);
+      const told = await admin.setScopes(access.subject, scopes);
+      // Who is unknown there gets no tokens at all, which is right for those who may do nothing.
+      if (told === 'UNKNOWN_PERSON' && scopes.length > 0) throw new JobFailedForGood(UNKNOWN_PERSON);
     },
   });
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
@@ -7,7 +10,7 @@ import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { enqueueSyncAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { isKnown } from '#features/users/users.sql.ts';
-import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
+import { createScimAdmin, type IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
 let api: TestApi;
@@ -27,6 +30,7 @@ function aProvider(failures = 0) {
     async setScopes(subject, told) {
       if (left-- > 0) throw new Error('the provider is away');
       scopes.set(subject, told);
+      return 'SET';
     },
   };
   return { admin, scopes };
@@ -79,6 +83,25 @@ test('a provider that is away is told later', async () => {
     await api.asOwner('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
     return scopes.has(subject);
   });
+});
+
+test('a person whose account was deleted at the provider is told of at once, and is no matter if they may do nothing', async () => {
+  const provider = createServer((_request, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
+  onTestFinished(() => void provider.close());
+  await once(provider, 'listening');
+  await runWith(createScimAdmin(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`, 'token'));
+  const { id } = await api.aUser({ tenantId, role: 'TARGET_USER' });
+  const blocked = await api.aUser({ tenantId, role: 'TARGET_USER', state: 'BLOCKED' });
+  const jobsOf = (userId: string) =>
+    api.asOwner<{ attempts: number; max_attempts: number; last_error: string | null }>(
+      `select attempts, max_attempts, last_error from graphile_worker._private_jobs
+       where payload -> 'payload' ->> 'userId' = $1`,
+      [userId],
+    );
+  await until(async () => (await jobsOf(id))[0]?.last_error != null && (await jobsOf(blocked.id)).length === 0);
+  expect(await jobsOf(id)).toEqual([
+    { attempts: 1, max_attempts: 1, last_error: expect.stringContaining('does not know this person (404)') },
+  ]);
 });
 
 test('asking whether somebody is known binds the transaction to no other tenant', async () => {

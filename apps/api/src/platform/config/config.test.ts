@@ -50,9 +50,20 @@ describe('the settings', () => {
     ['SECRET_KEYS', `one:${'A'.repeat(43)},`, 'SECRET_KEYS is wrong; expected: id:key entries'],
     ['SECRET_HASH_KEY', undefined, 'SECRET_HASH_KEY is missing; expected: 32 random bytes in base64'],
     ['SECRET_HASH_KEY', 'short', 'SECRET_HASH_KEY is wrong; expected: 32 random bytes in base64'],
+    ['TRUSTED_PROXIES', 'foo', 'TRUSTED_PROXIES is wrong; expected: addresses such as 10.0.0.0/8'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES is wrong; expected: addresses such as 10.0.0.0/8'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is wrong; expected: fatal, error, warn, info, debug or trace'],
   ])('%s=%s is named with what is expected', (name, value, sentence) => {
     expect(() => parseConfig({ ...NEEDED, [name]: value })).toThrow(sentence);
+  });
+
+  test.each(['10.0.0.0/8', '10.0.0.1, 2001:db8::/32', 'loopback,192.168.0.1'])('TRUSTED_PROXIES may be %s', (value) => {
+    expect(parseConfig({ ...NEEDED, TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toBe(value);
+  });
+
+  test('name several hosts of a database, if it has them', () => {
+    const DATABASE_URL = 'postgres://owner:secret@one,two:5433/gastspiel';
+    expect(parseConfig({ ...NEEDED, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
   test('hold several keys, of which the first is the one in use', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fcmCredentials } from '#platform/config/fcm-credentials.ts';
 import { EXPECTED_KEY, EXPECTED_KEYS, secretKey, secretKeys } from '#platform/config/secret-keys.ts';
+import { trustedProxies } from '#platform/config/trusted-proxies.ts';
+import { hostsOf } from '#platform/database/hosts.ts';
 
 const url = (protocols: string, example: string) =>
   z.string().refine((value) => {
@@ -8,7 +10,9 @@ const url = (protocols: string, example: string) =>
     return parsed !== null && new RegExp(`^(${protocols}):$`).test(parsed.protocol);
   }, `an address such as ${example}`);
 const httpUrl = (example: string) => url('https?', example).transform((value) => value.replace(/\/$/, ''));
-const databaseUrl = url('postgres|postgresql', 'postgres://user:password@host:5432/gastspiel');
+const databaseUrl = z
+  .string()
+  .refine((value) => hostsOf(value).length > 0, 'an address such as postgres://user:password@host:5432/gastspiel');
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -26,7 +30,7 @@ export const SETTINGS = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'fatal, error, warn, info, debug or trace')
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  TRUSTED_PROXIES: z.string().min(1).optional(),
+  TRUSTED_PROXIES: trustedProxies.optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(2),
   GRAPHQL_INTROSPECTION: onOff.default(false),
   JOBS: onOff.default(true),

@@ -1,13 +1,15 @@
+import { DatabaseUnavailable } from '#platform/database/database-errors.ts';
+
 /** The request has used up its time or its statements; whatever it held of the database is cut. */
-export class AllowanceExceeded extends Error {
+export class AllowanceExceeded extends DatabaseUnavailable {
   override readonly name = 'AllowanceExceeded';
 }
 
 export interface AllowanceLimits {
   /** From the first byte of work to the answer. */
   readonly ms: number;
-  /** What the reads of one request may ask; see DOCUMENT_LIMITS.statements, which refuses beforehand. */
-  readonly statements: number;
+  /** What the reads of one request may ask, if that is limited; see DOCUMENT_LIMITS.statements, which refuses beforehand. */
+  readonly statements?: number;
 }
 
 /**
@@ -21,7 +23,7 @@ export class Allowance {
   #statementsLeft: number;
   #isOver = false;
 
-  constructor({ ms, statements }: AllowanceLimits) {
+  constructor({ ms, statements = Number.POSITIVE_INFINITY }: AllowanceLimits) {
     this.#statementsLeft = statements;
     this.#timer = setTimeout(() => this.#expire(), ms);
     this.#expiry.promise.catch(() => undefined);
@@ -58,5 +60,19 @@ export class Allowance {
     for (const cut of this.#held) cut();
     this.#held.clear();
     this.#expiry.reject(new AllowanceExceeded('the time of the request is up'));
+  }
+}
+
+/** Work that somebody waits for: when it is late they are told so, and what it held of the database is cut. */
+export async function withinAllowance<Bound, T>(
+  database: { within(allowance: Allowance): Bound },
+  limits: AllowanceLimits,
+  work: (bound: Bound) => Promise<T>,
+): Promise<T> {
+  const allowance = new Allowance(limits);
+  try {
+    return await Promise.race([work(database.within(allowance)), allowance.expiry]);
+  } finally {
+    allowance.end();
   }
 }

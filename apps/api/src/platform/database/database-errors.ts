@@ -1,6 +1,6 @@
 /** There is no free connection and the queue is full, or the database does not answer: come back later. */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
 }
 
 const detailOf = (error: unknown, name: 'code' | 'constraint' | 'table'): string | undefined => {
@@ -9,11 +9,17 @@ const detailOf = (error: unknown, name: 'code' | 'constraint' | 'table'): string
 };
 const codeOf = (error: unknown): string | undefined => detailOf(error, 'code');
 
+/** The database takes no writes: a standby that is about to become the first one, or one that was told so. */
+export const READ_ONLY = '25006';
+
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
+
 /**
  * 57P0x: shutting down or starting; 08xxx: connection lost; 53xxx: out of connections, memory or disk; 57014 and 55P03:
- * a statement or a lock took too long; 25P0x: a transaction did.
+ * a statement or a lock took too long; 25P0x: a transaction did; 25006: no writes at the moment.
  */
-const UNAVAILABLE = /^(57P0[1235]|57014|55P03|25P0[34]|08\w{3}|53\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const UNAVAILABLE =
+  /^(57P0[1235]|57014|55P03|25P0[34]|25006|08\w{3}|53\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Says whether the database is away, so that the caller is told to come back instead of "internal error". */
 export function isUnavailable(error: unknown): boolean {

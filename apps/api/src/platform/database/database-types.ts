@@ -46,6 +46,7 @@ export interface AccountingInterfaces {
 
 export interface Appointments {
   appointment_type_id: string;
+  changed_at: Generated<Timestamp>;
   contact: string | null;
   country_code: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -205,6 +206,7 @@ export interface OfferBatches {
 
 export interface Offers {
   appointment_id: string;
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   ends_at: Timestamp;
   id: Generated<string>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Allowance } from '#platform/database/allowance.ts';
+import { isReadOnly } from '#platform/database/database-errors.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { BoundedPool, type PooledClient, type PoolOptions } from '#platform/database/pool.ts';
 import { statementsOn, transactionOn } from '#platform/database/query-builder.ts';
@@ -32,9 +33,15 @@ const READS = 'start transaction isolation level repeatable read read only';
 export const openDatabase = (options: PoolOptions, onIdleError: (error: Error) => void): Database =>
   databaseOf(new BoundedPool(options, onIdleError));
 
+/** Here it is no sign of a standby: our own statement writes where it may only read, and that is a bug. */
+function blameStatement(error: unknown): never {
+  throw isReadOnly(error) ? new Error('a statement that writes came with the reads', { cause: error }) : error;
+}
+
 function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
   const withoutTenant = async <T>(work: (db: TenantDb) => Promise<T>): Promise<T> => {
     const client = await pool.connect(allowance);
+    let goes = false;
     try {
       const begun = client.query('begin');
       begun.catch(() => undefined);
@@ -46,9 +53,11 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
       return result;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
+      // The next one may find a host that takes writes again.
+      goes = isReadOnly(error);
       throw error;
     } finally {
-      client.release();
+      client.release(goes);
     }
   };
   return {
@@ -66,7 +75,7 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
       const query = (async (text: string, values?: unknown[]) => {
         if (closed) throw new Error('the read transaction is closed');
         allowance?.spendStatement();
-        return client.query(text, values);
+        return client.query(text, values).catch(blameStatement);
       }) as PooledClient['query'];
       const close = async () => {
         closed = true;

@@ -72,6 +72,14 @@ test('a migration gives way to whoever holds the table, says so, and runs when i
   await db.asOwner('alter table public.outfits drop column cut');
 });
 
+test('a table that was filled and never looked at is looked at', async () => {
+  await db.asOwner(`insert into directory.downloads (token_hash, issuer, subject, scopes, tenant_id, kind, parameters)
+    select sha256(i::text::bytea), 'i', 's', '{}', gen_random_uuid(), 'k', '{}' from generate_series(1, 100) i`);
+  await run();
+  const [known] = await db.asOwner(`select reltuples from pg_class where oid = 'directory.downloads'::regclass`);
+  expect(known).toEqual({ reltuples: 100 });
+});
+
 test('an index is built beside the work of others when the file says so', async () => {
   const name = '99990101T0000_beside.sql';
   const statement = 'create index concurrently if not exists beside on public.outfits (tenant_id, position)';
@@ -85,5 +93,8 @@ test('the logins’ passwords follow from the owner’s, and without one there a
   expect(new URL(url).username).toBe('agency_app_login');
   expect(new URL(url).password).toHaveLength(43);
   expect(url).not.toBe(loginUrl('postgres://owner:other@localhost/agency', 'app'));
+  expect(loginUrl('postgres://owner:secret@one,two:5433/agency?sslmode=verify-full', 'app')).toBe(
+    `postgres://agency_app_login:${new URL(url).password}@one,two:5433/agency?sslmode=verify-full`,
+  );
   expect(() => loginUrl('postgres://owner@localhost/agency', 'app')).toThrow(/no password/);
 });

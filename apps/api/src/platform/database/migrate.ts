@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { analyseTables } from '#platform/database/analyse-tables.ts';
+import { connectTo, poolOn } from '#platform/database/client.ts';
 import { provisionRoles, type ServerRole } from '#platform/database/provision-roles.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations');
@@ -39,16 +41,18 @@ interface Migration {
 /** Brings the database to this version. Servers that start at once wait for each other and migrate once. */
 export async function migrate(options: MigrateOptions): Promise<void> {
   const { ownerUrl, logins } = options;
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'gastspiel migrate' });
-  await owner.connect();
+  const owner = await connectTo(ownerUrl, { application_name: 'gastspiel migrate' });
+  const queueOwner = poolOn(owner.address, 2, () => undefined);
   try {
     await refuseOldServer(owner);
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await provisionRoles(owner, logins);
-    await runMigrations({ connectionString: ownerUrl, logger: silentLogger });
+    await runMigrations({ pgPool: queueOwner, logger: silentLogger });
     await applyMigrations(owner, options);
     await grantQueueToJobs(owner);
+    await analyseTables(owner);
   } finally {
+    await queueOwner.end();
     await owner.end();
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { shareSessions } from '#platform/database/assert-own-sessions.ts';
+import { connectTo } from '#platform/database/client.ts';
 import { DatabaseUnavailable, isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
 import { BoundedPool } from '#platform/database/pool.ts';
 
@@ -72,6 +74,31 @@ describe('the pool', () => {
     await pool.end();
   });
 
+  test('finds the host that takes writes, and finds it again', async () => {
+    const { hostname, port } = new URL(db.appUrl);
+    const several = db.appUrl.replace(`${hostname}:${port}`, `${hostname}:1,${hostname}:${port}`);
+    const pool = new BoundedPool(
+      { connectionString: several, applicationName: 'test', size: 2, queueSize: 1, waitMs: 5000 },
+      () => undefined,
+    );
+    const clients = await Promise.all([pool.connect(), pool.connect()]);
+    for (const client of clients) {
+      expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      client.release();
+    }
+    await pool.end();
+  });
+
+  test('takes no host that only reads, if it has a choice', async () => {
+    const { hostname, port } = new URL(db.appUrl);
+    const readOnly = new URL(db.appUrl);
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+    const alone = await connectTo(readOnly.href);
+    await alone.end();
+    const twice = readOnly.href.replace(`${hostname}:${port}`, `${hostname}:${port},${hostname}:${port}`);
+    await expect(connectTo(twice)).rejects.toMatchObject({ code: '25006' });
+  });
+
   test('does not keep callers waiting for ever', async () => {
     const pool = aPool(1, 10, 100);
     const holder = await pool.connect();
@@ -93,10 +120,18 @@ describe('the pool', () => {
   });
 });
 
+test('two connections through one session are noticed, two of their own are fine', async () => {
+  const [one, other] = [await connectTo(db.appUrl), await connectTo(db.appUrl)];
+  expect(await shareSessions(one, one)).toBe(true);
+  expect(await shareSessions(one, other)).toBe(false);
+  await one.end();
+  await other.end();
+});
+
 describe('a read transaction', () => {
   test('is read-only', async () => {
     const reads = await db.database.openReads();
-    await expect(sql`delete from users`.execute(reads.db)).rejects.toThrow(/read-only transaction/);
+    await expect(sql`delete from users`.execute(reads.db)).rejects.toThrow(/writes came with the reads/);
     await reads.close();
   });
 

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Allowance } from '#platform/database/allowance.ts';
+import { clientsFor, type DatabaseClient } from '#platform/database/client.ts';
 import { columnTypes } from '#platform/database/column-types.ts';
-import { DatabaseUnavailable, isUnavailable } from '#platform/database/database-errors.ts';
+import { DatabaseUnavailable, isReadOnly, isUnavailable } from '#platform/database/database-errors.ts';
+import { Hosts } from '#platform/database/hosts.ts';
 
 export interface PoolOptions {
   readonly connectionString: string;
@@ -35,29 +37,29 @@ function preparedName(text: string): string | undefined {
 }
 
 /** What pg's types leave out. */
-type Client = pg.PoolClient & {
-  readonly processID: number;
-  readonly connection: { readonly stream: { cork(): void; uncork(): void; destroy(): void } };
-};
+type Client = pg.PoolClient &
+  Pick<DatabaseClient, 'address' | 'backendPid'> & {
+    readonly connection: { readonly stream: { cork(): void; uncork(): void; destroy(): void } };
+  };
 
 /** A pool that is bounded in connections and in waiting callers, and never hands on a connection with an open transaction. */
 export class BoundedPool {
   readonly #pool: pg.Pool;
+  readonly #hosts: Hosts;
   readonly #queueSize: number;
   #dropped = 0;
 
   constructor(options: PoolOptions, onIdleError: (error: Error) => void) {
     this.#queueSize = options.queueSize;
+    this.#hosts = new Hosts(options.connectionString);
     this.#pool = new pg.Pool({
-      connectionString: options.connectionString,
+      Client: clientsFor(this.#hosts, true),
       application_name: options.applicationName,
       max: options.size,
       connectionTimeoutMillis: options.waitMs,
       idleTimeoutMillis: 30_000,
-      // A hung statement or a forgotten transaction must not hold its locks for ever.
-      statement_timeout: 15_000,
-      lock_timeout: 5000,
-      idle_in_transaction_session_timeout: 15_000,
+      // A host that vanished without a word is noticed some time.
+      keepAlive: true,
       // Statements are sent without waiting for the answer to the one before.
       pipeline: true,
       types: columnTypes,
@@ -69,10 +71,12 @@ export class BoundedPool {
     if (this.#pool.waitingCount >= this.#queueSize && this.#pool.idleCount === 0 && this.#isFull()) {
       throw new DatabaseUnavailable('every connection is busy and the queue is full');
     }
-    const client = (await this.#pool.connect().catch((cause: unknown) => {
-      throw new DatabaseUnavailable('no connection to the database', { cause });
-    })) as Client;
-    return this.#handOut(client, allowance);
+    const client = await this.#hosts
+      .tryEach(() => this.#pool.connect())
+      .catch((cause: unknown) => {
+        throw new DatabaseUnavailable('no connection to the database', { cause });
+      });
+    return this.#handOut(client as Client, allowance);
   }
 
   end(): Promise<void> {
@@ -108,7 +112,7 @@ export class BoundedPool {
       letGo = allowance?.hold(() => {
         onLost();
         client.connection.stream.destroy();
-        this.#endSession(client.processID);
+        endSession(client);
       });
     } catch (error) {
       release();
@@ -117,21 +121,20 @@ export class BoundedPool {
     return { query: asking(client, onLost), release };
   }
 
-  /** The server notices a lost connection only when it wants to answer, so the session is ended from another one. */
-  #endSession(processId: number): void {
-    const { max, ...options } = this.#pool.options;
-    const client = new pg.Client({ ...options, query_timeout: 5000 });
-    client.on('error', () => undefined);
-    client
-      .connect()
-      .then(() => client.query('select pg_terminate_backend($1)', [processId]))
-      .catch(() => undefined)
-      .finally(() => client.end().catch(() => undefined));
-  }
-
   #isFull(): boolean {
     return this.#pool.totalCount >= this.#pool.options.max;
   }
+}
+
+/** The server notices a lost connection only when it wants to answer, so the session is ended from another one. */
+function endSession({ address, backendPid }: Client): void {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+  client.on('error', () => undefined);
+  client
+    .connect()
+    .then(() => client.query('select pg_terminate_backend($1)', [backendPid]))
+    .catch(() => undefined)
+    .finally(() => client.end().catch(() => undefined));
 }
 
 /** Statements that are asked in one breath go out in one packet: each write costs more than what it carries. */
@@ -154,7 +157,7 @@ function asking(client: Client, onLost: () => void): PooledClient['query'] {
       return await (name ? client.query({ name, text, values: values ?? [] }) : client.query(text, values));
     } catch (error) {
       // The server says goodbye in its last answer, before the connection is seen to end.
-      if (isUnavailable(error)) onLost();
+      if (isUnavailable(error) && !isReadOnly(error)) onLost();
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { hostsOf } from '#platform/database/hosts.ts';
 
 /** Rights are granted to these roles, which nobody can log in as; the server's logins are members of them. */
 const GROUPS = { app: 'gastspiel_app', jobs: 'gastspiel_jobs' } as const;
@@ -14,7 +15,7 @@ export class ProvisionError extends Error {
  * every process and every start comes to the same one without storing it anywhere.
  */
 export function loginUrl(ownerUrl: string, role: ServerRole): string {
-  const url = new URL(ownerUrl);
+  const url = new URL(hostsOf(ownerUrl)[0] ?? '');
   const database = decodeURIComponent(url.pathname.slice(1));
   const login = `${database}_${role}_login`;
   if (url.password === '') {
@@ -23,9 +24,8 @@ export function loginUrl(ownerUrl: string, role: ServerRole): string {
         'and give DATABASE_APP_URL and DATABASE_JOBS_URL.',
     );
   }
-  url.password = createHmac('sha256', decodeURIComponent(url.password)).update(login).digest('base64url');
-  url.username = encodeURIComponent(login);
-  return url.href;
+  const password = createHmac('sha256', decodeURIComponent(url.password)).update(login).digest('base64url');
+  return ownerUrl.replace(/\/\/[^/?#]*@/, () => `//${encodeURIComponent(login)}:${password}@`);
 }
 
 /** Makes the roles and, for the addresses given, the server's logins. */
@@ -39,7 +39,7 @@ export async function provisionRoles(owner: pg.Client, logins: Partial<Record<Se
 }
 
 async function provisionLogin(owner: pg.Client, group: string, loginAddress: string): Promise<void> {
-  const { username, password } = new URL(loginAddress);
+  const { username, password } = new URL(hostsOf(loginAddress)[0] ?? '');
   const name = decodeURIComponent(username);
   const login = pg.escapeIdentifier(name);
   await createRole(owner, name, 'login nosuperuser nocreatedb nocreaterole nobypassrls');

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
-import { rowsOf } from '#platform/database/rows.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { TokenClaims } from '#platform/identity/token-claims.ts';
 
 export interface DownloadRequest {
@@ -47,6 +47,16 @@ export async function takeDownload(
   if (!row) return undefined;
   const { issuer, subject, scopes, kind, parameters } = row;
   return { claims: { issuer, subject, scopes: new Set(scopes) }, tenantId: row.tenant_id, kind, parameters };
+}
+
+/** Whether the token would be answered; it stays as it is. */
+export async function isDownload(db: Kysely<DB>, tokenHash: Buffer): Promise<boolean> {
+  const row = await rowOf(
+    db,
+    z.object({ isThere: z.boolean() }),
+    sql`/* isDownload */ select directory.is_download(${tokenHash}) as "isThere"`,
+  );
+  return row?.isThere ?? false;
 }
 
 /** A reader on a slow line may pause for longer than a use case may. */

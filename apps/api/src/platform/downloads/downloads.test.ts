@@ -181,10 +181,12 @@ describe('the link', () => {
     ]);
   });
 
-  test('is not used up by HEAD', async () => {
+  test('is not used up by HEAD, which says whether it is good', async () => {
     const url = await urlOf();
-    await fetch(`${address}${url}`, { method: 'HEAD' });
+    const head = async (path: string) => (await fetch(`${address}${path}`, { method: 'HEAD' })).status;
+    expect([await head(url), await head('/downloads/guessed')]).toEqual([200, 410]);
     expect((await get(url)).status).toBe(200);
+    expect(await head(url)).toBe(410);
   });
 
   test('lasts 60 seconds, and is swept away then', async () => {

@@ -2,12 +2,14 @@ import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.
 import { type Classification, Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isUnavailable } from '#platform/database/database-errors.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { contentDisposition } from '#platform/downloads/content-disposition.ts';
 import { hashDownloadToken } from '#platform/downloads/create-download.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
-import { takeDownload } from '#platform/downloads/downloads.sql.ts';
+import { isDownload, takeDownload } from '#platform/downloads/downloads.sql.ts';
 import { openDownload } from '#platform/downloads/open-download.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
@@ -32,9 +34,19 @@ const STATUS: Record<Classification, number> = {
 /** GET /downloads/:token: needs no header, so a plain link of the browser will do, and works once. */
 export function registerDownloads(app: FastifyInstance, options: DownloadOptions): void {
   let running = 0;
-  // HEAD would use the link up without giving the file.
+  // Says whether the link is good and does not use it up.
+  app.head<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {
+    const { token } = request.params;
+    const isThere =
+      readLink(options.secrets, 'download', token) !== undefined &&
+      (await isDownload(options.database.single, hashDownloadToken(token)));
+    return reply
+      .header('cache-control', 'no-store')
+      .code(isThere ? 200 : 410)
+      .send();
+  });
   app.get<{ Params: { token: string } }>('/downloads/:token', { exposeHeadRoute: false }, async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'no-store');
     // A made-up link takes no place from a true one.
     const { token } = request.params;
     if (!readLink(options.secrets, 'download', token)) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
@@ -43,9 +55,13 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
     running += 1;
     let streaming = false;
     try {
-      const asked = await takeDownload(options.database.single, hashDownloadToken(token));
-      if (!asked) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
-      const { file, stream } = await openDownload(asked, options);
+      // To its beginning; the file itself takes as long as its reader.
+      const opened = await withinAllowance(options.database, { ms: TIME_LIMITS.requestMs }, async (database) => {
+        const asked = await takeDownload(database.single, hashDownloadToken(token));
+        return asked && openDownload(asked, { ...options, database });
+      });
+      if (!opened) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
+      const { file, stream } = opened;
       streaming = true;
       stream.once('close', () => {
         running -= 1;

@@ -2,8 +2,9 @@ import { PLATFORM_HEADER, PLATFORMS } from '@gastspiel/domain/devices/device-tic
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { Allowance, type AllowanceLimits } from '#platform/database/allowance.ts';
+import { type AllowanceLimits, withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { DOCUMENT_LIMITS } from '#platform/graphql/document-limits.ts';
 import { DocumentRefused, Documents } from '#platform/graphql/documents.ts';
 import { preflight } from '#platform/graphql/preflight.ts';
@@ -31,8 +32,7 @@ export interface GraphQLOptions {
   readonly allowance?: AllowanceLimits;
 }
 
-/** Longer than any single statement may take, so that a slow one is told as such. */
-const ALLOWANCE: AllowanceLimits = { ms: 20_000, statements: 2 * DOCUMENT_LIMITS.statements };
+const ALLOWANCE: AllowanceLimits = { ms: TIME_LIMITS.requestMs, statements: 2 * DOCUMENT_LIMITS.statements };
 
 /** POST /graphql: the one door of the product's API. */
 export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): void {
@@ -68,16 +68,14 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     if (platform !== undefined && !PLATFORMS.some((known) => known === platform)) {
       return reply.code(400).send(answer([malformed(request, BAD_PLATFORM)]));
     }
-    const allowance = new Allowance(limits);
     try {
-      const context = await openContext(request, body, { ...options, database: options.database.within(allowance) });
-      const result = await Promise.race([answerTo(request, body, context), allowance.expiry]);
+      const result = await withinAllowance(options.database, limits, async (database) =>
+        answerTo(request, body, await openContext(request, body, { ...options, database })),
+      );
       if (!result.errors?.length) return result;
       return sendErrors(request, reply, result.errors, result.data);
     } catch (error) {
       return sendErrors(request, reply, errorsOf(error), null);
-    } finally {
-      allowance.end();
     }
   });
 }

@@ -5,7 +5,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { AllowanceExceeded } from '#platform/database/allowance.ts';
-import { isForeignKeyViolation, isUnavailable, isUnstorable } from '#platform/database/database-errors.ts';
+import { isForeignKeyViolation, isReadOnly, isUnavailable, isUnstorable } from '#platform/database/database-errors.ts';
 import { TicketInvalid } from '#platform/graphql/refusals.ts';
 import { IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
 
@@ -24,7 +24,11 @@ export interface RequestFailure {
   readonly kind: FailureKind;
 }
 
-const { overloaded: OVERLOADED, timedOut: TIMED_OUT } = defineFailures('general', {
+const {
+  overloaded: OVERLOADED,
+  readOnly: READ_ONLY,
+  timedOut: TIMED_OUT,
+} = defineFailures('general', {
   timedOut: {
     classification: 'INTERNAL_ERROR',
     message: 'Das hat zu lange gedauert und wurde abgebrochen. Bitte prüfen, ob etwas gespeichert wurde.',
@@ -33,6 +37,10 @@ const { overloaded: OVERLOADED, timedOut: TIMED_OUT } = defineFailures('general'
     classification: 'INTERNAL_ERROR',
     message: 'Der Dienst ist gerade nicht erreichbar. Bitte in wenigen Sekunden noch einmal versuchen.',
   },
+  readOnly: {
+    classification: 'INTERNAL_ERROR',
+    message: 'Im Moment kann nichts gespeichert werden. In wenigen Sekunden sollte es wieder gehen.',
+  },
 });
 
 export function requestFailureOf(error: unknown): RequestFailure | undefined {
@@ -40,6 +48,7 @@ export function requestFailureOf(error: unknown): RequestFailure | undefined {
   if (cause instanceof TicketInvalid)
     return { status: DEVICE_TICKET.invalidStatus, kind: DEVICE_FAILURES.ticketInvalid };
   if (cause instanceof AllowanceExceeded) return { status: 503, kind: TIMED_OUT };
+  if (isReadOnly(cause)) return { status: 503, kind: READ_ONLY };
   if (isUnavailable(cause) || cause instanceof IdentityProviderUnavailable) return { status: 503, kind: OVERLOADED };
   return undefined;
 }
@@ -60,6 +69,7 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
   if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
   if (cause instanceof TicketInvalid) return report(DEVICE_FAILURES.ticketInvalid);
   if (cause instanceof AllowanceExceeded) return report(TIMED_OUT);
+  if (isReadOnly(cause)) return report(READ_ONLY);
   if (isUnavailable(cause)) return report(OVERLOADED);
   // Syntax, validation and coercion errors speak of the document, which the caller wrote.
   // With a path it happened while answering: a value that does not fit the schema, which is our fault.

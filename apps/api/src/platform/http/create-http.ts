@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LevelWithSilent } from 'pino';
+import { isUnavailable } from '#platform/database/database-errors.ts';
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts';
 import { describeError } from '#platform/telemetry/describe-error.ts';
 
 /** A request that takes longer to arrive than this is somebody holding the line. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
+
+/** Asked every second or so by balancers and orchestrators: only their failures are worth a line. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): FastifyInstance {
   const app = Fastify({
@@ -13,6 +18,8 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
     logController: new LogController({ disableRequestLogging: true }),
     ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
     requestTimeout: ARRIVAL_TIMEOUT_MS,
+    // Node looks only so often who has been slow.
+    http: { headersTimeout: ARRIVAL_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
     // Requests on a connection that is still open are answered while the server drains.
     return503OnClosing: false,
@@ -23,17 +30,22 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
   // No address, no headers, no query string: a log line says what happened, not who did it.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
+    if (PROBES.has(route) && reply.statusCode === 200) return;
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'answered 503');
+      return reply.code(503).header('retry-after', '2').send();
+    }
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'unexpected error');
     return reply.code(status).send({

@@ -1,21 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 
 export interface Readiness {
   draining: boolean;
 }
 
+type Health = 'ok' | 'draining' | 'database unavailable' | 'database read-only';
+
 /** Liveness asks only this process: restarting it does not bring a database back. Readiness asks the database too. */
 export function registerHealth(app: FastifyInstance, database: Database, readiness: Readiness): void {
+  let last: Health = 'ok';
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    if (readiness.draining) return reply.code(503).send({ status: 'draining' });
-    try {
-      await sql`/* readyz */ select 1`.execute(database.single);
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).header('retry-after', '2').send({ status: 'database unavailable' });
-    }
+  app.get('/readyz', async (request, reply) => {
+    const status = readiness.draining ? 'draining' : await askDatabase(database);
+    if (status !== last && status !== 'draining') request.log.warn({ status, before: last }, 'readiness changed');
+    last = status;
+    return status === 'ok' ? { status } : reply.code(503).header('retry-after', '2').send({ status });
   });
 }
+
+/** On a standby half of what people do would fail: better to wait for the moment until it is the first one. */
+async function askDatabase(database: Database): Promise<Health> {
+  try {
+    const [row] = await withinAllowance(database, { ms: TIME_LIMITS.readinessMs }, ({ single }) =>
+      rowsOf(single, Answer, sql`/* readyz */ select current_setting('transaction_read_only') = 'on' as "isReadOnly"`),
+    );
+    return row?.isReadOnly ? 'database read-only' : 'ok';
+  } catch {
+    return 'database unavailable';
+  }
+}
+
+const Answer = z.object({ isReadOnly: z.boolean() });

@@ -46,13 +46,6 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       .send(page.replaceAll(NONCE_MARK, nonce));
   };
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  });
   await app.register(fastifyStatic, {
     root: dir,
     index: false,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { z } from 'zod';
+import { connectTo } from '#platform/database/client.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -27,8 +27,7 @@ export async function publishWebFiles(ownerUrl: string, dir: string): Promise<vo
   const contents = await Promise.all(
     names.map((name, index) => readFile(join(folder, isGzipped[index] ? `${name}.gz` : name))),
   );
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'gastspiel web files' });
-  await owner.connect();
+  const owner = await connectTo(ownerUrl, { application_name: 'gastspiel web files' });
   try {
     await owner.query(
       `insert into directory.web_files as f (name, content, is_gzipped)

@@ -5,6 +5,8 @@ import type { VerifiedClaims } from '#platform/identity/token-claims.ts';
 export interface TokenVerifier {
   /** The token's claims, or undefined when it is not a valid one. Throws when the provider's keys can't be had. */
   verify(token: string): Promise<VerifiedClaims | undefined>;
+  /** Throws when the provider can not be used as it is configured. */
+  check(): Promise<void>;
   /** Where the browser talks to the provider, as far as is known by now: a token endpoint may be on another host. */
   origins(): readonly string[];
 }
@@ -39,9 +41,11 @@ export function createTokenVerifier(issuer: string, audience: string, issuerId =
     );
     return discovered;
   };
-  discoverOnce().catch(() => undefined);
   return {
     origins: () => origins,
+    async check() {
+      await discoverOnce();
+    },
     async verify(token) {
       const known = remembered.claimsOf(token);
       if (known) return known;
@@ -70,9 +74,10 @@ async function discover(issuer: string): Promise<Provider> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  if (!response.ok) throw new Error(`its discovery document is not there: ${response.status}`);
   const metadata: unknown = await response.json();
   if (!isMetadata(metadata) || metadata.issuer.replace(/\/$/, '') !== issuer) {
-    throw new Error('the discovery document does not belong to the configured issuer');
+    throw new Error('its discovery document names another issuer than OIDC_ISSUER');
   }
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT_MS });
   return { issuer: metadata.issuer, keys, origins: originsIn(metadata) };

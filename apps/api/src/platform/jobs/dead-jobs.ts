@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#platform/database/client.ts';
 
 /** A job that failed for good: somebody has to look at it. Its payload stays in the database. */
 export interface DeadJob {
@@ -9,9 +10,14 @@ export interface DeadJob {
   readonly lastError: string | null;
 }
 
+const ANSWER_MS = 5000;
+
 export async function withQueue<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, application_name: 'gastspiel jobs' });
-  await client.connect();
+  const client = await connectTo(connectionString, {
+    application_name: 'gastspiel jobs',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
   try {
     return await work(client);
   } finally {
@@ -28,9 +34,9 @@ export async function listDeadJobs(client: pg.ClientBase): Promise<DeadJob[]> {
 }
 
 export async function retryDeadJobs(client: pg.ClientBase, ids: readonly string[]): Promise<number> {
-  const { rowCount } = await client.query(
-    `/* retryDeadJobs */ select graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)`,
+  const { rows } = await client.query<{ count: number }>(
+    '/* retryDeadJobs */ select jobs.retry_failed($1::bigint[])::int as count',
     [ids],
   );
-  return rowCount ?? 0;
+  return rows[0]?.count ?? 0;
 }

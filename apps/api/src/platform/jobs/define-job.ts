@@ -21,6 +21,17 @@ export class JobFailedForGood extends Error {
   override readonly name = 'JobFailedForGood';
 }
 
+/** Not now: somebody else is at it. The job comes again at that time, and the attempt does not count. */
+export class JobPutOff extends Error {
+  override readonly name = 'JobPutOff';
+  readonly until: Date;
+
+  constructor(message: string, until: Date) {
+    super(message);
+    this.until = until;
+  }
+}
+
 /** Work that belongs to no tenant, at fixed times. */
 export interface Chore {
   readonly name: string;

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { z } from 'zod';
+import { poolOn } from '#platform/database/client.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Chore, type Job, JobFailedForGood } from '#platform/jobs/define-job.ts';
+import { type Chore, type Job, JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
 import { WorkerLiveness } from '#platform/jobs/worker-liveness.ts';
 
 export interface JobsOptions {
@@ -19,6 +20,7 @@ export interface RunningJobs {
 }
 
 const CONCURRENCY = 4;
+const POOL_SIZE = 10;
 const FREE_DEAD_WORKERS_MS = 10_000;
 /** Long enough for a living pool to be back after a lost connection. */
 const SECOND_LOOK_MS = 2000;
@@ -51,16 +53,22 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
   events.on('job:failed', ({ job }) =>
     log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job failed for good'),
   );
-  events.on('job:error', ({ job, error }) =>
-    log.warn({ job: job.task_identifier, id: job.id, attempts: job.attempts, err: error }, 'job failed'),
-  );
+  events.on('job:error', ({ job, error }) => {
+    const facts = { job: job.task_identifier, id: job.id, attempts: job.attempts };
+    if (error instanceof JobPutOff) log.info({ ...facts, until: error.until }, 'job put off');
+    else log.warn({ ...facts, err: error }, 'job failed');
+  });
 
+  const pgPool = poolOn(connectionString, POOL_SIZE, (err) => log.warn({ err }, 'jobs: idle database connection lost'));
   const runner = await run({
-    connectionString,
+    pgPool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     events,
-    logger: new Logger(() => (level, message) => void (level === 'error' && log.error(message))),
+    // What it says of a job that failed was said above.
+    logger: new Logger(() => (level, message, meta) => {
+      if (level === 'error' && !meta?.['failure']) log.error(message);
+    }),
     taskList: tasksOf(jobs, chores, database),
     parsedCronItems: parseCronItems(chores.map(({ name, at }) => ({ task: name, match: at, identifier: name }))),
   });
@@ -70,6 +78,7 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
       clearInterval(timer);
       clearTimeout(secondLook);
       await runner.stop();
+      await pgPool.end();
       await liveness.close();
     },
   };
@@ -87,7 +96,8 @@ function tasksOf(jobs: readonly Job[], chores: readonly Chore[], database: Datab
         signal: helpers.abortSignal ?? new AbortController().signal,
       });
       await running.catch(async (error: unknown) => {
-        if (error instanceof JobFailedForGood) await spendAttempts(helpers);
+        if (error instanceof JobFailedForGood) await giveUp(helpers);
+        if (error instanceof JobPutOff) await putOff(helpers, error.until);
         throw error;
       });
     };
@@ -96,10 +106,18 @@ function tasksOf(jobs: readonly Job[], chores: readonly Chore[], database: Datab
   return tasks;
 }
 
-/** The queue fails a job for good when no attempt is left, and only then. */
-async function spendAttempts({ job, query }: JobHelpers): Promise<void> {
-  await query('/* spendAttempts */ update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [
-    job.id,
-  ]);
-  job.attempts = job.max_attempts;
+/** The queue fails a job for good when no attempt is left, and only then: this one was the last that it had. */
+async function giveUp({ job, query }: JobHelpers): Promise<void> {
+  await query('/* giveUp */ update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [job.id]);
+  job.max_attempts = job.attempts;
+}
+
+/** Given back by ourselves, it is no longer ours when the queue wants to note the failure. */
+async function putOff({ job, query }: JobHelpers, until: Date): Promise<void> {
+  await query(
+    `/* putOff */ update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0), locked_by = null,
+       locked_at = null, run_at = greatest($2, now() + interval '1 second') where id = $1`,
+    [job.id, until],
+  );
+  job.attempts -= 1;
 }

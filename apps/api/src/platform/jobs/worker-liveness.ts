@@ -1,11 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { clientsFor } from '#platform/database/client.ts';
+import { Hosts } from '#platform/database/hosts.ts';
 
 /**
  * A server that is killed leaves its jobs locked for hours. Each living pool of workers therefore holds an advisory
  * lock, which PostgreSQL frees with the connection: a pool without its lock is no more.
  */
 export class WorkerLiveness {
-  readonly #connectionString: string;
+  readonly #Client: ReturnType<typeof clientsFor>;
   readonly #poolIds = new Set<string>();
   #client: pg.Client | undefined;
   /** Pools that had no lock the last time; a living one may just be connecting anew. */
@@ -14,7 +16,7 @@ export class WorkerLiveness {
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(connectionString: string) {
-    this.#connectionString = connectionString;
+    this.#Client = clientsFor(new Hosts(connectionString));
   }
 
   announce(poolId: string): Promise<void> {
@@ -52,10 +54,7 @@ export class WorkerLiveness {
 
   /** A lost connection has lost the locks: the next question connects anew and takes them again. */
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.#connectionString,
-      application_name: 'gastspiel jobs liveness',
-    });
+    const client = new this.#Client({ application_name: 'gastspiel jobs liveness' });
     client.on('error', () => {
       this.#client = undefined;
       // Whoever looks meanwhile takes us for dead: back at once, and again with the next question if that fails.

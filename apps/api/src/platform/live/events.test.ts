@@ -205,7 +205,8 @@ describe('a stream', () => {
   test('is counted, and forgotten when its reader goes', async () => {
     await until(async () => (await metric()) === 0);
     const over = new AbortController();
-    await fetch(`${url}/events`, { headers: dispatcher.headers, signal: over.signal });
+    const { headers } = await fetch(`${url}/events`, { headers: dispatcher.headers, signal: over.signal });
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
     await until(async () => (await metric()) === 1);
     over.abort();
     await until(async () => (await metric()) === 0);

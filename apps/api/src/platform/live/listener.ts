@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import { clientsFor } from '#platform/database/client.ts';
+import { Hosts } from '#platform/database/hosts.ts';
 import { CHANNEL, type LiveMessage, readMessage } from '#platform/live/change.ts';
 
 export interface ListenerOptions {
@@ -20,6 +21,7 @@ const LONGEST_PAUSE_MS = 5000;
 /** The process's one connection that listens. It begins with the first who needs it and comes back by itself. */
 export class Listener {
   readonly #options: ListenerOptions;
+  readonly #Client: ReturnType<typeof clientsFor>;
   readonly #over = new AbortController();
   #running: Promise<void> | undefined;
   #connected = Promise.withResolvers<void>();
@@ -28,6 +30,7 @@ export class Listener {
 
   constructor(options: ListenerOptions) {
     this.#options = options;
+    this.#Client = clientsFor(new Hosts(options.connectionString));
   }
 
   /** Whether it listens, or does so within a moment. */
@@ -60,9 +63,8 @@ export class Listener {
 
   /** Until the connection is lost. */
   async #listen(onConnected: () => void): Promise<void> {
-    const { connectionString, onMessage, onBack, log } = this.#options;
-    const client = new pg.Client({
-      connectionString,
+    const { onMessage, onBack, log } = this.#options;
+    const client = new this.#Client({
       application_name: 'gastspiel live',
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MS,

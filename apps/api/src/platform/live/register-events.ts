@@ -1,10 +1,13 @@
 import { type Classification, Failure } from '@gastspiel/domain/failures/failure.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import { causeOf, reportError, requestFailureOf } from '#platform/graphql/report-errors.ts';
 import type { Readiness } from '#platform/http/health.ts';
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts';
 import { credentialsOf, type VerifiedCredentials } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { beginRequest, type User } from '#platform/identity/viewer.ts';
@@ -56,7 +59,9 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): { r
 
 /** The same questions in the same order as for everything else that the product answers. */
 async function admit(credentials: VerifiedCredentials, { database }: EventOptions): Promise<User> {
-  const viewer = await beginRequest(database.single, credentials);
+  const viewer = await withinAllowance(database, { ms: TIME_LIMITS.requestMs }, ({ single }) =>
+    beginRequest(single, credentials),
+  );
   assertTicket([ACTION], viewer);
   assertAllowed(ACTION, viewer);
   if (viewer.actor.kind !== 'USER') throw new Error('somebody without a record was admitted');
@@ -81,11 +86,11 @@ async function open(
     hub.remove(stream);
   });
   reply.raw.writeHead(200, {
+    ...SECURITY_HEADERS,
     'content-type': 'text/event-stream',
     // The connection ends with the stream: a server that drains would wait for it.
     connection: 'close',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'x-request-id': reply.request.id,
     // Proxies would keep events back until a block is full.
     'x-accel-buffering': 'no',

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@gastspiel/domain/contact/email-address.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { defineJob, type Job, JobFailedForGood } from '#platform/jobs/define-job.ts';
+import { defineJob, type Job, JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
 import { mailPayload } from '#platform/mail/enqueue-mail.ts';
 import type { Letter, Look } from '#platform/mail/letter.ts';
@@ -25,8 +25,8 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf }: MailPorts): Job =
       const messageId = messageIdOf(mail.name, tenantId, cause, post.from);
       const ready = await withTenant(async (db) => {
         const claim = await claimMail(db, messageId);
-        if (claim === 'BUSY') throw new Error('the mail is being sent by another worker');
         if (claim === 'SENT') return undefined;
+        if (claim !== 'CLAIMED') throw new JobPutOff('another worker has the mail, or died with it', claim.busyUntil);
         const look = await lookOf(db);
         const letter = look && (await mail.compose({ db, tenantId, payload, secrets, now: new Date() }));
         if (look && letter) return { look, letter };

@@ -156,8 +156,7 @@ describe('a mail', () => {
 describe('a cause', () => {
   test('is told once, however often it is asked for', async () => {
     await Promise.all(Array.from({ length: 8 }, () => ask()));
-    // Not hurried: one that finds the mail in another's hands would use up its attempts while that one is sending.
-    await until(async () => (await waiting()).length === 0);
+    await done();
     await ask();
     await done();
     expect(await received()).toHaveLength(1);
@@ -174,8 +173,16 @@ describe('a cause', () => {
   test('that a worker is just telling is left to it, until it is surely dead', async () => {
     await api.asOwner('insert into sent_mails (tenant_id, message_id) values ($1, $2)', [tenantId, idOf()]);
     await ask();
-    await failedOnce();
-    expect((await waiting())[0]?.last_error).toContain('being sent by another worker');
+    const id = (await waiting())[0]?.id;
+    await until(() => log.some((line) => line.includes('job put off') && line.includes(`"id":"${id}"`)));
+    const [job] = await api.asOwner(
+      `select attempts, locked_at, run_at = (select date_trunc('milliseconds', claimed_at) + interval '5 minutes' from sent_mails where tenant_id = ($1::text)::uuid)
+         as "comesAgainAtItsEnd" from graphile_worker._private_jobs where ${OWN}`,
+      [tenantId],
+    );
+    expect(job).toEqual({ attempts: 0, locked_at: null, comesAgainAtItsEnd: true });
+    const loud = log.filter((line) => line.includes(`"id":"${id}"`) && !line.includes('"level":30'));
+    expect(loud).toEqual([]);
     expect(await received()).toEqual([]);
     await api.asOwner(`update sent_mails set claimed_at = now() - interval '6 minutes' where tenant_id = $1`, [
       tenantId,
@@ -216,13 +223,28 @@ describe('a mail server', () => {
     const job = await ownDead();
     expect(job).toMatchObject({
       task: greeting.name,
+      attempts: 1,
       lastError: expect.stringContaining('the mail server answered 550 to RCPT TO'),
     });
     expect(log.filter((line) => line.includes('job failed for good')).join()).toContain(`"id":"${job?.id}"`);
-    await inbox.behave({ mode: 'accept' });
+    // The next try fails in another way, and is not the last one any more.
+    await inbox.behave({ mode: 'refuse', code: 451 });
     await withQueue(api.jobsUrl, (client) => retryDeadJobs(client, [job?.id ?? '']));
+    await until(async () => (await waiting()).some(({ last_error }) => last_error?.includes('451')));
+    expect(await ownDead()).toBeUndefined();
+    await inbox.behave({ mode: 'accept' });
     await done();
     expect(await received()).toHaveLength(1);
+  });
+
+  test('whose TLS can not be trusted says why', async () => {
+    const SMTP_URL = inbox.smtpUrl.replace('smtp:', 'smtps:');
+    const post = createPost({ SMTP_URL, MAIL_FROM: FROM, APP_URL: 'https://app.example.at' });
+    const letter = { to: address, subject: 'Hallo', paragraphs: [] };
+    const look = { name: 'Agentur', replyTo: null, color: '#123456', logo: null };
+    await expect(post.send(letter, look, '<a@b>')).rejects.toThrow(
+      /can not be used \(ESOCKET: .*(SSL|TLS|wrong version)/,
+    );
   });
 
   test('is not bothered with what is no address', async () => {

@@ -64,8 +64,10 @@ async function withDeadline<T>(work: Promise<T>): Promise<T> {
 
 /** What the server answered may quote the recipient, and errors are logged: only code and command are kept. */
 function withoutAddresses(error: unknown): Error {
-  const { code, responseCode, command, permanent } = error as NodemailerError;
-  const what = responseCode ? `answered ${responseCode} to ${command}` : `can not be used (${code ?? 'late'})`;
+  const { code, response, responseCode, command, permanent, message } = error as NodemailerError;
+  // Without an answer of the server it is the system that speaks: of a certificate, of a name that is unknown.
+  const why = response ? (code ?? 'late') : [code, message].filter(Boolean).join(': ');
+  const what = responseCode ? `answered ${responseCode} to ${command}` : `can not be used (${why})`;
   // A wrong password is for the operator to put right; the mail itself is well.
   if (permanent && code !== 'EAUTH') return new JobFailedForGood(`the mail server ${what}`);
   return new Error(`the mail server ${what}`);

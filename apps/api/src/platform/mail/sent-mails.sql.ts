@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy } from '#platform/database/rows.ts';
+import { affectedBy, rowOf } from '#platform/database/rows.ts';
 
 /**
  * Takes the mail for sending. Somebody who took it and never came back is dead after five minutes: no sending lasts that
  * long.
  */
-export async function claimMail(db: TenantDb, messageId: string): Promise<'CLAIMED' | 'BUSY' | 'SENT'> {
+export async function claimMail(
+  db: TenantDb,
+  messageId: string,
+): Promise<'CLAIMED' | 'SENT' | { readonly busyUntil: Date }> {
   const claimed = await affectedBy(
     db,
     sql`/* claimMail */
@@ -16,13 +20,15 @@ export async function claimMail(db: TenantDb, messageId: string): Promise<'CLAIM
     returning 1`,
   );
   if (claimed > 0) return 'CLAIMED';
-  const isSent = await affectedBy(
+  const claim = await rowOf(
     db,
-    sql`/* isMailSent */
-    select from sent_mails
-    where tenant_id = current_tenant_id() and message_id = ${messageId} and sent_at is not null`,
+    z.object({ isSent: z.boolean(), busyUntil: z.date() }),
+    sql`/* findMailClaim */
+    select sent_at is not null as "isSent", claimed_at + interval '5 minutes' as "busyUntil" from sent_mails
+    where tenant_id = current_tenant_id() and message_id = ${messageId}`,
   );
-  return isSent > 0 ? 'SENT' : 'BUSY';
+  // Who had it may have given it back just now.
+  return claim?.isSent ? 'SENT' : { busyUntil: claim?.busyUntil ?? new Date() };
 }
 
 export async function markMailSent(db: TenantDb, messageId: string): Promise<void> {

@@ -37,6 +37,12 @@ test('with a token they are told to whoever has it', async () => {
   expect((await ask(token, { remoteAddress: '203.0.113.9', headers })).statusCode).toBe(200);
 });
 
+test('an error in the log has all its causes, also one without words', () => {
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  const error = new Error('no keys', { cause: new Error('fetch failed', { cause: refused }) });
+  expect(describeError(error).cause).toBe('fetch failed: ECONNREFUSED');
+});
+
 test('an error in the log has its cause, and no value of a row', () => {
   const error = Object.assign(new Error('duplicate key', { cause: new Error('connection lost') }), {
     code: '23505',

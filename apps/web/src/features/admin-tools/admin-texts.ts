@@ -18,7 +18,7 @@ export const PAST_TEXTS = {
 
 export const JOB_TEXTS = {
   title: 'Fehlgeschlagene Hintergrundaufgaben',
-  hint: 'Was nach zwölf Versuchen aufgegeben wurde, zum Beispiel eine E-Mail an eine falsche Adresse.',
+  hint: 'Was aufgegeben wurde: nach zwölf Versuchen oder sofort, wenn kein weiterer hilft, wie bei einer E-Mail an eine falsche Adresse.',
   none: 'Keine fehlgeschlagenen Aufgaben',
   failed: 'Die Liste konnte nicht geladen werden',
   kind: 'Art',
