@@ -3,25 +3,21 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { PAGE } from '#ui/page-frame.ts';
+import { CloudOff } from 'lucide-react';
+import { useIsStale } from '#platform/graphql/use-is-stale.ts';
+import { BENEATH_HEADER, PAGE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
-import { NEUTRAL } from '#ui/tokens.ts';
-import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
+import { NEUTRAL, SHADOW, TONES } from '#ui/tokens.ts';
+import { hasUnsavedInput, unsavedDialog } from '#ui/unsaved/unsaved-input.ts';
 import { APP_TEXTS } from './app-texts.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { TopBar } from './header/top-bar.tsx';
-import { orReload } from './load-page.ts';
 import { BottomBar } from './menu/bottom-bar.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { useArrival } from './use-arrival.ts';
 import { VersionLine } from './version-line.tsx';
 import { useVersionWatch } from './version-watch.ts';
-
-const UnsavedDialog = lazy(() =>
-  orReload(import('#ui/unsaved/unsaved-dialog.tsx').then((file) => ({ default: file.UnsavedDialog }))),
-);
 
 /** Asks before unsaved input is lost: within the app by a dialog of our own, else by the browser's. */
 function UnsavedGuard() {
@@ -30,13 +26,50 @@ function UnsavedGuard() {
     enableBeforeUnload: hasUnsavedInput,
     withResolver: true,
   });
-  if (status !== 'blocked') return null;
+  const Dialog = unsavedDialog();
+  return status === 'blocked' && Dialog ? <Dialog onLeave={proceed} onStay={reset} /> : null;
+}
+
+/** Says of everything on the page that it may be old, wherever one has scrolled to. */
+function StaleSign() {
+  const isStale = useIsStale();
   return (
-    <Suspense>
-      <UnsavedDialog onLeave={proceed} onStay={reset} />
-    </Suspense>
+    <Box role="status" sx={STALE_PLACE}>
+      {isStale && (
+        <Box sx={STALE}>
+          <CloudOff size={16} aria-hidden />
+          {APP_TEXTS.stale}
+        </Box>
+      )}
+    </Box>
   );
 }
+
+const STALE_PLACE = {
+  position: 'fixed',
+  top: { xs: BENEATH_HEADER.xs + 8, sm: BENEATH_HEADER.sm + 8 },
+  left: 0,
+  right: 0,
+  zIndex: 'appBar',
+  display: 'grid',
+  justifyItems: 'center',
+  px: 2,
+  pointerEvents: 'none',
+} as const;
+
+const STALE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: '18px',
+  bgcolor: TONES.warning.ground,
+  color: TONES.warning.text,
+  boxShadow: SHADOW.menu,
+  typography: 'body2',
+  fontWeight: 600,
+} as const;
 
 const CONTENT_ID = 'content';
 
@@ -82,6 +115,7 @@ export function Shell() {
       </Box>
       {hasMore && <Sidebar />}
       <Box sx={COLUMN}>
+        <StaleSign />
         <TopBar title={title} hasSidebar={hasMore} />
         <Box
           component="main"

@@ -61,6 +61,10 @@ export class ApiError extends Error {
 export const isFailure = (error: unknown, { code }: FailureKind): boolean =>
   error instanceof ApiError && error.code === code;
 
+/** Whether the network or the server was away, so that the same question may be answered a little later. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && (error.classification === 'UNREACHABLE' || error.classification === 'OVERLOADED');
+
 /** What the server answered; the body is undefined when it was not JSON. */
 export interface Answer {
   readonly status: number;

@@ -65,7 +65,7 @@ export function FilterBar({ search, filters = [], count, legend, onClear, action
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 1, typography: 'body2' }}>
         <Box role="status">{count}</Box>
-        {isFiltered && (
+        {isFiltered && count && (
           <Button size="small" onClick={onClear} sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0, px: 0.5 }}>
             {FILTER_TEXTS.clear}
           </Button>

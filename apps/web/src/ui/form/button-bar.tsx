@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ABOVE_BAR } from '../page-frame.ts';
+import { ABOVE_BAR, pageFoot } from '../page-frame.ts';
 import { countErrors } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 
@@ -17,7 +17,7 @@ export function ButtonBar({ failure, children }: ButtonBarProps) {
   const count = countErrors(useFormContext().formState.errors);
   const problem = failure ?? (count > 0 ? FORM_TEXTS.errors(count) : undefined);
   return (
-    <Box sx={BAR}>
+    <Box ref={pageFoot} sx={BAR}>
       {children}
       <Box role="alert" sx={PROBLEM}>
         {problem && (

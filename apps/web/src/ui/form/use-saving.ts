@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useUnsavedInput } from '../unsaved/unsaved-input.ts';
+import { useUnsavedInput } from '../unsaved/use-unsaved-input.ts';
 import { failureOf } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 

@@ -44,7 +44,7 @@ export function TargetUsersPage() {
   const { data, error, refetch } = useTargetUsers(page, choice);
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
   usePageWithin(data, page, setPage);
-  const isBlank = error !== null || data?.count === 0;
+  const isBlank = data ? data.count === 0 : error !== null;
   const clear = (): void => narrow(NO_FILTERS);
   return (
     <Page title={TARGET_USER_TITLES.list} isTitleInHeader>
@@ -71,7 +71,7 @@ export function TargetUsersPage() {
       <DataTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
