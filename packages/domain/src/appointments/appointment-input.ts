@@ -31,7 +31,7 @@ const MAX_MS = LIMITS.maxDays * 24 * 3_600_000;
 const MeetingInformation = z
   .object({
     place: optionalText(LIMITS.meetingPlace),
-    time: orNone(z.string().trim().refine(isTimeOfDay, RULES.meetingTime)),
+    time: orNone(z.string().trim().refine(isTimeOfDay, RULES.time)),
   })
   .superRefine(({ place, time }, context) => {
     if ((place === null) === (time === null)) return;

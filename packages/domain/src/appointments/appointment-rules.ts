@@ -19,7 +19,8 @@ export const APPOINTMENT_RULES = {
   order: 'Der Beginn muss vor dem Ende liegen.',
   tooLong: `Ein Einsatz dauert höchstens ${APPOINTMENT_LIMITS.maxDays} Tage.`,
   desiredTargetUsers: 'Bitte mindestens 1 Person angeben.',
-  meetingTime: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
+  day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
+  time: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
   meetingTogether: 'Treffpunkt und Treffzeit bitte gemeinsam angeben.',
   rating: 'Bitte eine Bewertung von 1 bis 5 mit höchstens einer Nachkommastelle angeben.',
 } as const;

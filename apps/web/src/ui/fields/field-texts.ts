@@ -20,6 +20,8 @@ export const FIELD_TEXTS = {
   openList: 'Liste öffnen',
   closeList: 'Liste schließen',
   clear: 'Auswahl löschen',
+  length: (max: number, now: number): string => `${now} von höchstens ${max} Zeichen`,
+  tooLong: (max: number, now: number): string => `Höchstens ${max} Zeichen, jetzt sind es ${now}.`,
   countryCode: 'Landesvorwahl',
   colourPicker: (label: string): string => `${label} auswählen`,
 } as const;

@@ -14,8 +14,8 @@ interface ButtonBarProps {
 
 /** Stuck to the bottom of a form: its buttons, and what still keeps it from being saved. */
 export function ButtonBar({ failure, children }: ButtonBarProps) {
-  const count = countErrors(useFormContext().formState.errors);
-  const problem = failure ?? (count > 0 ? FORM_TEXTS.errors(count) : undefined);
+  const { formState, getValues } = useFormContext();
+  const problem = failure ?? sentenceOf(countErrors(formState.errors, getValues()));
   return (
     <Box ref={pageFoot} sx={BAR}>
       {children}
@@ -29,6 +29,11 @@ export function ButtonBar({ failure, children }: ButtonBarProps) {
       </Box>
     </Box>
   );
+}
+
+function sentenceOf({ missing, wrong }: ReturnType<typeof countErrors>): string | undefined {
+  if (wrong > 0) return FORM_TEXTS.wrong(missing + wrong);
+  return missing > 0 ? FORM_TEXTS.missing(missing) : undefined;
 }
 
 /** Reaches to the edges of the page, over its padding. */
