@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 const WORKER = PEOPLE.offlineWorker;
 const DOMAIN = 'alpenservice.example';
-const STALE = 'Keine Verbindung. Die Anzeige ist vielleicht nicht aktuell.';
+const STALE = /^Keine Verbindung – Stand von \d\d:\d\d$/;
 
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name });

@@ -3,18 +3,18 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useBlocker } from '@tanstack/react-router';
-import { CloudOff } from 'lucide-react';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
-import { BENEATH_HEADER, PAGE } from '#ui/page-frame.ts';
+import { LOW, PAGE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
-import { NEUTRAL, SHADOW, TONES } from '#ui/tokens.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { hasUnsavedInput, unsavedDialog } from '#ui/unsaved/unsaved-input.ts';
 import { APP_TEXTS } from './app-texts.ts';
-import { useCurrentRoute } from './current-route.ts';
+import { useCurrentPlace } from './current-route.ts';
 import { TopBar } from './header/top-bar.tsx';
-import { BottomBar } from './menu/bottom-bar.tsx';
+import { BAR_HEIGHT, BottomBar } from './menu/bottom-bar.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { useMenu } from './menu/use-menu.ts';
+import { StaleStrip } from './stale-strip.tsx';
 import { useArrival } from './use-arrival.ts';
 import { VersionLine } from './version-line.tsx';
 import { useVersionWatch } from './version-watch.ts';
@@ -29,47 +29,6 @@ function UnsavedGuard() {
   const Dialog = unsavedDialog();
   return status === 'blocked' && Dialog ? <Dialog onLeave={proceed} onStay={reset} /> : null;
 }
-
-/** Says of everything on the page that it may be old, wherever one has scrolled to. */
-function StaleSign() {
-  const isStale = useIsStale();
-  return (
-    <Box role="status" sx={STALE_PLACE}>
-      {isStale && (
-        <Box sx={STALE}>
-          <CloudOff size={16} aria-hidden />
-          {APP_TEXTS.stale}
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-const STALE_PLACE = {
-  position: 'fixed',
-  top: { xs: BENEATH_HEADER.xs + 8, sm: BENEATH_HEADER.sm + 8 },
-  left: 0,
-  right: 0,
-  zIndex: 'appBar',
-  display: 'grid',
-  justifyItems: 'center',
-  px: 2,
-  pointerEvents: 'none',
-} as const;
-
-const STALE = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  px: 1.5,
-  py: 0.75,
-  borderRadius: '18px',
-  bgcolor: TONES.warning.ground,
-  color: TONES.warning.text,
-  boxShadow: SHADOW.menu,
-  typography: 'body2',
-  fontWeight: 600,
-} as const;
 
 const CONTENT_ID = 'content';
 
@@ -95,19 +54,21 @@ const LINK = {
 
 /** The frame around every page. */
 export function Shell() {
-  const title = useCurrentRoute()?.title;
+  const { title } = useCurrentPlace();
   const { barEntries, hasMore } = useMenu();
   const main = useArrival(title);
+  const isStale = useIsStale();
   useVersionWatch();
   // For the whole document: notices and dialogs lie outside of the shell.
   const heightOfBar = ({ breakpoints }: Theme) => ({
     ':root': {
-      [PAGE.bottom]: barEntries.length > 0 ? 'calc(4rem + env(safe-area-inset-bottom))' : '0px',
+      [PAGE.bottom]: barEntries.length > 0 ? BAR_HEIGHT : '0px',
+      [LOW]: { [PAGE.bottom]: '0px' },
       ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
     },
   });
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box sx={{ display: 'flex', [LOW]: { display: { xs: 'block', ...(hasMore && { lg: 'flex' }) } } }}>
       <GlobalStyles styles={heightOfBar} />
       <SkipLink />
       <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
@@ -115,8 +76,8 @@ export function Shell() {
       </Box>
       {hasMore && <Sidebar />}
       <Box sx={COLUMN}>
-        <StaleSign />
         <TopBar title={title} hasSidebar={hasMore} />
+        {isStale && <StaleStrip />}
         <Box
           component="main"
           id={CONTENT_ID}

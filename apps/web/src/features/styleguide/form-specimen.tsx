@@ -16,7 +16,7 @@ export function FormSpecimen() {
     <Form
       form={form}
       submit="Anlegen und schließen"
-      secondSubmit={{ label: 'Anlegen und nächster', step: 'next' }}
+      secondSubmit={{ label: 'Anlegen und nächster', short: 'und nächster', step: 'next' }}
       cancelHref="/"
       save={async ({ name, people }) => {
         if (name === 'vergeben') {

@@ -15,7 +15,10 @@ interface CalendarPopoverProps {
 }
 
 /** The library's own type is at odds with exactOptionalPropertyTypes. */
-const localeText = deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
+const localeText: PickersLocaleText = {
+  ...(deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText),
+  calendarWeekNumberHeaderText: FIELD_TEXTS.week,
+};
 
 export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopoverProps) {
   return (
@@ -23,6 +26,7 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
       open
       anchorEl={anchor}
       onClose={onClose}
+      marginThreshold={8}
       slotProps={{ paper: { role: 'dialog', 'aria-label': FIELD_TEXTS.calendar } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -42,7 +46,11 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
 }
 
 const CALENDAR = {
-  // The column of week numbers comes on top of the library's width.
-  width: 344,
+  // Seven days and the number of the week, also on the narrowest phone.
+  width: 'min(344px, 100vw - 16px)',
+  '& .MuiPickerDay-root, & .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel, & .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel':
+    {
+      width: 'min(36px, 10vw)',
+    },
   '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' },
 } as const;

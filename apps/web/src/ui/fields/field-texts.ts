@@ -11,6 +11,7 @@ export const FIELD_TEXTS = {
   copyCode: 'Code kopieren',
   copyLink: 'Link kopieren',
   calendar: 'Kalender',
+  week: 'KW',
   openCalendar: 'Kalender öffnen',
   datePlaceholder: 'TT.MM.JJJJ',
   timePlaceholder: 'HH:MM',

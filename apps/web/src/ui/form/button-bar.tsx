@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ABOVE_BAR, pageFoot } from '../page-frame.ts';
+import { ABOVE_BAR, LOW, pageFoot } from '../page-frame.ts';
 import { countErrors } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 
@@ -39,6 +39,7 @@ function sentenceOf({ missing, wrong }: ReturnType<typeof countErrors>): string 
 /** Reaches to the edges of the page, over its padding. */
 const BAR = {
   position: 'sticky',
+  [LOW]: { position: 'static' },
   bottom: ABOVE_BAR,
   zIndex: 3,
   display: 'flex',
@@ -49,7 +50,7 @@ const BAR = {
   mx: { xs: -2, sm: -4 },
   mb: { xs: -2, sm: -4 },
   px: { xs: 2, sm: 4 },
-  py: 1.5,
+  py: { xs: 1, sm: 1.5 },
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',

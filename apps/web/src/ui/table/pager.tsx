@@ -14,7 +14,7 @@ interface PagerProps {
   readonly onChange: (page: PageChoice) => void;
 }
 
-/** Sits at the foot of a list and stays visible while it scrolls; on phones from edge to edge. */
+/** Sits at the foot of a list and stays visible while it scrolls, except on phones. */
 export function Pager({ page, count, onChange }: PagerProps) {
   const id = useId();
   const { from, to, lastPage } = pageRange(page, count);
@@ -51,7 +51,8 @@ export function Pager({ page, count, onChange }: PagerProps) {
 }
 
 const PAGER = {
-  position: 'sticky',
+  // On phones the list needs the room.
+  position: { xs: 'static', sm: 'sticky' },
   bottom: ABOVE_BAR,
   zIndex: 2,
   display: 'flex',

@@ -15,7 +15,7 @@ import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
 import { InviteButton } from './invite-button.tsx';
 import { listFilters } from './list-filters.ts';
-import { isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
+import { type ChosenFilters, isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { targetUserColumns } from './target-user-columns.tsx';
 import { TargetUsersBlank } from './target-users-blank.tsx';
@@ -36,6 +36,9 @@ const targetUserCard =
       <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
     </Box>
   );
+
+/** Then the list itself says who waits. */
+const isWaitingOnly = ({ states }: ChosenFilters): boolean => states.length === 1 && states[0] === 'ONBOARDING';
 
 /** All workers of the agency. */
 export function TargetUsersPage() {
@@ -60,6 +63,7 @@ export function TargetUsersPage() {
           )
         }
         onClear={clear}
+        isActionsInMenu
         actions={
           <>
             <CsvButton input={{ targetUsersCsv: choice }} />
@@ -67,7 +71,7 @@ export function TargetUsersPage() {
           </>
         }
       />
-      <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />
+      {!isWaitingOnly(filters) && <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />}
       <DataTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
