@@ -64,6 +64,7 @@ for (const [width, occasion] of [
 }
 
 test('a calendar that can not be loaded costs nobody the form', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await enter(page, PEOPLE.offlineDispatcher, '/appointment/create');
   const day = page.getByRole('textbox', { name: 'Datum' }).first();
   await day.fill('24.12.2030');
@@ -77,7 +78,11 @@ test('a calendar that can not be loaded costs nobody the form', async ({ page, c
   await page.getByRole('link', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Kalender' })).toBeVisible();
+  const calendar = page.getByRole('dialog', { name: 'Kalender' });
+  await expect(calendar).toBeVisible();
+  await expect(calendar.getByRole('columnheader', { name: 'Sonntag' })).toBeVisible();
+  const [whole, sunday] = [await calendar.boundingBox(), await calendar.getByText('So', { exact: true }).boundingBox()];
+  expect((sunday?.x ?? 0) + (sunday?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
   await page.keyboard.press('Escape');
   await expect(day).toHaveValue('24.12.2030');
 });

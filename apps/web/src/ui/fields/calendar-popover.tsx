@@ -27,7 +27,9 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
       anchorEl={anchor}
       onClose={onClose}
       marginThreshold={8}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': FIELD_TEXTS.calendar } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': FIELD_TEXTS.calendar, sx: { maxWidth: 'calc(100% - 16px)' } },
+      }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
@@ -52,5 +54,5 @@ const CALENDAR = {
     {
       width: 'min(36px, 10vw)',
     },
-  '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' },
+  '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary', typography: 'caption' },
 } as const;
