@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
@@ -26,12 +27,14 @@ import { WaitingHint } from './waiting-hint.tsx';
 const targetUserCard =
   ({ pools, types }: Choices) =>
   ({ effectiveRating, assessmentCount, availableInPoolIds, availableForAppointmentTypeIds }: TargetUserSummary) => (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
-        <Box component="span" sx={{ color: 'text.primary' }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
+        <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
           <Rating rating={effectiveRating} count={assessmentCount} />
         </Box>
-        <span>{namesOf(pools, availableInPoolIds).join(', ')}</span>
+        <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
+          {namesOf(pools, availableInPoolIds).join(', ')}
+        </Typography>
       </Box>
       <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
     </Box>
