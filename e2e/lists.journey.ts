@@ -8,33 +8,6 @@ test.afterEach(({ page }) => leave(page));
 
 const aRow = (page: Page) => page.getByRole('main').getByRole('link', { name: /Alpen Service Crew/ });
 
-/** What the server answers to the list of agencies, instead of the list. */
-const answerList = (page: Page, answer: 'none' | 'nothing at all') =>
-  page.route('**/graphql', (route) => {
-    if (!/query Tenants\b/.test(route.request().postData() ?? '')) return route.fallback();
-    return answer === 'none' ? route.fulfill({ json: { data: { tenants: { count: 0, items: [] } } } }) : route.abort();
-  });
-
-test('an empty list says so and offers the next step', async ({ page }) => {
-  await answerList(page, 'none');
-  await enter(page, PEOPLE.listAdmin, '/tenants');
-  await expect(page.getByText('Noch keine Agenturen')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Agentur anlegen' }).last().click();
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-});
-
-test('a list that could not be loaded says so, and comes when it is loaded again', async ({ page }) => {
-  await answerList(page, 'nothing at all');
-  await enter(page, PEOPLE.listAdmin, '/tenants');
-  await expect(page.getByText('Die Agenturen konnten nicht geladen werden')).toBeVisible();
-  await expect(page.getByText(/Der Server ist nicht erreichbar/)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Jetzt neu laden' }).click();
-  await expect(aRow(page)).toBeVisible();
-});
-
 test('filters that hide everything say so and can be cleared', async ({ page }) => {
   await enter(page, PEOPLE.listAdmin, '/tenants');
   await page.getByRole('searchbox', { name: 'Name suchen' }).fill('Gasthaus am Mond');

@@ -55,5 +55,7 @@ export const PEOPLE = {
   secondPhoneWorker: 'Noah Haider',
   thirdPhoneWorker: 'Mia Scheiber',
   mailWorker: 'Elias Prantl',
+  offlineDispatcher: 'Bernhard Gasser',
+  offlineWorker: 'Elena Hirzinger',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

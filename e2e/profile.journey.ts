@@ -22,7 +22,7 @@ test('a worker changes the own data on a phone and confirms the new address', as
   await page.getByLabel('PLZ (optional)').fill('80');
   await page.getByLabel('IBAN (optional)').fill('AT61 1904 3002 3457 3201');
   await button(page, 'Speichern').click();
-  await expect(page.getByText(/1 Feld braucht noch eine Angabe/)).toBeVisible();
+  await expect(page.getByText('Bitte 1 Feld prüfen')).toBeVisible();
   await page.getByLabel('PLZ (optional)').fill('8010');
   await expectAccessible(page);
   await button(page, 'Speichern').click();

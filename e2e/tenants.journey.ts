@@ -94,7 +94,7 @@ test('what keeps an agency from being saved is told at its field', async ({ page
   await page.getByRole('button', { name: 'Personalpools: Zeile 1 entfernen' }).click();
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await expect(page.getByText('Bitte genau einen Personalpool als Standard wählen.')).toBeVisible();
-  await expect(page.getByText('3 Felder brauchen noch eine Angabe')).toBeVisible();
+  await expect(page.getByText('Bitte 3 Felder prüfen')).toBeVisible();
   await expect(nameField(page)).toBeFocused();
   await expectAccessible(page);
 

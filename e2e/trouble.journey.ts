@@ -15,10 +15,13 @@ test('the path survives the login, and an unknown one is explained', async ({ pa
   await leave(page);
 });
 
-test('a page whose file can not be loaded waits and loads everything anew after two seconds', async ({ page }) => {
+test('a page whose file a newer version replaced waits and loads everything anew after two seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await enter(page, person, '/gibt/es/nicht');
   await page.route('**/assets/home-page-*.js', (route) => route.abort());
+  await page.route(`${APP}/`, (route) => route.fulfill({ body: '<script src="/assets/newer.js"></script>' }));
   const failed = page.waitForEvent('requestfailed');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
@@ -27,6 +30,7 @@ test('a page whose file can not be loaded waits and loads everything anew after 
   await expect(page.getByText('Seite wird geladen …')).toBeVisible();
 
   await page.unroute('**/assets/home-page-*.js');
+  await page.unroute(`${APP}/`);
   const reload = page.waitForEvent('load');
   await page.clock.resume();
   await reload;

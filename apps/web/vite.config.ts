@@ -1,14 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { gitInfo } from './vite-git-info.ts';
 import { ownDocuments } from './vite-own-documents.ts';
 import { precompress } from './vite-precompress.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4005';
 
+/** No button ripples (`disableRipple` in the theme), so nobody has to load what would make it. */
+const NO_RIPPLE = '\0no-ripple';
+const noRipple: Plugin = {
+  name: 'no-ripple',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/TouchRipple.mjs') ? NO_RIPPLE : undefined),
+  load: (id) => (id === NO_RIPPLE ? 'export default () => null;' : undefined),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gitInfo(), ownDocuments(), precompress()],
+  plugins: [react(), gitInfo(), ownDocuments(), precompress(), noRipple],
   // The server replaces this word by a fresh nonce in every index.html that it answers.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

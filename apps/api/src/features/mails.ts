@@ -1,3 +1,4 @@
+import { absentMail } from '#features/notifications/absent-mail.ts';
 import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
@@ -12,5 +13,6 @@ export const MAILS: readonly Mail[] = [
   newOffersMail,
   offerNewsMail,
   staffNewsMail,
+  absentMail,
   leaverMail,
 ];

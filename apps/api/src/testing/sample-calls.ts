@@ -121,6 +121,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
     createInvoiceRecipientDenial(targetUserId: "${NOWHERE}", input: { invoiceRecipientId: "${NOWHERE}" }) { id } }`,
   deleteInvoiceRecipientDenial: `mutation { deleteInvoiceRecipientDenial(denialId: "${NOWHERE}") }`,
   absences: '{ absences { startsAt } }',
+  bookingsWithinAbsence: '{ bookingsWithinAbsence(input: {}) { appointmentId } }',
   createAbsence: 'mutation { createAbsence(input: {}) { id } }',
   deleteAbsence: `mutation { deleteAbsence(absenceId: "${NOWHERE}") }`,
   targetUserRemoval: `{ targetUserRemoval(targetUserId: "${NOWHERE}") { kind } }`,

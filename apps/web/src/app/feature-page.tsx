@@ -1,16 +1,23 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { FeatureRoute, PageSection } from '#platform/navigation/feature.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { later } from '#ui/later/later.tsx';
+import { PageFailed, SectionFailed } from '#ui/later/load-failed.tsx';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { APP_TEXTS } from './app-texts.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { sectionsOf } from './features.ts';
 import { ForbiddenPage } from './forbidden-page.tsx';
-import { orReload } from './load-page.ts';
+import { orNewVersion } from './load-page.ts';
 
 const loaded = new Map<FeatureRoute | PageSection, ComponentType>();
 
+const AS_PAGE = { waiting: <LoadingArea text={APP_TEXTS.pageBeingLoaded} />, Failed: PageFailed };
+const AS_SECTION = { Failed: SectionFailed };
+
 /** Each page's code is fetched when it is first opened. */
-function pageOf(part: FeatureRoute | PageSection): ComponentType {
-  const page = loaded.get(part) ?? lazy(() => orReload(part.load().then((Page) => ({ default: Page }))));
+function pageOf(part: FeatureRoute | PageSection, options: typeof AS_PAGE | typeof AS_SECTION): ComponentType {
+  const page = loaded.get(part) ?? later(orNewVersion(part.load), options);
   loaded.set(part, page);
   return page;
 }
@@ -20,12 +27,12 @@ export function FeaturePage() {
   const viewer = useViewer();
   const route = useCurrentRoute();
   if (!route) return <ForbiddenPage />;
-  const Page = pageOf(route);
+  const Page = pageOf(route, AS_PAGE);
   return (
     <>
       <Page />
       {sectionsOf(viewer, route).map((section) => {
-        const Section = pageOf(section);
+        const Section = pageOf(section, AS_SECTION);
         return <Section key={section.action} />;
       })}
     </>

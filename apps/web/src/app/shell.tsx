@@ -3,25 +3,21 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { PAGE } from '#ui/page-frame.ts';
+import { useIsStale } from '#platform/graphql/use-is-stale.ts';
+import { LOW, PAGE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
+import { hasUnsavedInput, unsavedDialog } from '#ui/unsaved/unsaved-input.ts';
 import { APP_TEXTS } from './app-texts.ts';
-import { useCurrentRoute } from './current-route.ts';
+import { useCurrentPlace } from './current-route.ts';
 import { TopBar } from './header/top-bar.tsx';
-import { orReload } from './load-page.ts';
-import { BottomBar } from './menu/bottom-bar.tsx';
+import { BAR_HEIGHT, BottomBar } from './menu/bottom-bar.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { useMenu } from './menu/use-menu.ts';
+import { StaleStrip } from './stale-strip.tsx';
 import { useArrival } from './use-arrival.ts';
 import { VersionLine } from './version-line.tsx';
 import { useVersionWatch } from './version-watch.ts';
-
-const UnsavedDialog = lazy(() =>
-  orReload(import('#ui/unsaved/unsaved-dialog.tsx').then((file) => ({ default: file.UnsavedDialog }))),
-);
 
 /** Asks before unsaved input is lost: within the app by a dialog of our own, else by the browser's. */
 function UnsavedGuard() {
@@ -30,12 +26,8 @@ function UnsavedGuard() {
     enableBeforeUnload: hasUnsavedInput,
     withResolver: true,
   });
-  if (status !== 'blocked') return null;
-  return (
-    <Suspense>
-      <UnsavedDialog onLeave={proceed} onStay={reset} />
-    </Suspense>
-  );
+  const Dialog = unsavedDialog();
+  return status === 'blocked' && Dialog ? <Dialog onLeave={proceed} onStay={reset} /> : null;
 }
 
 const CONTENT_ID = 'content';
@@ -62,19 +54,21 @@ const LINK = {
 
 /** The frame around every page. */
 export function Shell() {
-  const title = useCurrentRoute()?.title;
+  const { title } = useCurrentPlace();
   const { barEntries, hasMore } = useMenu();
   const main = useArrival(title);
+  const isStale = useIsStale();
   useVersionWatch();
   // For the whole document: notices and dialogs lie outside of the shell.
   const heightOfBar = ({ breakpoints }: Theme) => ({
     ':root': {
-      [PAGE.bottom]: barEntries.length > 0 ? 'calc(4rem + env(safe-area-inset-bottom))' : '0px',
+      [PAGE.bottom]: barEntries.length > 0 ? BAR_HEIGHT : '0px',
+      [LOW]: { [PAGE.bottom]: '0px' },
       ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
     },
   });
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box sx={{ display: 'flex', [LOW]: { display: { xs: 'block', ...(hasMore && { lg: 'flex' }) } } }}>
       <GlobalStyles styles={heightOfBar} />
       <SkipLink />
       <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
@@ -83,6 +77,7 @@ export function Shell() {
       {hasMore && <Sidebar />}
       <Box sx={COLUMN}>
         <TopBar title={title} hasSidebar={hasMore} />
+        {isStale && <StaleStrip />}
         <Box
           component="main"
           id={CONTENT_ID}

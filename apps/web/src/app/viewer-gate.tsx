@@ -1,36 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
 import { useObservable } from '#platform/state/observable.ts';
-import { type Brand, invitingBrand } from '#platform/viewer/brand.ts';
+import { invitingBrand, palettesOf } from '#platform/viewer/brand.ts';
 import { ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
+import { later } from '#ui/later/later.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
-import { orReload } from './load-page.ts';
+import { orNewVersion } from './load-page.ts';
 import { VersionLine } from './version-line.tsx';
 
-const ReleaseWatch = lazy(() =>
-  orReload(import('#platform/viewer/release-watch.ts').then((file) => ({ default: file.ReleaseWatch }))),
+/** Shows nothing, so nobody misses it; it comes when it can be had. */
+const UNSEEN = { Failed: () => null };
+
+const ReleaseWatch = later(
+  orNewVersion(async () => (await import('#platform/viewer/release-watch.ts')).ReleaseWatch),
+  UNSEEN,
 );
 
 /** Changes of others may come a moment later: the first screen needs the line for itself. */
 const LIVE_AFTER_MS = 1500;
-const LiveWatch = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS));
-  return orReload(import('#platform/live/live-watch.ts').then((file) => ({ default: file.LiveWatch })));
-});
+const LiveWatch = later(
+  orNewVersion(async () => {
+    await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS));
+    return (await import('#platform/live/live-watch.ts')).LiveWatch;
+  }),
+  UNSEEN,
+);
 
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
   const { data: viewer, error, isFetching, refetch } = useQuery(viewerQuery);
   const inviting = useObservable(invitingBrand);
-  const palettes = usePalettes(viewer?.tenant ?? inviting);
+  const brand = viewer?.tenant ?? inviting;
+  const palettes = useMemo(() => palettesOf(brand), [brand]);
   if (!viewer) {
     if (error && !isFetching) return <LoadErrorScreen error={error} retry={() => void refetch()} />;
     return <LoadingScreen text={APP_TEXTS.dataBeingLoaded} />;
@@ -38,8 +47,8 @@ export function ViewerGate() {
   return (
     <ViewerContext value={viewer}>
       <AppTheme palettes={palettes} link={AppLink}>
-        <Suspense>{viewer.user?.userState === 'ONBOARDING' && <ReleaseWatch />}</Suspense>
-        <Suspense>{viewer.user?.userState === 'ACTIVE' && <LiveWatch />}</Suspense>
+        {viewer.user?.userState === 'ONBOARDING' && <ReleaseWatch />}
+        {viewer.user?.userState === 'ACTIVE' && <LiveWatch />}
         <Notices>
           {viewer.user ? (
             <DeviceGate
@@ -54,13 +63,5 @@ export function ViewerGate() {
         </Notices>
       </AppTheme>
     </ViewerContext>
-  );
-}
-
-function usePalettes(brand: Brand | undefined) {
-  const theme = brand?.tenantTheme;
-  return useMemo(
-    () => theme && { primary: theme.primaryColorPalette, secondary: theme.secondaryColorPalette },
-    [theme],
   );
 }

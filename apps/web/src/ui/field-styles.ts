@@ -39,7 +39,16 @@ export const fieldStyles: Components<Theme> = {
   },
   // Checkbox, radio and switch begin where the fields do, over their own padding.
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8, marginRight: 0 } } },
-  MuiCheckbox: { styleOverrides: { root: { color: NEUTRAL[400], padding: 8 } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: NEUTRAL[400],
+        padding: 8,
+        // Large enough for a thumb, in the same place.
+        [theme.breakpoints.down('sm')]: { width: 44, height: 44, margin: '-4px' },
+      }),
+    },
+  },
   // The knob lies within its track, so that it is seen on white too.
   MuiSwitch: {
     styleOverrides: {

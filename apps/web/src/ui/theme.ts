@@ -22,7 +22,8 @@ const typography: NonNullable<ThemeOptions['typography']> = {
   h2: { ...type(15, 20, 600), [PHONE]: type(17, 22, 650) },
   /** Title of the page in the header. */
   subtitle1: type(18, 24, 600),
-  body1: { ...type(14, 20, 400), [PHONE]: type(16, 22, 400) },
+  // No weight for phones: it would win over the one that a part of the screen asks for.
+  body1: { ...type(14, 20, 400), [PHONE]: { fontSize: px(16), lineHeight: 22 / 16 } },
   body2: type(13, 18, 400),
   caption: type(12, 16, 400),
   button: { ...type(14, 20, 600), textTransform: 'none' },

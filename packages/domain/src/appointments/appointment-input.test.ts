@@ -67,7 +67,7 @@ test.each<[object, string, string | undefined]>([
   [sector({ venue: 'x'.repeat(257) }), 'sectorAttributes.venue', undefined],
   [meeting('Tor 3', ''), 'sectorAttributes.meetingInformation.time', RULES.meetingTogether],
   [meeting('', '17:30'), 'sectorAttributes.meetingInformation.place', RULES.meetingTogether],
-  [meeting('Tor 3', '25:00'), 'sectorAttributes.meetingInformation.time', RULES.meetingTime],
+  [meeting('Tor 3', '25:00'), 'sectorAttributes.meetingInformation.time', RULES.time],
   [rated(4.25), 'internalAttributes.minimumTargetUserRating', RULES.rating],
   [rated(6), 'internalAttributes.minimumTargetUserRating', RULES.rating],
 ])('with %j it is refused at %s', (changes, path, message) => {

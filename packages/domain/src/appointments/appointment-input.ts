@@ -38,7 +38,7 @@ const latestEnd = (start: Date): Date => instantOf(addDays(dayOf(start), LIMITS.
 const MeetingInformation = z
   .object({
     place: optionalText(LIMITS.meetingPlace),
-    time: orNone(z.string().trim().refine(isTimeOfDay, RULES.meetingTime)),
+    time: orNone(z.string().trim().refine(isTimeOfDay, RULES.time)),
   })
   .superRefine(({ place, time }, context) => {
     if ((place === null) === (time === null)) return;

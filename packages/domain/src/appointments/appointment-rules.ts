@@ -24,7 +24,8 @@ export const APPOINTMENT_RULES = {
   year: `Bitte ein Jahr von ${APPOINTMENT_LIMITS.firstYear} bis ${APPOINTMENT_LIMITS.lastYear} angeben.`,
   desiredTargetUsers: 'Bitte mindestens 1 Person angeben.',
   tooManyTargetUsers: `Bitte höchstens ${APPOINTMENT_LIMITS.desiredTargetUsers} Personen angeben.`,
-  meetingTime: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
+  day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
+  time: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
   meetingTogether: 'Treffpunkt und Treffzeit bitte gemeinsam angeben.',
   rating: 'Bitte eine Bewertung von 1 bis 5 mit höchstens einer Nachkommastelle angeben.',
 } as const;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 /** What is wrong with an input of any form, in the words that stand at the field. */
 export const INPUT_RULES = {
   required: 'Bitte ausfüllen.',
+  choose: 'Bitte wählen.',
   chosen: 'Bitte aus der Liste auswählen.',
   tooLong: (max: number): string => `Höchstens ${max} Zeichen.`,
   tooMany: (max: number): string => `Höchstens ${max} auf einmal.`,

@@ -1,4 +1,4 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const TENANT_FAILURES = defineFailures('tenants', {
   nameDiffers: { classification: 'BAD_REQUEST', message: 'Der eingegebene Name stimmt nicht mit der Agentur überein.' },
@@ -12,6 +12,14 @@ export const TENANT_FAILURES = defineFailures('tenants', {
     classification: 'BAD_REQUEST',
     message: 'Die Lohnverrechnungs-Schnittstelle kann nur beim Anlegen der Agentur eingerichtet werden.',
   },
+});
+
+const ENTRIES = { pool: 'Der Personalpool', type: 'Die Einsatzart' } as const;
+
+/** The same failure with its names: „Bar“ wird noch von Einsätzen verwendet. */
+export const entryInUse = (kind: keyof typeof ENTRIES, description: string, users: string): FailureKind => ({
+  ...TENANT_FAILURES.entryInUse,
+  message: `${ENTRIES[kind]} „${description}“ wird noch von ${users} verwendet und kann nicht gelöscht werden.`,
 });
 
 /** Why a picture can not be a logo. */

@@ -1,9 +1,11 @@
 import type { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
 import type { z } from 'zod';
 import type { Absence } from '#features/absences/absences.sql.ts';
+import type { BookedWithin } from '#features/absences/booked-within.sql.ts';
 import { createAbsence } from '#features/absences/create-absence.ts';
 import { deleteAbsence } from '#features/absences/delete-absence.ts';
 import { listAbsences } from '#features/absences/list-absences.ts';
+import { listBookingsWithin } from '#features/absences/list-bookings-within.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -36,14 +38,30 @@ export const absencesSchema: SchemaPart = (builder) => {
     }),
   });
 
-  builder.queryField('absences', (t) =>
-    t.field({
+  const Booking = builder.objectRef<BookedWithin>('BookingWithinAbsence').implement({
+    description: 'An appointment that the worker is booked for, and stays booked for.',
+    fields: (t) => ({
+      appointmentId: t.exposeID('appointmentId', { description: 'The id of the appointment.' }),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      startsAt: t.string({ description: 'The beginning.', resolve: ({ startsAt }) => startsAt.toISOString() }),
+      endsAt: t.string({ description: 'The end.', resolve: ({ endsAt }) => endsAt.toISOString() }),
+    }),
+  });
+
+  builder.queryFields((t) => ({
+    absences: t.field({
       type: [Type],
       description: 'The absences of a worker, in order: those to come and those of the last 90 days.',
       args: { targetUserId: t.arg.string(WHOSE) },
       ...serve(listAbsences),
     }),
-  );
+    bookingsWithinAbsence: t.field({
+      type: [Booking],
+      description: 'What stands against an absence before it is entered: bookings in it that are not over, in order.',
+      args: { input: t.arg({ type: Input, description: 'When, and whose.' }) },
+      ...serve(listBookingsWithin),
+    }),
+  }));
   builder.mutationFields((t) => ({
     createAbsence: t.field({
       type: Type,

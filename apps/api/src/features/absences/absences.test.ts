@@ -1,8 +1,10 @@
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { at, day } from '#app/testing/days.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -140,6 +142,31 @@ describe('an absence', () => {
     ]) {
       expect(classOf(answer)).toBe('NOT_FOUND');
     }
+  });
+
+  test('is told before it is entered what stands against it', async () => {
+    const ask = (by: TestUser, input: object) =>
+      api.call(
+        'query ($input: AbsenceInput!) { bookingsWithinAbsence(input: $input) { appointmentId } }',
+        { input },
+        by.headers,
+      );
+    const appointmentId = await anAppointment(api, dispatcher, {
+      startDateTime: at(30, '22:00'),
+      endDateTime: at(31, '02:00'),
+    });
+    await offerCalls(api, () => dispatcher).booked(worker, appointmentId);
+    const within = [{ appointmentId }];
+    expect((await ask(worker, { fromDay: day(31), toDay: day(31) })).data.bookingsWithinAbsence).toEqual(within);
+    expect((await ask(dispatcher, { ...HOLIDAYS, targetUserId: worker.id })).data.bookingsWithinAbsence).toEqual(
+      within,
+    );
+    const after = { startsAt: at(31, '02:00'), endsAt: at(31, '12:00') };
+    expect((await ask(worker, after)).data.bookingsWithinAbsence).toEqual([]);
+    expect((await ask(other, HOLIDAYS)).data.bookingsWithinAbsence).toEqual([]);
+    expect(classOf(await ask(worker, { ...HOLIDAYS, targetUserId: other.id }))).toBe('FORBIDDEN');
+    const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+    expect(classOf(await ask(stranger, { ...HOLIDAYS, targetUserId: worker.id }))).toBe('NOT_FOUND');
   });
 
   test('is read but not written by accounting', async () => {

@@ -1,22 +1,31 @@
+import type { AbsencePeriod } from '@gastspiel/domain/absences/absence-period.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
+const BookedWithin = z.object({
+  appointmentId: z.string(),
+  description: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+});
+export type BookedWithin = Readonly<z.output<typeof BookedWithin>>;
+
 /** The appointments that a worker is booked for in a span and that are not over yet. */
 export async function selectBookedWithin(
   db: TenantDb,
   userId: string,
-  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
-): Promise<string[]> {
-  const rows = await rowsOf(
+  { startsAt, endsAt }: Pick<AbsencePeriod, 'startsAt' | 'endsAt'>,
+): Promise<readonly BookedWithin[]> {
+  return rowsOf(
     db,
-    z.object({ appointmentId: z.string() }),
+    BookedWithin,
     sql`/* selectBookedWithin */
-    select appointment_id as "appointmentId" from offers
-    where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'BOOKED'
-      and starts_at < ${endsAt} and ends_at > ${startsAt} and ends_at > now()
-    order by starts_at, id`,
+    select o.appointment_id as "appointmentId", a.description, o.starts_at as "startsAt", o.ends_at as "endsAt"
+    from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
+    where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.state = 'BOOKED'
+      and o.starts_at < ${endsAt} and o.ends_at > ${startsAt} and o.ends_at > now()
+    order by o.starts_at, o.id`,
   );
-  return rows.map((row) => row.appointmentId);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditedAbsence, insertAbsence } from '#features/absences/absences.sql.ts';
 import { absenteeOf, loadAbsence } from '#features/absences/absentee.ts';
 import { selectBookedWithin } from '#features/absences/booked-within.sql.ts';
-import { tellStaff } from '#features/notifications/index.ts';
+import { tellStaffOfAbsence } from '#features/notifications/index.ts';
 import { assertOpenWorker } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -16,9 +16,7 @@ export const createAbsence = mutation({
     await assertOpenWorker(db, userId);
     const created = await insertAbsence(db, actor, userId, input);
     record({ entityType: 'target-user', entityId: userId, after: auditedAbsence(created) });
-    for (const appointmentId of await selectBookedWithin(db, userId, created)) {
-      await tellStaff(db, 'ABSENT_WHILE_BOOKED', { appointmentId, userId });
-    }
+    await tellStaffOfAbsence(db, userId, await selectBookedWithin(db, userId, created));
     return { id: created.id };
   },
   answer: ({ db }, { id }) => loadAbsence(db, id),

@@ -33,7 +33,8 @@ async function aTenantWithService() {
   };
 }
 
-const IN_USE = 'Ein gelöschter Personalpool oder eine gelöschte Einsatzart wird noch verwendet.';
+const IN_USE =
+  'Die Einsatzart „Service“ wird noch von Preisen von Rechnungsempfängern verwendet und kann nicht gelöscht werden.';
 
 test('an appointment type that has a price can not be deleted from the tenant’s settings', async () => {
   const { appointmentTypes, saveTypes, enterPrice } = await aTenantWithService();

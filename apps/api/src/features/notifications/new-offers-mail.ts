@@ -11,7 +11,7 @@ import { defineMail } from '#platform/mail/define-mail.ts';
 export const newOffersMail = defineMail({
   name: 'notifications.new-offers',
   payload: z.object({ batchId: z.uuid() }),
-  compose: async ({ db, tenantId, payload: { batchId }, secrets }) => {
+  compose: async ({ db, tenantId, payload: { batchId }, secrets, now }) => {
     const userId = await closeBatch(db, batchId);
     if (!userId) return null;
     await deleteOldBatches(db, userId);
@@ -33,7 +33,7 @@ export const newOffersMail = defineMail({
       to: worker.email,
       toName: `${worker.firstName} ${worker.lastName}`,
       subject: isOne
-        ? TEXTS.newOffer(first.description, shortDayLabel(first.startsAt))
+        ? TEXTS.newOffer(first.description, shortDayLabel(first.startsAt, now))
         : TEXTS.newOffers(offers.length),
       paragraphs: [
         TEXTS.greeting(worker.firstName),

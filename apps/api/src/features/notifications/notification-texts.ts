@@ -52,14 +52,18 @@ export const NOTIFICATION_TEXTS = {
 
   staffSubject: {
     PREVENTED: (who, what, day) => `Verhindert: ${who} – ${what}, ${day}`,
-    ABSENT_WHILE_BOOKED: (who, what, day) => `Abwesend trotz Buchung: ${who} – ${what}, ${day}`,
   } satisfies Record<StaffNews, (who: string, what: string, day: string) => string>,
   staffText: {
     PREVENTED: (who) =>
       `${who} ist für einen gebuchten Einsatz verhindert. Bitte entscheiden Sie, ob die Buchung bestehen bleibt oder zurückgezogen wird.`,
-    ABSENT_WHILE_BOOKED: (who) =>
-      `für ${who} wurde eine Abwesenheit eingetragen, in die ein gebuchter Einsatz fällt. Bitte prüfen Sie die Buchung.`,
   } satisfies Record<StaffNews, (who: string) => string>,
+
+  absentSubject: (who: string, what: string, day: string): string => `Abwesend trotz Buchung: ${who} – ${what}, ${day}`,
+  absentSubjects: (who: string, count: number): string => `Abwesend trotz Buchung: ${who} – ${count} Einsätze`,
+  absentText: (who: string, count: number): string =>
+    count === 1
+      ? `für ${who} wurde eine Abwesenheit eingetragen, in die ein gebuchter Einsatz fällt. Bitte prüfen Sie die Buchung.`
+      : `für ${who} wurde eine Abwesenheit eingetragen, in die ${count} gebuchte Einsätze fallen. Bitte prüfen Sie die Buchungen.`,
 
   somebody: 'Eine Person',
   leaverSubject: (count: number): string =>

@@ -10,7 +10,7 @@ import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api
 import { startTestInbox } from '#app/testing/test-mail.ts';
 import { MAILS } from '#features/mails.ts';
 import { readAnswerToken } from '#features/notifications/answer-link.ts';
-import { tellStaff, tellWorkers } from '#features/notifications/index.ts';
+import { tellStaff, tellStaffOfAbsence, tellWorkers } from '#features/notifications/index.ts';
 import type { OfferNews } from '#features/notifications/offer-news.ts';
 import { tenantLook } from '#features/tenants/index.ts';
 import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
@@ -74,7 +74,7 @@ const {
 } = tenantJobs({ asOwner: (...args) => api.asOwner(...args) }, () => tenantId, 'notifications.');
 const tokensIn = (text: string) => [...text.matchAll(/\/answer_offer\/(\S+)/g)].map((match) => match[1] ?? '');
 
-const GALA_DAY_LABEL = shortDayLabel(new Date(at(0, '18:00')));
+const GALA_DAY_LABEL = shortDayLabel(new Date(at(0, '18:00')), new Date());
 /** As a mail writes it. */
 const spanOf = (start: [number, string], end: [number, string]) =>
   spanLabel(new Date(at(...start)), new Date(at(...end)));
@@ -230,7 +230,7 @@ describe('news', () => {
     await tell(news, { appointmentId: randomUUID(), glimpse });
     await sent();
     const [mail] = await received(anna);
-    expect(mail?.subject).toContain(`Sommerfest, ${shortDayLabel(new Date(at(110, '18:00')))}`);
+    expect(mail?.subject).toContain(`Sommerfest, ${shortDayLabel(new Date(at(110, '18:00')), new Date())}`);
     expect(mail?.text).toContain('Wo: Prater');
   });
 
@@ -291,9 +291,40 @@ describe('the office', () => {
 
   test('is told of an absence in which a booking lies', async () => {
     await anOffer('BOOKED');
-    const about = { appointmentId: gala, userId: anna.id };
-    await api.database.withTenant(tenantId, (db) => tellStaff(db, 'ABSENT_WHILE_BOOKED', about));
+    await api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [{ appointmentId: gala }]));
     await sent();
-    expect((await received(dispatcher))[0]?.subject).toMatch(/^Abwesend trotz Buchung: Anna Pichler/);
+    const [mail, ...more] = await received(dispatcher);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(
+      `Abwesend trotz Buchung: Anna Pichler – Gala-Dinner der Handelskammer, ${GALA_DAY_LABEL}`,
+    );
+    expect(mail?.text).toContain(`https://app.test/appointment/${gala}`);
+  });
+
+  test('is told in one mail of an absence in which several bookings lie', async () => {
+    await anOffer('BOOKED');
+    const brunch = await anAppointment(api, dispatcher, {
+      description: 'Brunch',
+      startDateTime: at(2, '10:00'),
+      endDateTime: at(2, '14:00'),
+    });
+    const gone = await anAppointment(api, dispatcher, {
+      startDateTime: at(3, '10:00'),
+      endDateTime: at(3, '14:00'),
+    });
+    await anOffer('BOOKED', anna, brunch);
+    await api.database.withTenant(tenantId, (db) =>
+      tellStaffOfAbsence(
+        db,
+        anna.id,
+        [gala, brunch, gone].map((appointmentId) => ({ appointmentId })),
+      ),
+    );
+    await sent();
+    const [mail, ...more] = await received(dispatcher);
+    expect(more).toEqual([]);
+    // The third one is no booking any more.
+    expect(mail?.subject).toBe('Abwesend trotz Buchung: Anna Pichler – 2 Einsätze');
+    for (const id of [gala, brunch]) expect(mail?.text).toContain(`https://app.test/appointment/${id}`);
   });
 });

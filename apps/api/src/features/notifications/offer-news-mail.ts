@@ -18,7 +18,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 export const offerNewsMail = defineMail({
   name: 'notifications.offer-news',
   payload: OfferNewsPayload,
-  compose: async ({ db, tenantId, payload: { news, appointmentId, userId, glimpse }, secrets }) => {
+  compose: async ({ db, tenantId, payload: { news, appointmentId, userId, glimpse }, secrets, now }) => {
     const worker = await findRecipient(db, userId);
     if (news === 'NEW_OFFER' || !worker || (worker.state !== 'ACTIVE' && !isForEverybody(news))) return null;
     const current = await findToldNews(db, appointmentId, userId);
@@ -27,7 +27,7 @@ export const offerNewsMail = defineMail({
     return {
       to: worker.email,
       toName: `${worker.firstName} ${worker.lastName}`,
-      subject: TEXTS.subject[news](shown.description, shortDayLabel(shown.startsAt)),
+      subject: TEXTS.subject[news](shown.description, shortDayLabel(shown.startsAt, now)),
       paragraphs: [
         TEXTS.greeting(worker.firstName),
         TEXTS.text[news],

@@ -34,7 +34,7 @@ export const isStillTrue = (news: OfferNews, state: OfferState | null): boolean 
 export const isForEverybody = (news: OfferNews): boolean => TRUE_WHILE[news] === null;
 
 /** What the office is told of a booked worker. */
-export const STAFF_NEWS = ['PREVENTED', 'ABSENT_WHILE_BOOKED'] as const;
+export const STAFF_NEWS = ['PREVENTED'] as const;
 export type StaffNews = (typeof STAFF_NEWS)[number];
 
 /** What one has to know of an appointment to recognise it. */

@@ -42,5 +42,5 @@ async function compose(
   const shown = isForEverybody(news) ? (glimpse ?? current) : current;
   if (!shown || !isStillTrue(news, current?.state ?? null)) return undefined;
   const path = current?.offerId && !isForEverybody(news) ? `/offer/${current.offerId}` : '/';
-  return { token, message: { ...pushText(news, shown), path, tag: cause } };
+  return { token, message: { ...pushText(news, shown, new Date()), path, tag: cause } };
 }

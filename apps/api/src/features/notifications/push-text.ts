@@ -4,7 +4,7 @@ import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notificatio
 import type { AppointmentGlimpse, OfferNews } from '#features/notifications/offer-news.ts';
 
 /** What has room on a locked phone. */
-export const pushText = (news: OfferNews, { description, startsAt, endsAt, venue }: AppointmentGlimpse) => ({
+export const pushText = (news: OfferNews, { description, startsAt, endsAt, venue }: AppointmentGlimpse, now: Date) => ({
   title: TEXTS.pushTitle[news],
-  body: `${description}, ${shortDayLabel(startsAt)}, ${shiftTimes(startsAt, endsAt)}, ${venue}`,
+  body: `${description}, ${shortDayLabel(startsAt, now)}, ${shiftTimes(startsAt, endsAt)}, ${venue}`,
 });

@@ -78,7 +78,7 @@ describe('a push message', () => {
       expect(more).toEqual([]);
       expect(message).toMatchObject({
         title: 'Neues Angebot',
-        body: `Gala-Dinner der Handelskammer, ${shortDayLabel(new Date(at(0, '18:00')))}, 18:00–02:00 +1, Palais Ferstel`,
+        body: `Gala-Dinner der Handelskammer, ${shortDayLabel(new Date(at(0, '18:00')), new Date())}, 18:00–02:00 +1, Palais Ferstel`,
         data: { path: `/offer/${offerId}` },
       });
     }

@@ -10,7 +10,7 @@ import { defineMail } from '#platform/mail/define-mail.ts';
 export const staffNewsMail = defineMail({
   name: 'notifications.staff-news',
   payload: z.object({ news: z.enum(STAFF_NEWS), appointmentId: z.uuid(), userId: z.uuid(), staffId: z.uuid() }),
-  compose: async ({ db, payload: { news, appointmentId, userId, staffId } }) => {
+  compose: async ({ db, payload: { news, appointmentId, userId, staffId }, now }) => {
     const planner = await findRecipient(db, staffId);
     const worker = await findRecipient(db, userId);
     const appointment = await findToldNews(db, appointmentId, userId);
@@ -20,7 +20,7 @@ export const staffNewsMail = defineMail({
     return {
       to: planner.email,
       toName: `${planner.firstName} ${planner.lastName}`,
-      subject: TEXTS.staffSubject[news](name, appointment.description, shortDayLabel(appointment.startsAt)),
+      subject: TEXTS.staffSubject[news](name, appointment.description, shortDayLabel(appointment.startsAt, now)),
       paragraphs: [TEXTS.staffGreeting, TEXTS.staffText[news](name)],
       facts: [[TEXTS.who, name], ...(note ? [[TEXTS.note, note] as const] : []), ...appointmentFacts(appointment)],
       button: { label: TEXTS.toAppointment, path: `/appointment/${appointmentId}` },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { absentMail } from '#features/notifications/absent-mail.ts';
 import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import type { AppointmentGlimpse, StaffNews } from '#features/notifications/offer-news.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
@@ -19,6 +20,22 @@ export async function tellStaff(db: TenantDb, news: StaffNews, { appointmentId, 
     db,
     staffNewsMail,
     planners.map(({ id }) => ({ cause: randomUUID(), payload: { news, appointmentId, userId, staffId: id } })),
+  );
+}
+
+/** Somebody is absent while booked: one mail for all of it, however many shifts there are. */
+export async function tellStaffOfAbsence(
+  db: TenantDb,
+  userId: string,
+  booked: readonly { readonly appointmentId: string }[],
+): Promise<void> {
+  if (booked.length === 0) return;
+  const appointmentIds = booked.map(({ appointmentId }) => appointmentId);
+  const planners = await selectPlanners(db);
+  await enqueueMails(
+    db,
+    absentMail,
+    planners.map(({ id }) => ({ cause: randomUUID(), payload: { userId, staffId: id, appointmentIds } })),
   );
 }
 

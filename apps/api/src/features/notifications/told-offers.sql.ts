@@ -74,6 +74,26 @@ export async function findToldNews(db: TenantDb, appointmentId: string, userId: 
   );
 }
 
+const StillBooked = ToldAppointment.extend({ appointmentId: z.string() });
+
+/** Those of the appointments that the worker is booked for at this moment, the soonest first. */
+export async function selectStillBooked(
+  db: TenantDb,
+  userId: string,
+  appointmentIds: readonly string[],
+): Promise<readonly Readonly<z.output<typeof StillBooked>>[]> {
+  return rowsOf(
+    db,
+    StillBooked,
+    sql`/* selectStillBooked */
+    select ${APPOINTMENT}, a.id as "appointmentId"
+    from ${APPOINTMENTS} join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
+    where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])
+      and o.user_id = ${userId} and o.state = 'BOOKED'
+    order by a.starts_at, a.id`,
+  );
+}
+
 /** Nobody where no address is left, as after an anonymisation. */
 export async function findRecipient(db: TenantDb, userId: string): Promise<Recipient | undefined> {
   return rowOf(

@@ -261,14 +261,30 @@ describe('being prevented', () => {
 });
 
 describe('an absence over a booking', () => {
-  test('is taken and tells the office', async () => {
+  test('is taken and tells the office once, whatever lies in it', async () => {
+    const brunch = await anAppointment(api, dispatcher, {
+      startDateTime: at(2, '10:00'),
+      endDateTime: at(2, '14:00'),
+    });
     await calls.booked(anna, gala);
-    await mutate(
-      `mutation { createAbsence(input: { fromDay: "${day(0)}", toDay: "${day(0)}", note: "krank" }) { id } }`,
+    await calls.booked(anna, brunch);
+    const INPUT = `input: { fromDay: "${day(0)}", toDay: "${day(2)}", note: "krank" }`;
+    const { data: before } = await api.call(
+      `{ bookingsWithinAbsence(${INPUT}) { appointmentId description startsAt } }`,
       {},
-      anna,
+      anna.headers,
     );
-    expect(await changedTold()).toEqual([`ABSENT_WHILE_BOOKED ${anna.id}`]);
+    expect(before.bookingsWithinAbsence).toMatchObject([
+      { appointmentId: gala, description: 'Gala-Dinner der Handelskammer' },
+      { appointmentId: brunch, startsAt: new Date(at(2, '10:00')).toISOString() },
+    ]);
+    await mutate(`mutation { createAbsence(${INPUT}) { id } }`, {}, anna);
+    const mails = await api.asOwner<{ appointmentIds: string[] }>(
+      `select payload #> '{payload,payload,appointmentIds}' as "appointmentIds" from graphile_worker._private_jobs
+       where payload ->> 'tenantId' = $1 and payload #> '{payload,payload,appointmentIds}' is not null`,
+      [tenantId],
+    );
+    expect(mails, 'one for the one who plans here').toEqual([{ appointmentIds: [gala, brunch] }]);
     const { data } = await api.call(
       `{ appointmentOffers(appointmentId: "${gala}") { items { isAbsent } } }`,
       {},

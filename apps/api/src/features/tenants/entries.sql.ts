@@ -93,6 +93,11 @@ async function assertEntriesExist(
   if (found < new Set(ids).size) throw new Failure(GENERAL_FAILURES.notFound);
 }
 
+export async function deleteEntry(db: TenantDb, tenantId: string, table: EntryTable, id: string): Promise<void> {
+  await sql`/* deleteEntry */
+    delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`.execute(db);
+}
+
 /** Makes the table hold exactly these entries, in this order: known ones keep their id, others go. Answers the ids. */
 export async function saveEntries<Entry extends EntryInput>(
   db: TenantDb,

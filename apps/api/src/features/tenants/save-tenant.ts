@@ -1,14 +1,21 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { TENANT_FAILURES } from '@gastspiel/domain/tenants/tenant-failures.ts';
+import { entryInUse, TENANT_FAILURES } from '@gastspiel/domain/tenants/tenant-failures.ts';
 import { saveCodes } from '#features/tenants/codes.sql.ts';
-import { saveDefaultPoolId, saveEntries } from '#features/tenants/entries.sql.ts';
+import {
+  type DescribedEntry,
+  deleteEntry,
+  saveDefaultPoolId,
+  saveEntries,
+  selectAppointmentTypes,
+  selectPools,
+} from '#features/tenants/entries.sql.ts';
 import type { Logos } from '#features/tenants/logos.ts';
 import type { TenantValues } from '#features/tenants/tenant-values.ts';
 import { updateTenantRow } from '#features/tenants/tenants.sql.ts';
 import { findTheme, saveTheme } from '#features/tenants/themes.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
+import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
 
 /** Writes everything of the current tenant that a person can edit. Answers its new version. */
 export async function saveTenant(
@@ -42,16 +49,38 @@ async function saveLists(db: TenantDb, tenantId: string, tenant: TenantValues): 
     outfits,
     targetUserOnboardingCheckboxes: checkboxes,
   } = tenant;
-  try {
-    const poolIds = await saveEntries(db, tenantId, 'target_user_pools', ['description'], pools);
-    await saveDefaultPoolId(db, tenantId, poolIds[pools.findIndex(({ isDefault }) => isDefault)] ?? '');
-    await saveEntries(db, tenantId, 'appointment_types', ['description'], types);
-  } catch (error) {
-    if (isForeignKeyViolation(error)) throw new Failure(TENANT_FAILURES.entryInUse);
-    throw error;
-  }
+  await removeEntries(db, tenantId, 'pool', await selectPools(db, tenantId), pools);
+  const poolIds = await saveEntries(db, tenantId, 'target_user_pools', ['description'], pools);
+  await saveDefaultPoolId(db, tenantId, poolIds[pools.findIndex(({ isDefault }) => isDefault)] ?? '');
+  await removeEntries(db, tenantId, 'type', await selectAppointmentTypes(db, tenantId), types);
+  await saveEntries(db, tenantId, 'appointment_types', ['description'], types);
   await saveEntries(db, tenantId, 'outfits', ['title', 'description'], outfits);
   await saveEntries(db, tenantId, 'onboarding_checkboxes', ['label', 'url'], checkboxes);
+}
+
+/** Who points at pools and appointment types, by the table that does. */
+const USERS: Readonly<Record<string, string>> = {
+  appointments: 'Einsätzen',
+  target_users_in_pools: 'Mitarbeiter/innen',
+  target_users_for_types: 'Mitarbeiter/innen',
+  invoice_recipient_prices: 'Preisen von Rechnungsempfängern',
+};
+const TABLES = { pool: 'target_user_pools', type: 'appointment_types' } as const;
+
+/** One after the other, since the database does not say which of several is still in use. */
+async function removeEntries(
+  db: TenantDb,
+  tenantId: string,
+  kind: keyof typeof TABLES,
+  before: readonly DescribedEntry[],
+  kept: readonly { readonly id?: string | null | undefined }[],
+): Promise<void> {
+  for (const { id, description } of before.filter((entry) => !kept.some((other) => other.id === entry.id))) {
+    await deleteUnlessLinked(deleteEntry(db, tenantId, TABLES[kind], id), (table) => {
+      const users = USERS[table];
+      return users ? entryInUse(kind, description, users) : TENANT_FAILURES.entryInUse;
+    });
+  }
 }
 
 async function saveLook(db: TenantDb, tenantId: string, tenant: TenantValues, logos: Logos): Promise<void> {

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronsUpDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { later } from '#ui/later/later.tsx';
+import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { SWITCHER_TEXTS } from '../app-texts.ts';
-import { orReload } from '../load-page.ts';
+import { orNewVersion } from '../load-page.ts';
 
 /** Few people ever switch, so the menu is loaded when it is opened. */
-const TenantMenu = lazy(() => orReload(import('./tenant-menu.tsx').then((file) => ({ default: file.TenantMenu }))));
+const TenantMenu = later(
+  orNewVersion(async () => (await import('./tenant-menu.tsx')).TenantMenu),
+  {
+    Failed: FloatingFailed,
+  },
+);
 
 /** Which tenant a SystemAdmin works in, and the way to another. */
 export function TenantSwitcher() {
@@ -34,11 +41,7 @@ export function TenantSwitcher() {
         </Box>
         <ChevronsUpDown size={16} aria-hidden />
       </Button>
-      {anchor && (
-        <Suspense>
-          <TenantMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <TenantMenu anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LogOut, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { logout } from '#platform/session/logout.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { later } from '#ui/later/later.tsx';
+import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { APP_TEXTS, MENU_TEXTS } from '../app-texts.ts';
-import { orReload } from '../load-page.ts';
+import { orNewVersion } from '../load-page.ts';
 import { HomeLink } from './home-link.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { TenantSwitcher } from './tenant-switcher.tsx';
@@ -25,7 +27,13 @@ function HeaderLogout() {
 }
 
 /** What floats over the page brings code along that home can do without. */
-const Drawer = lazy(() => orReload(import('../menu/drawer.tsx').then((file) => ({ default: file.Drawer }))));
+const Drawer = later(
+  orNewVersion(async () => (await import('../menu/drawer.tsx')).Drawer),
+  { Failed: FloatingFailed },
+);
+
+/** The way to all pages should be there without a network too, but not before the first page. */
+const MENU_AFTER_MS = 3_000;
 
 interface TopBarProps {
   readonly title: string | undefined;
@@ -37,6 +45,11 @@ interface TopBarProps {
 export function TopBar({ title, hasSidebar }: TopBarProps) {
   const { user } = useViewer();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(() => {
+    if (!hasSidebar) return;
+    const timer = window.setTimeout(() => Drawer.preload().catch(() => undefined), MENU_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [hasSidebar]);
   const smaller = { display: { xs: 'flex', ...(hasSidebar && { lg: 'none' }) }, minWidth: 0, flex: 'none' };
   return (
     <Box component="header" sx={BAR}>
@@ -45,11 +58,7 @@ export function TopBar({ title, hasSidebar }: TopBarProps) {
           <Menu size={22} aria-hidden />
         </IconButton>
       )}
-      {isDrawerOpen && (
-        <Suspense>
-          <Drawer onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
       <Box sx={smaller}>
         <HomeLink />
       </Box>

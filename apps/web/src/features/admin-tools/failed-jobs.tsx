@@ -51,11 +51,11 @@ export function FailedJobs() {
       <DataTable
         label={TEXTS.title}
         columns={failedJobColumns(busy, (id) => retry.press({ ids: [id] }))}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         selection={{ selected, onChange: setSelected }}
         blank={
-          error ? (
+          error && !data ? (
             <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
           ) : data?.count === 0 ? (
             <BlankState isSmall icon={<CircleCheck />} title={TEXTS.none} />

@@ -39,7 +39,7 @@ export function CalendarSection() {
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <SectionCard title={TEXTS.title}>
-        {error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        {error && !feed && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.intro}</Typography>
           {link && <CalendarLink link={link} />}

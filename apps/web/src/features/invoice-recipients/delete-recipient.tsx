@@ -4,8 +4,9 @@ import { Euro, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { MessageDialog } from '#ui/dialogs/message-dialog.tsx';
 import { DELETE_TEXTS } from './invoice-recipient-texts.ts';
-import type { Recipient } from './recipient-query.ts';
+import { countAppointments, type Recipient } from './recipient-query.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 import { deleteRecipient } from './save-recipient.ts';
 import { useToRecipients } from './use-to-recipients.ts';
@@ -32,7 +33,15 @@ interface DeleteRecipientProps {
 }
 
 export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<{ readonly appointments: number }>();
+  const [isBusy, setBusy] = useState(false);
+  const close = () => setAsked(undefined);
+  // Whoever can not delete it hears so before they are asked. If that can not be found out, the server will say it.
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    setAsked({ appointments: await countAppointments(recipient.id).catch(() => 0) });
+    setBusy(false);
+  };
   const { customerNumber, letterHead, contactPersons: persons, appointmentTypePrices: prices } = recipient;
   const remove = useDeleteRecipient(recipient, onDeleted);
   const consequences = [
@@ -41,17 +50,32 @@ export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) 
   ];
   return (
     <>
-      <Button variant="outlined" startIcon={<Trash2 size={16} />} onClick={() => setAsking(true)} sx={DANGER}>
+      <Button
+        variant="outlined"
+        startIcon={<Trash2 size={16} />}
+        loading={isBusy}
+        onClick={() => void ask()}
+        sx={DANGER}
+      >
         {DELETE_TEXTS.button}
       </Button>
-      {isAsking && (
+      {asked && asked.appointments > 0 && (
+        <MessageDialog
+          title={DELETE_TEXTS.usedTitle}
+          subject={`${customerNumber} · ${letterHead.name}`}
+          onClose={close}
+        >
+          {DELETE_TEXTS.used(asked.appointments)}
+        </MessageDialog>
+      )}
+      {asked?.appointments === 0 && (
         <ConfirmDialog
           title={DELETE_TEXTS.title}
           subject={`${customerNumber} · ${letterHead.name}`}
           {...(consequences.length > 0 && { intro: DELETE_TEXTS.intro, consequences })}
           confirm={DELETE_TEXTS.confirm}
           onConfirm={remove}
-          onCancel={() => setAsking(false)}
+          onCancel={close}
         />
       )}
     </>

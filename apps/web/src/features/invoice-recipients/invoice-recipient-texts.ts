@@ -62,6 +62,11 @@ export const DELETE_TEXTS = {
   intro: 'Gelöscht werden auch:',
   persons: (count: number): string => (count === 1 ? '1 Ansprechperson' : `${count} Ansprechpersonen`),
   prices: (count: number): string => (count === 1 ? '1 Preis' : `${count} Preise`),
+  usedTitle: 'Löschen nicht möglich',
+  used: (count: number): string =>
+    count === 1
+      ? 'Ein Einsatz ist dafür noch eingetragen. Solange es ihn gibt, kann nicht gelöscht werden.'
+      : `${count} Einsätze sind dafür noch eingetragen. Solange es sie gibt, kann nicht gelöscht werden.`,
   confirm: 'Endgültig löschen',
   deleted: (name: string): string => `„${name}“ gelöscht`,
 } as const;

@@ -49,6 +49,18 @@ const InvoiceRecipientDocument = graphql(`
   }
 `);
 
+const AppointmentsOfRecipient = graphql(`
+  query AppointmentsOfRecipient($id: String!) {
+    appointments(filter: { invoiceRecipientId: $id }, page: { size: 10 }) {
+      count
+    }
+  }
+`);
+
+/** How many appointments keep the recipient from being deleted. */
+export const countAppointments = async (id: string): Promise<number> =>
+  (await execute(AppointmentsOfRecipient, { id })).appointments.count;
+
 const NewInvoiceRecipient = graphql(`
   query NewInvoiceRecipient {
     nextCustomerNumber

@@ -48,7 +48,7 @@ export function RecipientsPage() {
     setPage({ ...page, number: 1 });
   };
   usePageWithin(data, page, setPage);
-  const isBlank = error !== null || data?.count === 0;
+  const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={RECIPIENT_TITLES.list} isTitleInHeader>
       <FilterBar
@@ -69,7 +69,7 @@ export function RecipientsPage() {
       <DataTable
         label={RECIPIENT_TITLES.list}
         columns={RECIPIENT_COLUMNS}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
         sort={sort}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { log } from '#platform/log/log.ts';
-import { useUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
+import { useUnsavedInput } from '#ui/unsaved/use-unsaved-input.ts';
 import { keepDraft } from './draft.ts';
 
 /** So long a form must rest before it is kept. */

@@ -2,6 +2,7 @@ import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Answer } from './answer-calls.ts';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { ANSWER_TEXTS as TEXTS } from './own-offers-texts.ts';
@@ -10,27 +11,25 @@ interface AnswerButtonsProps {
   readonly offer: Pick<OwnOfferCard, 'offerState' | 'canAnswer'>;
   /** Which answer is under way. */
   readonly busy: Answer | undefined;
-  readonly isDisabled?: boolean;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** What can still be answered: both at first, later the other one. Large enough for a thumb. */
-export function AnswerButtons({ offer, busy, isDisabled = false, onAnswer }: AnswerButtonsProps) {
-  if (!offer.canAnswer) return null;
+export function AnswerButtons({ offer, busy, onAnswer }: AnswerButtonsProps) {
   const isFirst = offer.offerState === 'CONTACTED';
   const can = (answer: Answer): boolean => !offerRefusal(answer, offer.offerState);
   const label = (answer: Answer): string => (isFirst ? TEXTS[answer].label : TEXTS[answer].again);
-  if (!can('accept') && !can('decline')) return null;
+  const isSlow = useIsSlow(busy !== undefined);
+  if (!offer.canAnswer || (!can('accept') && !can('decline'))) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {can('decline') && (
         <Button
           variant="outlined"
-          fullWidth
           sx={TALL}
           startIcon={<X size={18} />}
           loading={busy === 'decline'}
-          disabled={isDisabled || busy !== undefined}
+          disabled={busy !== undefined}
           onClick={() => onAnswer('decline')}
         >
           {label('decline')}
@@ -39,18 +38,36 @@ export function AnswerButtons({ offer, busy, isDisabled = false, onAnswer }: Ans
       {can('accept') && (
         <Button
           variant="contained"
-          fullWidth
           sx={TALL}
           startIcon={<Check size={18} />}
           loading={busy === 'accept'}
-          disabled={isDisabled || busy !== undefined}
+          disabled={busy !== undefined}
           onClick={() => onAnswer('accept')}
         >
           {label('accept')}
         </Button>
       )}
+      <Box role="status" sx={{ flexBasis: '100%', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {isSlow && TEXTS.slow}
+      </Box>
     </Box>
   );
 }
 
-const TALL = { minHeight: 48 } as const;
+const SLOW_AFTER_MS = 4_000;
+
+/** Whether something takes so long that people begin to wonder. */
+function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = window.setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      window.clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isBusy]);
+  return isSlow;
+}
+
+const TALL = { flex: 1, minHeight: 48 } as const;

@@ -21,13 +21,11 @@ interface OfferCardProps {
   /** The one to think of first. */
   readonly isNext?: boolean;
   readonly busy?: Answer | undefined;
-  /** Another one is being answered. */
-  readonly isDisabled?: boolean;
   readonly onAnswer?: (answer: Answer) => void;
 }
 
 /** An offer in a list: answered without being opened, with everything else one tap away. */
-export function OfferCard({ offer, isNext = false, busy, isDisabled = false, onAnswer }: OfferCardProps) {
+export function OfferCard({ offer, isNext = false, busy, onAnswer }: OfferCardProps) {
   const { appointment } = offer;
   return (
     <Box component="article" sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
@@ -61,7 +59,7 @@ export function OfferCard({ offer, isNext = false, busy, isDisabled = false, onA
       <OfferFacts appointment={appointment} />
       {onAnswer && (
         <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
-          <AnswerButtons offer={offer} busy={busy} isDisabled={isDisabled} onAnswer={onAnswer} />
+          <AnswerButtons offer={offer} busy={busy} onAnswer={onAnswer} />
         </Box>
       )}
     </Box>

@@ -19,8 +19,7 @@ export function OfferCards({ offers, isNext = false }: OfferCardsProps) {
           key={offer.offerId}
           offer={offer}
           isNext={isNext}
-          busy={busy?.offerId === offer.offerId ? busy.answer : undefined}
-          isDisabled={busy !== undefined}
+          busy={busy(offer.offerId)}
           onAnswer={(given: Answer) => void answer(offer, given)}
         />
       ))}

@@ -12,6 +12,7 @@ export const ANSWER_TEXTS = {
     detail: 'Du kannst es dir bis zum Beginn anders überlegen.',
   },
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  slow: 'Deine Antwort ist noch unterwegs. Die Verbindung ist gerade langsam.',
   begun: 'Der Einsatz hat bereits begonnen.',
 } as const;
 

@@ -5,6 +5,9 @@ export const OWN_OFFER_TITLES = {
   accepted: 'Angenommene Angebote',
   declined: 'Abgelehnte Angebote',
   offer: 'Angebot',
+  bookedOffer: 'Gebuchter Einsatz',
+  acceptedOffer: 'Angenommenes Angebot',
+  declinedOffer: 'Abgelehntes Angebot',
   answer: 'Angebot beantworten',
   short: { open: 'Offen', booked: 'Gebucht', accepted: 'Angenommen', declined: 'Abgelehnt' },
 } as const;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { type Answer, acceptOffer, declineOffer } from './answer-calls.ts';
@@ -10,16 +10,24 @@ interface Answerable {
   readonly appointment: { readonly description: string };
 }
 
-/** Sends an answer once at a time, and tells what came of it. */
+/** Sends answers, for each offer one at a time, and tells what came of them. `busy` says what is under way for an offer. */
 export function useAnswering() {
   const notify = useNotify();
   const attempt = { accept: useAttempt(acceptOffer), decline: useAttempt(declineOffer) };
+  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Answer>>(new Map());
   // Two taps can come before the screen shows the first one.
-  const isAnswering = useRef(false);
-  const busy = (['accept', 'decline'] as const).find((given) => attempt[given].isBusy);
+  const pressed = useRef(new Set<string>());
+  const mark = (offerId: string, given?: Answer): void =>
+    setUnderWay((before) => {
+      const after = new Map(before);
+      if (given) after.set(offerId, given);
+      else after.delete(offerId);
+      return after;
+    });
   const answer = async ({ offerId, appointment }: Answerable, given: Answer): Promise<void> => {
-    if (isAnswering.current) return;
-    isAnswering.current = true;
+    if (pressed.current.has(offerId)) return;
+    pressed.current.add(offerId);
+    mark(offerId, given);
     try {
       await attempt[given].send({ offerId });
       const { text, detail } = TEXTS[given];
@@ -27,8 +35,9 @@ export function useAnswering() {
     } catch (error) {
       notify({ tone: 'danger', text: answerFailure(error) });
     } finally {
-      isAnswering.current = false;
+      pressed.current.delete(offerId);
+      mark(offerId);
     }
   };
-  return { answer, busy: busy && { offerId: attempt[busy].sent?.offerId, answer: busy } };
+  return { answer, busy: (offerId: string): Answer | undefined => underWay.get(offerId) };
 }

@@ -77,12 +77,12 @@ export function OfficeSection() {
       <DataTable
         label={TENANT_USER_TITLES.list}
         columns={OFFICE_COLUMNS}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant_user/edit/$tenantId/$tenantUserId', { tenantId, tenantUserId: id })}
         card={OfficeCard}
         blank={
-          error !== null || data?.count === 0 ? (
+          (data ? data.count === 0 : error !== null) ? (
             <OfficeBlank
               error={error}
               isFiltered={choice.name !== '' || choice.userStates.length > 0}

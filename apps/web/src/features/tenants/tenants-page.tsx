@@ -46,7 +46,7 @@ export function TenantsPage() {
     setPage({ ...page, number: 1 });
   };
   usePageWithin(data, page, setPage);
-  const isBlank = error !== null || data?.count === 0;
+  const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={TENANT_TITLES.list} isTitleInHeader>
       <FilterBar
@@ -62,7 +62,7 @@ export function TenantsPage() {
       <DataTable
         label={TENANT_TITLES.list}
         columns={TENANT_COLUMNS}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant/$id', { id })}
         card={TenantCard}

@@ -6,10 +6,20 @@ it('finds no error beside data', () => {
   expect(errorIn({ status: 200, body: { data: {} } })).toBeUndefined();
 });
 
-it('carries class, sentence, fields and request id', () => {
-  const extensions = { classification: 'BAD_REQUEST', fields: { name: 'Pflichtfeld' }, requestId: 'r-1' } as const;
+it('carries class, sentence and fields', () => {
+  const extensions = { classification: 'BAD_REQUEST', fields: { name: 'Pflichtfeld' } } as const;
   const error = errorIn({ status: 200, body: { errors: [{ message: 'Bitte prüfen.', extensions }] } });
   expect(error).toMatchObject({ ...extensions, message: 'Bitte prüfen.' });
+});
+
+it.each([
+  ['INTERNAL_ERROR', 'r-1'],
+  ['BAD_REQUEST', undefined],
+  ['FORBIDDEN', undefined],
+] as const)('%s has the request id %s', (classification, requestId) => {
+  const extensions = { classification, requestId: 'r-1' };
+  const error = errorIn({ status: 200, body: { errors: [{ message: 'Nein.', extensions }] } });
+  expect(error?.requestId).toBe(requestId);
 });
 
 it('tells failures apart by their code, whatever the sentence', () => {

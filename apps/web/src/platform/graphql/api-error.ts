@@ -37,6 +37,7 @@ export class ApiError extends Error {
   readonly classification: ApiErrorClass;
   readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  /** Finds in the server's log what nobody expected; a refusal says all there is to know. */
   readonly requestId: string | undefined;
   /** Whether a mutation may have been carried out all the same. */
   readonly isOutcomeUnknown: boolean;
@@ -46,7 +47,7 @@ export class ApiError extends Error {
     this.classification = classification;
     this.code = details.code;
     this.fields = details.fields ?? {};
-    this.requestId = details.requestId;
+    this.requestId = classification === 'INTERNAL_ERROR' ? details.requestId : undefined;
     this.isOutcomeUnknown = details.isAfterwards === true || SAY_NOTHING.includes(classification);
   }
 
@@ -60,6 +61,10 @@ export class ApiError extends Error {
 /** Whether the server refused for this one of the domain's reasons. */
 export const isFailure = (error: unknown, { code }: FailureKind): boolean =>
   error instanceof ApiError && error.code === code;
+
+/** Whether the network or the server was away, so that the same question may be answered a little later. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && (error.classification === 'UNREACHABLE' || error.classification === 'OVERLOADED');
 
 /** What the server answered; the body is undefined when it was not JSON. */
 export interface Answer {

@@ -1,9 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isOutOfReach } from './api-error.ts';
 
-/** What the screens have loaded. Nothing is retried by itself: people see at once that something failed. */
+/** So often what could not be had is asked for again while it is on the screen. */
+const AGAIN_AFTER_MS = 10_000;
+
+/**
+ * What the screens have loaded. People see at once that something failed. It is asked for again when the network is back,
+ * and by the clock in case that only the server was away.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: true },
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) => (isOutOfReach(state.error) ? AGAIN_AFTER_MS : false),
+    },
     mutations: { retry: false },
   },
 });

@@ -20,10 +20,23 @@ export function Consequences({ items }: { readonly items: readonly Consequence[]
               {icon}
             </Box>
           )}
-          <span>{text}</span>
+          <span>{typeof text === 'string' ? withBoldNumber(text) : text}</span>
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** "**5 Buchungen**, alle 5 werden verständigt". */
+function withBoldNumber(text: string): ReactNode {
+  const number = /^\d+ [^\s,:]+/.exec(text)?.[0] ?? '';
+  return number ? (
+    <>
+      <b>{number}</b>
+      {text.slice(number.length)}
+    </>
+  ) : (
+    text
   );
 }
 

@@ -15,7 +15,10 @@ interface CalendarPopoverProps {
 }
 
 /** The library's own type is at odds with exactOptionalPropertyTypes. */
-const localeText = deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
+const localeText: PickersLocaleText = {
+  ...(deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText),
+  calendarWeekNumberHeaderText: FIELD_TEXTS.week,
+};
 
 export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopoverProps) {
   return (
@@ -23,7 +26,10 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
       open
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': FIELD_TEXTS.calendar } }}
+      marginThreshold={8}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': FIELD_TEXTS.calendar, sx: { maxWidth: 'calc(100% - 16px)' } },
+      }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
@@ -42,7 +48,11 @@ export function CalendarPopover({ anchor, day, onPick, onClose }: CalendarPopove
 }
 
 const CALENDAR = {
-  // The column of week numbers comes on top of the library's width.
-  width: 344,
-  '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary' },
+  // Seven days and the number of the week, also on the narrowest phone.
+  width: 'min(344px, 100vw - 16px)',
+  '& .MuiPickerDay-root, & .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel, & .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel':
+    {
+      width: 'min(36px, 10vw)',
+    },
+  '& .MuiDayCalendar-weekNumber, & .MuiDayCalendar-weekNumberLabel': { color: 'text.secondary', typography: 'caption' },
 } as const;

@@ -17,7 +17,6 @@ export function ColourField(props: FieldProps) {
       field={field}
       text={text}
       onText={(typed) => field.set(typed.toUpperCase())}
-      html={{ maxLength: 7 }}
       start={
         <InputAdornment position="start" sx={{ mr: 0 }}>
           <Box

@@ -1,16 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../later/later.tsx';
+import { FloatingFailed } from '../later/load-failed.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { formatDay, isDay, parseDay } from './german-date.ts';
 import { ParsedInput } from './parsed-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** Most people type a date; the calendar is loaded for who opens it. */
-const CalendarPopover = lazy(() =>
-  import('./calendar-popover.tsx').then((file) => ({ default: file.CalendarPopover })),
-);
+const CalendarPopover = later(async () => (await import('./calendar-popover.tsx')).CalendarPopover, {
+  Failed: FloatingFailed,
+});
 const PARSER = { parse: parseDay, format: formatDay };
 
 /** A day, typed or picked. The form's value is YYYY-MM-DD or null; what is no day stays as typed and fails the schema. */
@@ -43,14 +45,12 @@ export function DateField(props: FieldProps) {
         }
       />
       {anchor && (
-        <Suspense>
-          <CalendarPopover
-            anchor={anchor}
-            day={isDay(field.value ?? '') ? field.value : null}
-            onPick={pick}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <CalendarPopover
+          anchor={anchor}
+          day={isDay(field.value ?? '') ? field.value : null}
+          onPick={pick}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

@@ -11,6 +11,7 @@ export const FIELD_TEXTS = {
   copyCode: 'Code kopieren',
   copyLink: 'Link kopieren',
   calendar: 'Kalender',
+  week: 'KW',
   openCalendar: 'Kalender öffnen',
   datePlaceholder: 'TT.MM.JJJJ',
   timePlaceholder: 'HH:MM',
@@ -20,6 +21,8 @@ export const FIELD_TEXTS = {
   openList: 'Liste öffnen',
   closeList: 'Liste schließen',
   clear: 'Auswahl löschen',
+  length: (max: number, now: number): string => `${now} von höchstens ${max} Zeichen`,
+  tooLong: (max: number, now: number): string => `Höchstens ${max} Zeichen, jetzt sind es ${now}.`,
   countryCode: 'Landesvorwahl',
   colourPicker: (label: string): string => `${label} auswählen`,
 } as const;

@@ -17,7 +17,7 @@ export function MultilineField({ rows = 3, placeholder, maxLength, ...props }: M
       text={field.value ?? ''}
       onText={field.set}
       input={{ multiline: true, minRows: rows, maxRows: 12, ...(placeholder && { placeholder }) }}
-      html={maxLength === undefined ? {} : { maxLength }}
+      limit={maxLength}
     />
   );
 }

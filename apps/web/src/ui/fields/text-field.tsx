@@ -21,7 +21,8 @@ export function TextField(fieldProps: TextFieldProps) {
       text={field.value ?? ''}
       onText={field.set}
       input={{ type, autoComplete, ...(placeholder && { placeholder }) }}
-      html={{ ...(maxLength !== undefined && { maxLength }), ...(inputMode && { inputMode }) }}
+      html={inputMode ? { inputMode } : {}}
+      limit={maxLength}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode, Ref } from 'react';
 import { FieldFrame } from './field-frame.tsx';
+import { FIELD_TEXTS } from './field-texts.ts';
 import type { FieldProps, useField } from './use-field.ts';
 
 export interface TextInputProps extends FieldProps {
@@ -13,22 +14,33 @@ export interface TextInputProps extends FieldProps {
     OutlinedInputProps,
     'type' | 'placeholder' | 'autoComplete' | 'multiline' | 'minRows' | 'maxRows'
   >;
-  readonly html?: Pick<React.ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'autoCapitalize'>;
+  readonly html?: Pick<React.ComponentProps<'input'>, 'inputMode' | 'autoCapitalize'>;
+  /** So many characters are allowed. More can be typed: what is pasted is never cut off behind somebody's back. */
+  readonly limit?: number | undefined;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 }
 
+/** From here on the limit is told. */
+const NEAR = 0.9;
+const tooLong = (id: string) => ({ 'aria-invalid': true, 'aria-describedby': `${id}-hint` });
+
 /** The box that all typed fields have in common. */
-export function TextInput({ field, text, onText, onBlur, input, html, start, end, ...frame }: TextInputProps) {
+export function TextInput({ field, text, onText, onBlur, input, html, limit, start, end, ...frame }: TextInputProps) {
+  const length = text.trim().length;
+  const isTooLong = limit !== undefined && length > limit;
+  const error = isTooLong ? FIELD_TEXTS.tooLong(limit, length) : field.error;
+  const isNearLimit = limit !== undefined && length > limit * NEAR;
+  const help = isNearLimit ? FIELD_TEXTS.length(limit, length) : frame.help;
   return (
-    <FieldFrame {...frame} id={field.id} error={field.error}>
+    <FieldFrame {...frame} id={field.id} help={help} error={error}>
       <OutlinedInput
         {...input}
         fullWidth
         id={field.id}
         name={frame.name}
         value={text}
-        error={field.error !== undefined}
+        error={error !== undefined}
         disabled={field.isDisabled}
         inputRef={field.ref}
         startAdornment={start}
@@ -38,7 +50,7 @@ export function TextInput({ field, text, onText, onBlur, input, html, start, end
           onBlur?.();
           field.onBlur();
         }}
-        slotProps={{ input: { ...html, ...field.aria } }}
+        slotProps={{ input: { ...html, ...field.aria, ...(isTooLong && tooLong(field.id)) } }}
       />
     </FieldFrame>
   );

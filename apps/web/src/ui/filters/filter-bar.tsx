@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BENEATH_HEADER } from '../page-frame.ts';
+import { BENEATH_HEADER, LOW } from '../page-frame.ts';
 import { NEUTRAL } from '../tokens.ts';
 import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
 import { afterClick, type Filter, isActive } from './filter.ts';
@@ -12,6 +12,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import { PhoneFilters } from './phone-filters.tsx';
 import { SearchInput } from './search-input.tsx';
+import { StepsMenu } from './steps-menu.tsx';
 
 /** A filter that is on or off. */
 function SwitchChip({ filter }: { readonly filter: Filter }) {
@@ -41,10 +42,20 @@ interface FilterBarProps {
   readonly onClear: () => void;
   /** Buttons at the end, the main one last. */
   readonly actions?: ReactNode;
+  /** On phones they are seldom needed, so that they give their place to the list. */
+  readonly isActionsInMenu?: boolean;
 }
 
 /** Sticks beneath the header: search, filters, how many match. */
-export function FilterBar({ search, filters = [], count, legend, onClear, actions }: FilterBarProps) {
+export function FilterBar({
+  search,
+  filters = [],
+  count,
+  legend,
+  onClear,
+  actions,
+  isActionsInMenu = false,
+}: FilterBarProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isFiltered = Boolean(search?.value) || filters.some(isActive);
   return (
@@ -63,15 +74,24 @@ export function FilterBar({ search, filters = [], count, legend, onClear, action
             })}
         {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 1, typography: 'body2' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          py: { xs: 0, sm: 1 },
+          typography: 'body2',
+        }}
+      >
         <Box role="status">{count}</Box>
-        {isFiltered && (
+        {isFiltered && count && (
           <Button size="small" onClick={onClear} sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0, px: 0.5 }}>
             {FILTER_TEXTS.clear}
           </Button>
         )}
         {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
-        {isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
+        {isPhone && actions && <Box sx={ACTIONS}>{isActionsInMenu ? <StepsMenu>{actions}</StepsMenu> : actions}</Box>}
       </Box>
     </>
   );
@@ -82,6 +102,7 @@ const ACTIONS = { ml: 'auto', display: 'flex', gap: 1 } as const;
 /** On phones it reaches from edge to edge and joins the header: it comes first on its page. */
 const BAR = {
   position: 'sticky',
+  [LOW]: { position: 'static' },
   top: BENEATH_HEADER,
   zIndex: 3,
   display: 'flex',

@@ -1,6 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
+import { FILTER_TEXTS } from './filter-texts.ts';
 
 interface SearchInputProps {
   readonly value: string;
@@ -24,8 +26,22 @@ export function SearchInput({ value, onChange, label, autoFocus = false }: Searc
           <Search size={18} aria-hidden />
         </InputAdornment>
       }
+      endAdornment={
+        value !== '' && (
+          <IconButton size="small" aria-label={FILTER_TEXTS.clearSearch} onClick={() => onChange('')} sx={CLEAR}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        )
+      }
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ minHeight: { xs: 44, sm: 36 }, '& input::-webkit-search-cancel-button': { cursor: 'pointer' } }}
+      sx={FIELD}
     />
   );
 }
+
+/** Our own cross instead of the browser's blue one. */
+const FIELD = {
+  minHeight: { xs: 44, sm: 36 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+} as const;
+const CLEAR = { flex: 'none', mr: -1.25 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ABOVE_BAR } from '../page-frame.ts';
+import { ABOVE_BAR, LOW, pageFoot } from '../page-frame.ts';
 import { countErrors } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 
@@ -14,10 +14,10 @@ interface ButtonBarProps {
 
 /** Stuck to the bottom of a form: its buttons, and what still keeps it from being saved. */
 export function ButtonBar({ failure, children }: ButtonBarProps) {
-  const count = countErrors(useFormContext().formState.errors);
-  const problem = failure ?? (count > 0 ? FORM_TEXTS.errors(count) : undefined);
+  const { formState, getValues } = useFormContext();
+  const problem = failure ?? sentenceOf(countErrors(formState.errors, getValues()));
   return (
-    <Box sx={BAR}>
+    <Box ref={pageFoot} sx={BAR}>
       {children}
       <Box role="alert" sx={PROBLEM}>
         {problem && (
@@ -31,9 +31,15 @@ export function ButtonBar({ failure, children }: ButtonBarProps) {
   );
 }
 
+function sentenceOf({ missing, wrong }: ReturnType<typeof countErrors>): string | undefined {
+  if (wrong > 0) return FORM_TEXTS.wrong(missing + wrong);
+  return missing > 0 ? FORM_TEXTS.missing(missing) : undefined;
+}
+
 /** Reaches to the edges of the page, over its padding. */
 const BAR = {
   position: 'sticky',
+  [LOW]: { position: 'static' },
   bottom: ABOVE_BAR,
   zIndex: 3,
   display: 'flex',
@@ -44,7 +50,7 @@ const BAR = {
   mx: { xs: -2, sm: -4 },
   mb: { xs: -2, sm: -4 },
   px: { xs: 2, sm: 4 },
-  py: 1.5,
+  py: { xs: 1, sm: 1.5 },
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',

@@ -1,31 +1,47 @@
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormContext } from 'react-hook-form';
 import { ButtonBar } from './button-bar.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 
 export interface FormBarProps {
   readonly submit?: string;
+  /** A part of it for phones, so that all buttons have room beside each other. */
+  readonly submitShort?: string;
   /** Another way to save, as "Anlegen und weiteren erfassen". */
-  readonly secondSubmit?: { readonly label: string; readonly step: string };
+  readonly secondSubmit?: { readonly label: string; readonly short: string; readonly step: string };
   /** Where "Abbrechen" leads. */
   readonly cancelHref: string;
   /** Why the last try to save failed. */
   readonly failure: string | undefined;
 }
 
-export function FormBar({ submit = FORM_TEXTS.save, secondSubmit, cancelHref, failure }: FormBarProps) {
+export function FormBar({ submit = FORM_TEXTS.save, submitShort, secondSubmit, cancelHref, failure }: FormBarProps) {
   const { isSubmitting } = useFormContext().formState;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <ButtonBar failure={failure}>
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {submit}
+      <Button type="submit" variant="contained" aria-label={submit} loading={isSubmitting} sx={BUTTON}>
+        {isPhone && submitShort ? submitShort : submit}
       </Button>
       {secondSubmit && (
-        <Button type="submit" variant="outlined" value={secondSubmit.step} disabled={isSubmitting}>
-          {secondSubmit.label}
+        <Button
+          type="submit"
+          variant="outlined"
+          value={secondSubmit.step}
+          aria-label={secondSubmit.label}
+          disabled={isSubmitting}
+          sx={BUTTON}
+        >
+          {isPhone ? secondSubmit.short : secondSubmit.label}
         </Button>
       )}
-      <Button href={cancelHref}>{FORM_TEXTS.cancel}</Button>
+      <Button href={cancelHref} sx={BUTTON}>
+        {FORM_TEXTS.cancel}
+      </Button>
     </ButtonBar>
   );
 }
+
+const BUTTON = { px: { xs: 1.25, sm: 1.75 }, whiteSpace: 'nowrap' } as const;

@@ -3,7 +3,8 @@ export const FORM_TEXTS = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   failed: 'Speichern fehlgeschlagen. Bitte noch einmal versuchen.',
-  errors: (count: number): string =>
+  missing: (count: number): string =>
     count === 1 ? '1 Feld braucht noch eine Angabe' : `${count} Felder brauchen noch eine Angabe`,
+  wrong: (count: number): string => (count === 1 ? 'Bitte 1 Feld prüfen' : `Bitte ${count} Felder prüfen`),
   requestId: (id: string): string => `Kennung ${id}`,
 } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormBar, type FormBarProps } from './form-bar.tsx';
 import { useSaving } from './use-saving.ts';
@@ -20,10 +20,16 @@ interface FormProps<Values extends FieldValues, Output, Saved> extends Omit<Form
 export function Form<Values extends FieldValues, Output, Saved>(props: FormProps<Values, Output, Saved>) {
   const { form, children, side, save, onSaved, ...bar } = props;
   const { submit, failure } = useSaving({ form, save, onSaved });
+  const element = useRef<HTMLFormElement>(null);
+  // Whoever comes by a link can type at once; a page that was opened within the app has the focus already.
+  useEffect(() => {
+    if (document.activeElement === document.body) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, []);
   return (
     <FormProvider {...form}>
       <Box
         component="form"
+        ref={element}
         noValidate
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
@@ -37,6 +43,8 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
     </FormProvider>
   );
 }
+
+const FIRST_FIELD = 'input:not([type=hidden], [type=file], :disabled), textarea, [role=combobox]';
 
 const WIDTH = 'minmax(0, 680px)';
 const COLUMN = { display: 'grid', gridTemplateColumns: WIDTH, gap: { xs: 3, lg: 5 }, pb: 3 } as const;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useUnsavedInput } from '../unsaved/unsaved-input.ts';
+import { useUnsavedInput } from '../unsaved/use-unsaved-input.ts';
 import { failureOf } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 
@@ -47,22 +47,23 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     const element = event.currentTarget;
     const button = event.nativeEvent.submitter;
     setFailure(undefined);
+    let outcome: { readonly saved: Saved } | undefined;
     const send = form.handleSubmit(async (values) => {
-      let saved: Saved;
       try {
-        saved = await save(values);
+        outcome = { saved: await save(values) };
       } catch (error) {
         if (!(error instanceof NotSaved)) refuse(error, element);
-        return;
       }
-      markSaved();
-      // What is saved is where further changes are measured from, if the page stays; then its fields are still the same.
-      form.reset(form.getValues(), { keepFieldsRef: true });
-      onSaved(saved, button?.getAttribute('value') ?? '');
     });
     await send(event).finally(() => {
       isUnderWay.current = false;
     });
+    if (!outcome) return;
+    markSaved();
+    // What is saved is where further changes are measured from, if the page stays; then its fields are still the same. Only
+    // now, because the library marks the form as submitted at the end, and would judge what is typed next at each letter.
+    form.reset(form.getValues(), { keepFieldsRef: true });
+    onSaved(outcome.saved, button?.getAttribute('value') ?? '');
   };
   return { submit, failure };
 }

@@ -16,7 +16,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           {index > 0 && <ChevronRight size={14} aria-hidden />}
           {href ? (
-            <Link href={href} underline="hover" sx={{ py: 0.5 }}>
+            <Link href={href} underline="hover" sx={STEP}>
               {label}
             </Link>
           ) : (
@@ -28,4 +28,5 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
+const STEP = { py: 0.5, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } } as const;
 const NAV = { display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2', color: 'text.secondary' } as const;

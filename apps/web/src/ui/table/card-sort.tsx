@@ -30,7 +30,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
       IconComponent={(icon) => <ChevronDown size={18} {...icon} />}
       input={<OutlinedInput />}
       slotProps={{ input: { 'aria-label': TABLE_TEXTS.sortBy } }}
-      sx={{ justifySelf: 'end' }}
+      sx={SORT}
     >
       {choices.map(({ label }, index) => (
         <option key={label} value={index}>
@@ -40,3 +40,16 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
     </Select>
   );
 }
+
+/** Words without a box, which take less room than a thumb needs to hit them. */
+const SORT = {
+  justifySelf: 'end',
+  my: -1.5,
+  mr: -1,
+  color: 'primary.dark',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  bgcolor: 'transparent',
+  '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { border: 0 },
+  '& select': { minHeight: 44, py: 0 },
+} as const;

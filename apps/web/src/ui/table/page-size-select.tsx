@@ -20,7 +20,7 @@ export function PageSizeSelect({ id, value, sizes, onChange }: PageSizeSelectPro
       onChange={({ target }) => onChange(Number(target.value))}
       input={<OutlinedInput id={id} />}
       slotProps={{ input: { 'aria-label': TABLE_TEXTS.rowsPerPage } }}
-      sx={{ minHeight: { xs: 44, sm: 30 }, fontWeight: 600, '& select': { py: 0.5 } }}
+      sx={{ minHeight: { xs: 44, sm: 30 }, fontWeight: 600, '& select': { py: 0.5, minHeight: { xs: 44, sm: 0 } } }}
     >
       {sizes.map((size) => (
         <option key={size} value={size}>

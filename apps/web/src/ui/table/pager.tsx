@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { ABOVE_BAR } from '../page-frame.ts';
+import { ABOVE_BAR, pageFoot } from '../page-frame.ts';
 import { NEUTRAL } from '../tokens.ts';
 import { PAGE_SIZES, type PageChoice, pageRange } from './page-range.ts';
 import { PageSizeSelect } from './page-size-select.tsx';
@@ -14,13 +14,13 @@ interface PagerProps {
   readonly onChange: (page: PageChoice) => void;
 }
 
-/** Sits at the foot of a list and stays visible while it scrolls; on phones from edge to edge. */
+/** Sits at the foot of a list and stays visible while it scrolls, except on phones. */
 export function Pager({ page, count, onChange }: PagerProps) {
   const id = useId();
   const { from, to, lastPage } = pageRange(page, count);
   const goTo = (number: number) => () => onChange({ ...page, number });
   return (
-    <Box sx={PAGER}>
+    <Box ref={pageFoot} sx={PAGER}>
       <Box component="label" htmlFor={id} sx={{ display: { xs: 'none', sm: 'block' } }}>
         {TABLE_TEXTS.rowsPerPage}
       </Box>
@@ -51,7 +51,8 @@ export function Pager({ page, count, onChange }: PagerProps) {
 }
 
 const PAGER = {
-  position: 'sticky',
+  // On phones the list needs the room.
+  position: { xs: 'static', sm: 'sticky' },
   bottom: ABOVE_BAR,
   zIndex: 2,
   display: 'flex',

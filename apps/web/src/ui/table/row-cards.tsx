@@ -48,5 +48,5 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
 }
 
 const TITLE = { display: 'flex', alignItems: 'flex-start', gap: 1, typography: 'h2', mb: 0.5 } as const;
-const LIST = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
+const LIST = { display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 const ITEM = { ...CARD, position: 'relative', display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -1,11 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import type { UnsavedDialogProps } from './unsaved-input.ts';
 import { UNSAVED_TEXTS } from './unsaved-texts.ts';
-
-interface UnsavedDialogProps {
-  readonly onLeave: () => void;
-  readonly onStay: () => void;
-}
 
 export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
   return (

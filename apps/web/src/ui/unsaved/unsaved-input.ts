@@ -1,17 +1,21 @@
-import { useId, useLayoutEffect } from 'react';
+import type { ComponentType } from 'react';
 
-/** The forms on the screen whose input is not saved yet. Who would throw it away asks here first. */
-const forms = new Set<string>();
+export interface UnsavedDialogProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/**
+ * The forms on the screen whose input is not saved yet, each with the question to ask before it is thrown away. The forms
+ * bring the question along, so that the start does not carry it and nobody waits for it without a network.
+ */
+const forms = new Map<string, ComponentType<UnsavedDialogProps>>();
+
+export const unsavedForms = {
+  add: (id: string, dialog: ComponentType<UnsavedDialogProps>) => void forms.set(id, dialog),
+  remove: (id: string) => void forms.delete(id),
+};
 
 export const hasUnsavedInput = (): boolean => forms.size > 0;
 
-/** Marks the form as unsaved while `isUnsaved`; the answer marks it as saved at once, before the next render. */
-export function useUnsavedInput(isUnsaved: boolean): () => void {
-  const id = useId();
-  // Not an ordinary effect: that one would be undone only after the next page has been announced.
-  useLayoutEffect(() => {
-    if (isUnsaved) forms.add(id);
-    return () => void forms.delete(id);
-  }, [id, isUnsaved]);
-  return () => void forms.delete(id);
-}
+export const unsavedDialog = (): ComponentType<UnsavedDialogProps> | undefined => [...forms.values()][0];

@@ -3,6 +3,7 @@ import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ApiError } from '#platform/graphql/api-error.ts';
+import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { appointmentQuery } from '../appointment-query.ts';
 import { fullDay, periodOf, whenOf } from '../appointment-times.ts';
@@ -12,7 +13,6 @@ import { inputOf } from '../form/appointment-form.ts';
 import { valuesOf } from '../form/appointment-values.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';
 import { renewAppointment, updateAppointment } from '../save-appointment.ts';
-import { useQuestion } from '../use-question.ts';
 import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
 
 type Appointments = readonly AppointmentSummary[];

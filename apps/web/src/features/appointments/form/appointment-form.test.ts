@@ -27,10 +27,12 @@ test('a new appointment has the agency’s pool, and says at its fields what is 
   const required = { message: 'Bitte ausfüllen.' };
   expect(await errorsOf(blank)).toMatchObject({
     description: required,
-    startDay: { message: 'Bitte Datum und Uhrzeit in der Form TT.MM.JJJJ hh:mm angeben.' },
-    endDay: { message: 'Bitte Datum und Uhrzeit in der Form TT.MM.JJJJ hh:mm angeben.' },
+    startDay: { message: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.' },
+    startTime: { message: 'Bitte eine Uhrzeit in der Form hh:mm angeben.' },
+    endDay: { message: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.' },
+    endTime: { message: 'Bitte eine Uhrzeit in der Form hh:mm angeben.' },
     desiredTargetUsers: { message: 'Bitte mindestens 1 Person angeben.' },
-    typeId: required,
+    typeId: { message: 'Bitte wählen.' },
     sectorAttributes: { customer: required, venue: required },
   });
 });
@@ -67,8 +69,22 @@ test('no rating of this world, and a meeting place without its time', async () =
   });
 });
 
+test.each([
+  ['startTime', '25', 'Bitte eine Uhrzeit in der Form hh:mm angeben.'],
+  ['endTime', '7 Uhr früh', 'Bitte eine Uhrzeit in der Form hh:mm angeben.'],
+  ['endDay', 'morgen', 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.'],
+  ['endTime', '17:00', 'Der Beginn muss vor dem Ende liegen.'],
+])('what stands at %s with „%s“ speaks of that field', async (field, typed, message) => {
+  const errors = await errorsOf({ ...filled, ...(typed === '17:00' && { endDay: filled.startDay }), [field]: typed });
+  expect(errors).toMatchObject({ [field]: { message } });
+});
+
 test('the next one keeps customer, place and day, and asks for the rest', () => {
-  expect(nextValues(filled)).toMatchObject({
+  const meetingInformation = { place: 'Tor 3', time: '16:30' };
+  const next = nextValues({ ...filled, sectorAttributes: { ...filled.sectorAttributes, meetingInformation } });
+  // Whoever meets at another hour is not sent to the hour of the shift before.
+  expect(next.sectorAttributes.meetingInformation).toEqual({ place: 'Tor 3', time: null });
+  expect(next).toMatchObject({
     description: '',
     startDay: '2026-11-26',
     startTime: null,

@@ -4,6 +4,7 @@ import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-ru
 import { type EnteredPeriod, enteredInstant } from '@gastspiel/domain/appointments/planned-period.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { isTimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ApiError } from '#platform/graphql/api-error.ts';
@@ -38,20 +39,31 @@ export function inputOf(values: AppointmentValues): AppointmentInput {
   };
 }
 
+type Told = readonly [path: string, message: string];
+
+/** An instant is entered as day and time: whichever is not right is told at its own field. */
+function inInstant(edge: 'start' | 'end', values: AppointmentValues, message: string): readonly Told[] {
+  if (message !== APPOINTMENT_RULES.instant) return [[`${edge}Time`, message]];
+  const day: Told[] = isDay(values[`${edge}Day`] ?? '') ? [] : [[`${edge}Day`, APPOINTMENT_RULES.day]];
+  const time: Told[] = isTimeOfDay(values[`${edge}Time`] ?? '') ? [] : [[`${edge}Time`, APPOINTMENT_RULES.time]];
+  return [...day, ...time];
+}
+
 /** The domain's rules name what travels; here they stand at the fields, and a choice that is missing is asked for. */
-function placeOf(path: string, values: AppointmentValues, message: string): readonly [path: string, message: string] {
-  if (path === 'startDateTime') return [isDay(values.startDay ?? '') ? 'startTime' : 'startDay', message];
-  if (path === 'endDateTime') return [isDay(values.endDay ?? '') ? 'endTime' : 'endDay', message];
-  if (path === 'typeId' || path === 'targetUserPoolId') return [path, INPUT_RULES.required];
-  if (path.endsWith('minimumTargetUserRating')) return [path, APPOINTMENT_RULES.rating];
-  return [path, message];
+function told(path: string, values: AppointmentValues, message: string): readonly Told[] {
+  if (path === 'startDateTime') return inInstant('start', values, message);
+  if (path === 'endDateTime') return inInstant('end', values, message);
+  if (path === 'typeId' || path === 'targetUserPoolId') return [[path, INPUT_RULES.choose]];
+  if (path.endsWith('minimumTargetUserRating')) return [[path, APPOINTMENT_RULES.rating]];
+  return [[path, message]];
 }
 
 const AppointmentForm = z.custom<AppointmentValues>().transform((values, context) => {
   const input = inputOf(values);
   for (const issue of Rules.safeParse(input).error?.issues ?? []) {
-    const [path, message] = placeOf(issue.path.join('.'), values, issue.message);
-    context.addIssue({ code: 'custom', message, path: path.split('.'), input: values });
+    for (const [path, message] of told(issue.path.join('.'), values, issue.message)) {
+      context.addIssue({ code: 'custom', message, path: path.split('.'), input: values });
+    }
   }
   return input;
 });

@@ -69,6 +69,11 @@ export const nextValues = (values: AppointmentValues): AppointmentValues => ({
   endDay: values.startDay,
   endTime: null,
   desiredTargetUsers: null,
-  sectorAttributes: { ...values.sectorAttributes, station: '', notes: '' },
+  sectorAttributes: {
+    ...values.sectorAttributes,
+    meetingInformation: { ...values.sectorAttributes.meetingInformation, time: null },
+    station: '',
+    notes: '',
+  },
   internalAttributes: { notes: '', minimumTargetUserRating: null },
 });

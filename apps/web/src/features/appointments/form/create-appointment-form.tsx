@@ -43,7 +43,8 @@ export function CreateAppointmentForm({ choices, values, recipient }: CreateAppo
     <Form
       form={form}
       submit={TEXTS.createAndClose}
-      secondSubmit={{ label: TEXTS.createAndNext, step: NEXT }}
+      submitShort={TEXTS.createShort}
+      secondSubmit={{ label: TEXTS.createAndNext, short: TEXTS.nextShort, step: NEXT }}
       cancelHref={OVERVIEW}
       side={<OfferPreview choices={choices} />}
       save={async (input) => {

@@ -35,7 +35,8 @@ export function CreateAppointmentPage() {
   const { from, period } = usePrefill();
   const choices = useQuery(choicesQuery);
   const original = useQuery({ ...appointmentQuery(from ?? ''), enabled: from !== undefined });
-  const error = choices.error ?? original.error;
+  // What could not be renewed costs nobody the form that they are filling in.
+  const error = (!choices.data && choices.error) || (!original.data && original.error);
   const retry = () => void Promise.all([choices.refetch(), from && original.refetch()]);
   if (error) return <FailedState title={TEXTS.failedNew} error={error} onRetry={retry} />;
   if (!choices.data || (from && !original.data)) return <LoadingArea text={TEXTS.loadingNew} />;

@@ -35,6 +35,8 @@ export const FORM_TEXTS = {
   internalNotesExample: 'Nur für das Büro sichtbar',
   createAndClose: 'Anlegen und schließen',
   createAndNext: 'Anlegen und weiteren erfassen',
+  createShort: 'Anlegen',
+  nextShort: 'und weiterer',
   created: (description: string): string => `„${description}“ angelegt`,
   saved: 'Gespeichert',
   withdrawn: (count: number): string =>

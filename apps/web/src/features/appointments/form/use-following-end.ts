@@ -14,7 +14,7 @@ export function useEnteredPeriod(): EnteredPeriod {
 
 /** The day of the end follows the rest of the period, so that most people never touch it. */
 export function useFollowingEnd(): void {
-  const { setValue, formState } = useFormContext<AppointmentValues>();
+  const { setValue, trigger, formState } = useFormContext<AppointmentValues>();
   const { startDay, startTime, endDay, endTime } = useEnteredPeriod();
   const before = useRef<EnteredPeriod>({ startDay, startTime, endDay, endTime });
   const { isDirty, isSubmitted } = formState;
@@ -28,6 +28,8 @@ export function useFollowingEnd(): void {
     const following = followingEndDay(last, now);
     if (following === endDay) return;
     before.current = { ...now, endDay: following };
-    setValue('endDay', following, { shouldDirty: true, shouldValidate: isSubmitted });
-  }, [startDay, startTime, endDay, endTime, isDirty, isSubmitted, setValue]);
+    setValue('endDay', following, { shouldDirty: true });
+    // The error that the old day has caused stands at another field.
+    if (isSubmitted) void trigger(['startDay', 'startTime', 'endDay', 'endTime']);
+  }, [startDay, startTime, endDay, endTime, isDirty, isSubmitted, setValue, trigger]);
 }

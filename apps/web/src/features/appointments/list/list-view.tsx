@@ -43,7 +43,7 @@ export function ListView({ state, choices, actions }: ViewProps) {
       <DataTable
         label={APPOINTMENT_TITLES.list}
         columns={columns}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/appointment/$appointmentId', { appointmentId: id })}
         card={listCard(choices)}
@@ -54,7 +54,7 @@ export function ListView({ state, choices, actions }: ViewProps) {
   );
 
   function blank() {
-    if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
     if (data?.count !== 0) return undefined;
     if (isNarrowed(filters)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
     return (

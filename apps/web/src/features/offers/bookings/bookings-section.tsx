@@ -65,7 +65,7 @@ export function BookingsSection() {
           />
           <FutureCounts workerId={id} />
         </Box>
-        {error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        {error && !data && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Box sx={QUIET}>{TEXTS.loading}</Box>}
         {data?.count === 0 && (
           <Box role="status" sx={QUIET}>

@@ -39,7 +39,8 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
 
 const FIELDS = {
   display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
   gap: 1.5,
   width: { xs: '100%', sm: 'auto' },
-  '& > *': { flex: { xs: 1, sm: 'none' }, width: { sm: 150 } },
+  '& > *': { width: { sm: 150 } },
 } as const;

@@ -32,7 +32,7 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
       <Box component="main" sx={MAIN}>
         <TenantBrand name={linked.agencyName} logoBase64={tenantTheme.logoSquareBase64} />
         <Box sx={{ textAlign: 'center' }}>
-          <FocusedHeading>{TEXTS.greeting(linked.firstName)}</FocusedHeading>
+          <FocusedHeading>{TEXTS.greeting[offer.offerState](linked.firstName)}</FocusedHeading>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
             {statement(offer)}
           </Typography>

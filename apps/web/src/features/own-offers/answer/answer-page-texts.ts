@@ -4,7 +4,12 @@ export const ANSWER_PAGE_TEXTS = {
   unexpected: 'Das Angebot ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
   again: 'Noch einmal versuchen',
   toApp: 'Zur App',
-  greeting: (name: string) => `Hallo ${name}, hast du Zeit?`,
+  greeting: {
+    CONTACTED: (name: string) => `Hallo ${name}, hast du Zeit?`,
+    ACCEPTED: (name: string) => `Danke, ${name}!`,
+    DECLINED: (name: string) => `Alles klar, ${name}`,
+    BOOKED: (name: string) => `Hallo ${name}, du bist gebucht`,
+  },
   state: {
     CONTACTED: 'Bitte sag uns Bescheid, ob du kommst.',
     ACCEPTED: 'Du hast angenommen. Du hörst von uns, sobald du gebucht bist.',

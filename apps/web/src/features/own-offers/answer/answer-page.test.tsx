@@ -43,12 +43,14 @@ const shown = (...answers: object[]) => {
 };
 
 it.each([
-  ['booked', link('BOOKED', false), /^Du bist gebucht/],
-  ['asked', link('CONTACTED', true), /^Bitte sag uns Bescheid/],
-  ['asked too late', link('CONTACTED', false), /^Der Einsatz hat bereits begonnen/],
-])('tells who is %s so', async (_, offerToAnswer, sentence) => {
+  ['is booked', link('BOOKED', false), 'Hallo Jana, du bist gebucht', /^Du bist gebucht/],
+  ['is asked', link('CONTACTED', true), 'Hallo Jana, hast du Zeit?', /^Bitte sag uns Bescheid/],
+  ['is asked too late', link('CONTACTED', false), 'Hallo Jana, hast du Zeit?', /^Der Einsatz hat bereits begonnen/],
+  ['has accepted', link('ACCEPTED', true), 'Danke, Jana!', /^Du hast angenommen/],
+  ['has declined', link('DECLINED', true), 'Alles klar, Jana', /^Du hast abgelehnt/],
+])('tells who %s so', async (_, offerToAnswer, title, sentence) => {
   shown({ offerToAnswer });
-  await screen.findByRole('heading', { name: 'Hallo Jana, hast du Zeit?' });
+  await screen.findByRole('heading', { name: title });
   expect(screen.getByRole('status').textContent).toMatch(sentence);
 });
 

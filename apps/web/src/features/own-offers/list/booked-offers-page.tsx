@@ -1,28 +1,23 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { Page } from '#ui/pages/page.tsx';
+import { Toggle } from '#ui/toggle.tsx';
 import { OfferCards } from '../offer-cards.tsx';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { OWN_OFFER_TITLES } from '../own-offers-titles.ts';
 import { OfferList } from './offer-list.tsx';
+
+const WHICH = [
+  { value: false, label: TEXTS.upcoming },
+  { value: true, label: TEXTS.past },
+];
 
 /** What the worker is booked for, the next shift first; or what they have worked. */
 export function BookedOffersPage() {
   const [isPast, setIsPast] = useUiState('own-offers.past', false);
   return (
     <Page title={OWN_OFFER_TITLES.booked} isTitleInHeader>
-      <ToggleButtonGroup
-        exclusive
-        value={isPast}
-        aria-label={TEXTS.which}
-        onChange={(_event, chosen: boolean | null) => chosen !== null && setIsPast(chosen)}
-        sx={{ justifySelf: 'start', '& > button': { minHeight: 44, px: 2 } }}
-      >
-        <ToggleButton value={false}>{TEXTS.upcoming}</ToggleButton>
-        <ToggleButton value={true}>{TEXTS.past}</ToggleButton>
-      </ToggleButtonGroup>
+      <Toggle label={TEXTS.which} choices={WHICH} value={isPast} onChange={setIsPast} />
       <OfferList key={String(isPast)} kind={isPast ? 'past' : 'booked'} choice={{ states: ['BOOKED'], isPast }}>
         {(offers) =>
           isPast ? (

@@ -2,7 +2,7 @@ import { calendarFile } from '@gastspiel/domain/calendar/ics.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
-import { ABOVE_BAR } from '#ui/page-frame.ts';
+import { ABOVE_BAR, pageFoot } from '#ui/page-frame.ts';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -24,8 +24,8 @@ function saveShift(offer: WholeOwnOffer): void {
 export function OfferBar({ offer }: { readonly offer: WholeOwnOffer }) {
   const { answer, busy } = useAnswering();
   return (
-    <Box sx={BAR}>
-      <AnswerButtons offer={offer} busy={busy?.answer} onAnswer={(given) => void answer(offer, given)} />
+    <Box ref={pageFoot} sx={BAR}>
+      <AnswerButtons offer={offer} busy={busy(offer.offerId)} onAnswer={(given) => void answer(offer, given)} />
       {offer.offerState === 'BOOKED' && offer.canAnswer && (
         <Button
           variant="contained"

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
+import { usePagePlace } from '#platform/navigation/page-place.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
@@ -14,18 +15,19 @@ import { ShiftTime } from '../shift-time.tsx';
 
 /** How each state looks, and which list it stands in. */
 const LOOKS = {
-  CONTACTED: { tone: 'neutral', icon: Inbox, list: 'open', href: '/' },
-  ACCEPTED: { tone: 'info', icon: ThumbsUp, list: 'accepted', href: linkTo('/offers/accepted') },
-  BOOKED: { tone: 'success', icon: CalendarCheck, list: 'booked', href: linkTo('/offers/booked') },
-  DECLINED: { tone: 'rust', icon: CircleX, list: 'declined', href: linkTo('/offers/declined') },
+  CONTACTED: { tone: 'neutral', icon: Inbox, title: TITLES.offer, list: 'open', within: '/' },
+  ACCEPTED: { tone: 'info', icon: ThumbsUp, title: TITLES.acceptedOffer, list: 'accepted', within: '/offers/accepted' },
+  BOOKED: { tone: 'success', icon: CalendarCheck, title: TITLES.bookedOffer, list: 'booked', within: '/offers/booked' },
+  DECLINED: { tone: 'rust', icon: CircleX, title: TITLES.declinedOffer, list: 'declined', within: '/offers/declined' },
 } as const satisfies Record<OfferState, unknown>;
 
 export function OfferHead({ offer }: { readonly offer: WholeOwnOffer }) {
   const { appointment, offerState } = offer;
-  const { tone, icon, list, href } = LOOKS[offerState];
+  const { tone, icon, title, list, within } = LOOKS[offerState];
+  usePagePlace({ title, within });
   return (
     <div>
-      <Link href={href} underline="hover" sx={BACK}>
+      <Link href={linkTo(within)} underline="hover" sx={BACK}>
         <ArrowLeft size={16} aria-hidden />
         {TITLES[list]}
       </Link>

@@ -15,6 +15,13 @@ export const ABSENCE_TEXTS = {
   note: 'Notiz',
   noteExample: 'z. B. Urlaub, Prüfung',
   saved: 'Abwesenheit eingetragen',
+  bookedTitle: (count: number): string =>
+    count === 1 ? 'In dieser Zeit gibt es eine Buchung' : `In dieser Zeit gibt es ${count} Buchungen`,
+  stays: {
+    du: 'Du bleibst gebucht, bis deine Agentur entscheidet. Sie bekommt Bescheid. Wenn du sicher nicht kommen kannst, melde dich außerdem beim Einsatz als verhindert.',
+    Sie: 'Die Person bleibt gebucht, bis Sie oder jemand anderer aus dem Büro die Buchung zurückzieht. Wer plant, bekommt eine E-Mail.',
+  },
+  enterAnyway: 'Trotzdem eintragen',
   by: (name: string): string => `eingetragen von ${name}`,
   remove: (period: string): string => `Abwesenheit ${period} löschen`,
   removeTitle: 'Abwesenheit löschen?',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Trash2, TreePalm } from 'lucide-react';
+import { CalendarOff, Trash2, TreePalm } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
@@ -39,7 +39,7 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
       <Box component="ul" sx={ENTRY_LIST}>
         {data.map((absence) => (
           <Box key={absence.id} component="li" sx={ROW}>
-            <TreePalm size={16} aria-hidden />
+            {isVacation(absence) ? <TreePalm size={16} aria-hidden /> : <CalendarOff size={16} aria-hidden />}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box>{periodOf(absence)}</Box>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -71,6 +71,8 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
     </SectionCard>
   );
 }
+
+const isVacation = ({ note }: Absence): boolean => /urlaub|ferien/i.test(note ?? '');
 
 const ROW = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
+import type { ResultOf, VariablesOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
@@ -29,6 +29,24 @@ export const useAbsences = (workerId: string | undefined) =>
     queryKey: [TARGET_USERS, 'absences', workerId],
     queryFn: async ({ signal }) => (await execute(Absences, { id: workerId ?? null }, { signal })).absences,
   });
+
+const BookingsWithinAbsence = graphql(`
+  query BookingsWithinAbsence($input: AbsenceInput!) {
+    bookingsWithinAbsence(input: $input) {
+      appointmentId
+      description
+      startsAt
+      endsAt
+    }
+  }
+`);
+
+export type BookingWithin = ResultOf<typeof BookingsWithinAbsence>['bookingsWithinAbsence'][number];
+
+/** What stands against an absence that is about to be entered. */
+export const loadBookingsWithin = async (
+  input: VariablesOf<typeof BookingsWithinAbsence>['input'],
+): Promise<readonly BookingWithin[]> => (await execute(BookingsWithinAbsence, { input })).bookingsWithinAbsence;
 
 /** "09.11.2026–15.11.2026", or the day with its times. */
 export function periodOf({ isWholeDays, fromDay, toDay, startsAt, endsAt }: Absence): string {

@@ -21,24 +21,26 @@ interface EntryRowProps {
 
 /** A judgement with its author, and how to correct it. */
 export function EntryRow({ mark, at, by, notes, what, onEdit, onDelete }: EntryRowProps) {
+  const told = ENTRY_TEXTS.by(formatDayOf(at), by);
+  const which = `${what}, ${told}`;
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'caption' }}>
           {mark}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {ENTRY_TEXTS.by(formatDayOf(at), by)}
+            {told}
           </Box>
         </Box>
         {notes && <Box sx={{ typography: 'body2', mt: 0.5, overflowWrap: 'anywhere' }}>{notes}</Box>}
       </Box>
       {onEdit && (
-        <IconButton size="small" aria-label={ENTRY_TEXTS.edit(what)} onClick={onEdit}>
+        <IconButton size="small" aria-label={ENTRY_TEXTS.edit(which)} onClick={onEdit}>
           <Pencil size={15} aria-hidden />
         </IconButton>
       )}
       {onDelete && (
-        <IconButton size="small" aria-label={ENTRY_TEXTS.delete(what)} onClick={onDelete}>
+        <IconButton size="small" aria-label={ENTRY_TEXTS.delete(which)} onClick={onDelete}>
           <Trash2 size={15} aria-hidden />
         </IconButton>
       )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
@@ -15,7 +16,7 @@ import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
 import { InviteButton } from './invite-button.tsx';
 import { listFilters } from './list-filters.ts';
-import { isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
+import { type ChosenFilters, isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { targetUserColumns } from './target-user-columns.tsx';
 import { TargetUsersBlank } from './target-users-blank.tsx';
@@ -26,16 +27,21 @@ import { WaitingHint } from './waiting-hint.tsx';
 const targetUserCard =
   ({ pools, types }: Choices) =>
   ({ effectiveRating, assessmentCount, availableInPoolIds, availableForAppointmentTypeIds }: TargetUserSummary) => (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
-        <Box component="span" sx={{ color: 'text.primary' }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
+        <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
           <Rating rating={effectiveRating} count={assessmentCount} />
         </Box>
-        <span>{namesOf(pools, availableInPoolIds).join(', ')}</span>
+        <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
+          {namesOf(pools, availableInPoolIds).join(', ')}
+        </Typography>
       </Box>
       <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
     </Box>
   );
+
+/** Then the list itself says who waits. */
+const isWaitingOnly = ({ states }: ChosenFilters): boolean => states.length === 1 && states[0] === 'ONBOARDING';
 
 /** All workers of the agency. */
 export function TargetUsersPage() {
@@ -44,7 +50,7 @@ export function TargetUsersPage() {
   const { data, error, refetch } = useTargetUsers(page, choice);
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
   usePageWithin(data, page, setPage);
-  const isBlank = error !== null || data?.count === 0;
+  const isBlank = data ? data.count === 0 : error !== null;
   const clear = (): void => narrow(NO_FILTERS);
   return (
     <Page title={TARGET_USER_TITLES.list} isTitleInHeader>
@@ -60,6 +66,7 @@ export function TargetUsersPage() {
           )
         }
         onClear={clear}
+        isActionsInMenu
         actions={
           <>
             <CsvButton input={{ targetUsersCsv: choice }} />
@@ -67,11 +74,11 @@ export function TargetUsersPage() {
           </>
         }
       />
-      <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />
+      {!isWaitingOnly(filters) && <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />}
       <DataTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
-        rows={error ? [] : data?.items}
+        rows={data?.items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}

@@ -19,16 +19,21 @@ export function WaitingHint({ onShow }: { readonly onShow: () => void }) {
       <Box component="b" sx={{ fontWeight: 600 }}>
         {WAITING_TEXTS.title(data.count)}
       </Box>
-      {data.items.slice(0, NAMED).map((person) => (
-        <WaitingPerson key={person.id} {...person} />
-      ))}
-      {data.count > NAMED && <span>{LIST_TEXTS.more(data.count - NAMED)}</span>}
+      <Box sx={NAMES}>
+        {data.items.slice(0, NAMED).map((person) => (
+          <WaitingPerson key={person.id} {...person} />
+        ))}
+        {data.count > NAMED && <span>{LIST_TEXTS.more(data.count - NAMED)}</span>}
+      </Box>
       <Button size="small" onClick={onShow} sx={SHOW}>
         {WAITING_TEXTS.show}
       </Button>
     </Box>
   );
 }
+
+/** On phones the list comes first; the names are one tap away. */
+const NAMES = { display: { xs: 'none', sm: 'contents' } } as const;
 
 const HINT = {
   display: 'flex',
@@ -37,7 +42,7 @@ const HINT = {
   columnGap: 1.5,
   rowGap: 0.5,
   px: 2,
-  py: 1,
+  py: { xs: 0, sm: 1 },
   borderRadius: '10px',
   bgcolor: TONES.info.ground,
   color: TONES.info.text,

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { newValues } from './appointment-values.ts';
+import { CreateAppointmentForm } from './create-appointment-form.tsx';
+
+const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
+const CHOICES = {
+  defaultPoolId: ID,
+  pools: [{ id: ID, description: 'Team Wien' }],
+  types: [{ id: ID, description: 'Service' }],
+  outfits: [],
+};
+
+const shown = () => {
+  aServer({
+    CreateAppointment: () => ({ createAppointment: { id: 'a-1' } }),
+    FoundRecipientNames: () => ({ invoiceRecipientNames: [] }),
+  });
+  return renderScreen(<CreateAppointmentForm choices={CHOICES} values={newValues(CHOICES)} recipient={undefined} />);
+};
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
+const fill = (fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields)) type(label, text);
+};
+const next = () => screen.getByRole('button', { name: 'Anlegen und weiteren erfassen' });
+const ORDER = 'Der Beginn muss vor dem Ende liegen.';
+
+const GALA = {
+  Beschreibung: 'Gala',
+  'Datum von': '10.03.2031',
+  Beginn: '10',
+  Ende: '16',
+  'Gewünschte Anzahl': '2',
+  Kunde: 'Palais Wehrgraf',
+  Veranstaltungsort: 'Palais Wehrgraf',
+};
+
+it('begins at the first field when it was opened by a link', () => {
+  shown();
+  expect(document.activeElement).toBe(field('Beschreibung'));
+});
+
+it('finds no fault with the next one while it is being typed, also past midnight', async () => {
+  const { person } = shown();
+  fill(GALA);
+  await person.click(next());
+  await screen.findByText('„Gala“ angelegt');
+  await waitFor(() => expect(field('Beginn').value).toBe(''));
+  type('Beginn', '17');
+  type('Ende', '1');
+  await waitFor(() => expect(field('Datum bis').value).toBe('11.03.2031'));
+  expect(screen.queryByText(ORDER)).toBeNull();
+  expect(field('Ende').getAttribute('aria-invalid')).toBe('false');
+});
+
+it('takes the fault back when the day of the end has followed', async () => {
+  const { person } = shown();
+  fill({ ...GALA, Beschreibung: '' });
+  await person.click(next());
+  await screen.findByText('1 Feld braucht noch eine Angabe');
+  type('Beginn', '17');
+  await waitFor(() => expect(field('Datum bis').value).toBe('11.03.2031'));
+  await waitFor(() => expect(field('Ende').getAttribute('aria-invalid')).toBe('false'));
+  screen.getByText('1 Feld braucht noch eine Angabe');
+});
+
+it('keeps what is too long, and says by how much', async () => {
+  shown();
+  const long = 'x'.repeat(260);
+  type('Beschreibung', long);
+  expect(field('Beschreibung').value).toBe(long);
+  expect(field('Beschreibung').maxLength).toBe(-1);
+  screen.getByText('Höchstens 256 Zeichen, jetzt sind es 260.');
+  expect(field('Beschreibung').getAttribute('aria-invalid')).toBe('true');
+  type('Beschreibung', 'x'.repeat(250));
+  screen.getByText('250 von höchstens 256 Zeichen');
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { CloudOff, X } from 'lucide-react';
+import { DIALOG_TEXTS } from '../dialogs/dialog-texts.ts';
+import { NOTICE, NOTICE_CLOSE, NOTICE_PLACE } from '../notices/notice-styles.ts';
+import { PageMessage } from '../page-message.tsx';
+import { TONES } from '../tokens.ts';
+import type { LoadFailedProps } from './later.tsx';
+import { LATER_TEXTS } from './later-texts.ts';
+
+/** In the place of a page. */
+export function PageFailed({ retry }: LoadFailedProps) {
+  return (
+    <PageMessage
+      icon={<CloudOff />}
+      title={LATER_TEXTS.offlineTitle}
+      actions={
+        <Button variant="contained" onClick={retry}>
+          {LATER_TEXTS.retry}
+        </Button>
+      }
+    >
+      {LATER_TEXTS.pageFailed}
+    </PageMessage>
+  );
+}
+
+/** In the place of a part of a page. */
+export function SectionFailed({ retry }: LoadFailedProps) {
+  return (
+    <Box role="alert" sx={SECTION}>
+      <CloudOff size={18} aria-hidden />
+      <span>{LATER_TEXTS.failed}</span>
+      <Button variant="outlined" onClick={retry}>
+        {LATER_TEXTS.retry}
+      </Button>
+    </Box>
+  );
+}
+
+const SECTION = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 2,
+  mt: 2,
+  borderRadius: '10px',
+  bgcolor: TONES.danger.ground,
+  color: TONES.danger.text,
+} as const;
+
+interface FloatingFailedProps extends LoadFailedProps {
+  readonly onClose: () => void;
+}
+
+/** In the place of what would float over the page: a menu, a calendar. */
+export function FloatingFailed({ retry, onClose }: FloatingFailedProps) {
+  return (
+    <Box role="alert" sx={{ ...NOTICE_PLACE, ...NOTICE, width: { xs: 'auto', sm: 380 }, flexWrap: 'wrap' }}>
+      <CloudOff size={20} aria-hidden />
+      <Box sx={{ flex: 1 }}>{LATER_TEXTS.failed}</Box>
+      <IconButton size="small" aria-label={DIALOG_TEXTS.close} onClick={onClose} sx={NOTICE_CLOSE}>
+        <X size={16} aria-hidden />
+      </IconButton>
+      <Button variant="outlined" onClick={retry} sx={{ ml: 4 }}>
+        {LATER_TEXTS.retry}
+      </Button>
+    </Box>
+  );
+}

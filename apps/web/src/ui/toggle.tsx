@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { LucideIcon } from 'lucide-react';
+import { NEUTRAL } from './tokens.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
+
+interface ToggleProps<Value> {
+  /** What is chosen, for who does not see it. */
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** On phones only the icons are seen. */
+  readonly isTight?: boolean;
+}
+
+/** One of a few, each seen at once. */
+export function Toggle<Value extends string | boolean>(props: ToggleProps<Value>) {
+  const { label, choices, value: chosen, onChange, isTight = false } = props;
+  return (
+    <Box role="group" aria-label={label} sx={TRACK}>
+      {choices.map(({ value, label: word, icon: Icon }) => (
+        <ButtonBase key={String(value)} aria-pressed={value === chosen} onClick={() => onChange(value)} sx={BUTTON}>
+          {Icon && <Icon size={16} aria-hidden />}
+          <Box component="span" sx={isTight ? HIDDEN_ON_PHONES : {}}>
+            {word}
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+const HIDDEN_ON_PHONES = { '@media (max-width: 599.95px)': VISUALLY_HIDDEN } as const;
+
+const TRACK = {
+  justifySelf: 'start',
+  display: 'inline-flex',
+  p: '3px',
+  border: 1,
+  borderColor: NEUTRAL[200],
+  borderRadius: '10px',
+  bgcolor: NEUTRAL[50],
+} as const;
+
+const BUTTON = {
+  gap: 0.75,
+  minHeight: { xs: 44, sm: 28 },
+  minWidth: { xs: 44, sm: 0 },
+  px: 1.5,
+  borderRadius: '8px',
+  border: '1px solid transparent',
+  color: NEUTRAL[600],
+  fontFamily: 'inherit',
+  fontSize: { xs: '0.9375rem', sm: '0.8125rem' },
+  fontWeight: 600,
+  '&[aria-pressed=true]': { bgcolor: NEUTRAL[0], borderColor: NEUTRAL[200], color: NEUTRAL[900] },
+} as const;
