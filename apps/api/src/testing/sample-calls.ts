@@ -70,6 +70,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   createBookings: `mutation { createBookings(appointmentId: "${NOWHERE}", targetUserIds: ["${NOWHERE}"]) }`,
   bookOffers: `mutation { bookOffers(offerIds: ["${NOWHERE}"]) }`,
   ensureOfferWithStateExists: `mutation { ensureOfferWithStateExists(appointmentId: "${NOWHERE}", targetUserId: "${NOWHERE}", offerState: BOOKED) { offerId } }`,
+  seekReplacement: `mutation { seekReplacement(offerId: "${NOWHERE}") }`,
   dismissPrevention: `mutation { dismissPrevention(offerId: "${NOWHERE}") { offerId } }`,
   reportPrevention: `mutation { reportPrevention(offerId: "${NOWHERE}") { offerId } }`,
   currentTargetUserOffers: `{ currentTargetUserOffers { count } }`,

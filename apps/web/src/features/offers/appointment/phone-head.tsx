@@ -11,6 +11,7 @@ import { PAGE_TEXTS } from '../cockpit-texts.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { FactsStrip } from './facts-strip.tsx';
+import { FillChip } from './fill-chip.tsx';
 import { NotesCard } from './notes-card.tsx';
 
 /** What must be known at a glance; the rest opens beneath. */
@@ -37,9 +38,7 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
         {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {PAGE_TEXTS.booked(appointment.bookedTargetUsers, appointment.desiredTargetUsers)}
-        </Box>
+        <FillChip {...appointment} />
         <FillBar {...appointment} />
         <Button
           size="small"

@@ -16,7 +16,7 @@ interface PreventionProps {
 
 /** A booked worker can't come after all: staff decide what becomes of the booking. */
 export function Prevention({ offer, now }: PreventionProps) {
-  const { steps, ask, mayWithdraw } = useCockpit();
+  const { steps, ask, mayOffer, mayWithdraw } = useCockpit();
   const name = fullName(offer);
   return (
     <Box sx={BOX}>
@@ -30,6 +30,16 @@ export function Prevention({ offer, now }: PreventionProps) {
       {offer.preventedNote && <Box sx={{ overflowWrap: 'anywhere' }}>{`„${offer.preventedNote}“`}</Box>}
       {mayWithdraw && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
+          {mayOffer && (
+            <Button
+              size="small"
+              variant="contained"
+              aria-label={STEP_TEXTS.of(STEP_TEXTS.seekReplacement, name)}
+              onClick={() => ask({ kind: 'seekReplacement', offer })}
+            >
+              {STEP_TEXTS.seekReplacement}
+            </Button>
+          )}
           <Button
             size="small"
             variant="outlined"
