@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accept, appointmentsOf } from '#e2e/appointments.ts';
-import { APP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, expectFit, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -224,6 +224,32 @@ test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(1);
   await expect(lane(page, 'Kontaktiert').locator('[data-row]').first()).toBeFocused();
+  await leave(page);
+});
+
+test('at every width it scrolls only downwards, and who else could come is in sight', async ({ page }) => {
+  const { id, workerId, office } = await anAppointment('Frühstücksservice im Veranstaltungszentrum', 108, 2);
+  await office.book(id, workerId);
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  const inSight = (height: number) =>
+    candidates(page).evaluateAll(
+      (rows, bottom) => rows.filter((row) => row.getBoundingClientRect().bottom <= bottom).length,
+      height,
+    );
+  for (const [width, height, atLeast] of [
+    [1440, 900, 6],
+    [1366, 768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('complementary', { name: 'Seitenleiste' })).toBeVisible();
+    await expect.poll(() => inSight(height)).toBeGreaterThanOrEqual(atLeast);
+    await expectNoSidewaysScroll(page);
+  }
+  for (const width of [1024, 768, 600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('button', { name: /: Anbieten$/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
   await leave(page);
 });
 

@@ -10,6 +10,9 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 /** Besides those who can sign in. */
 const OTHERS: Readonly<Record<UserState, number>> = { ACTIVE: 50, ONBOARDING: 4, BLOCKED: 2 };
 
+/** The longest name that a screen will meet: one that only fits where names are cut is seen while screens are made. */
+const LONG_NAME = ['Maximiliane-Theresia Katharina', 'Schwarzenberg-Hohenlohe-Langenburg-Waldecks'] as const;
+
 interface DemoCrew {
   readonly tenantId: string;
   readonly issuer: string;
@@ -39,6 +42,7 @@ export async function insertDemoWorkers(db: TenantDb, secrets: Secrets, crew: De
       Array.from({ length: OTHERS[state] }, (_, i) => ({
         subject: `demo-${tenantId}-${state}-${i}`,
         ...inventName(draw),
+        ...(state === 'ACTIVE' && i === 0 ? { name: LONG_NAME } : {}),
         state,
       })),
     ),

@@ -55,6 +55,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
     'mutation { createDownload(input: { tenantUsersCsv: { tenantId: "OWN" } }) { url } }',
   appointments: '{ appointments { items { id } count } }',
   appointment: `{ appointment(appointmentId: "${NOWHERE}") { id } }`,
+  bookedWorkersAbsentAt: `{ bookedWorkersAbsentAt(appointmentId: "${NOWHERE}", startDateTime: "2030-01-01T10:00:00Z",
+    endDateTime: "2030-01-01T18:00:00Z") }`,
   createAppointment: `mutation { createAppointment(input: ${APPOINTMENT}) { id } }`,
   updateAppointment: `mutation { updateAppointment(appointmentId: "${NOWHERE}", version: 1, input: ${APPOINTMENT}) { withdrawnOffers } }`,
   assignInvoiceRecipientToAppointment: `mutation { assignInvoiceRecipientToAppointment(appointmentId: "${NOWHERE}", version: 1) { withdrawnOffers } }`,

@@ -26,7 +26,7 @@ export function FeaturePage() {
       <Page />
       {sectionsOf(viewer, route).map((section) => {
         const Section = pageOf(section);
-        return <Section key={section.action} />;
+        return <Section key={`${section.action} ${section.isLast}`} />;
       })}
     </>
   );

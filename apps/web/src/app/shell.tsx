@@ -63,14 +63,14 @@ const LINK = {
 /** The frame around every page. */
 export function Shell() {
   const title = useCurrentRoute()?.title;
-  const { barEntries, hasMore } = useMenu();
+  const { barEntries, hasDrawer, hasSidebar } = useMenu();
   const main = useArrival(title);
   useVersionWatch();
   // For the whole document: notices and dialogs lie outside of the shell.
   const heightOfBar = ({ breakpoints }: Theme) => ({
     ':root': {
       [PAGE.bottom]: barEntries.length > 0 ? 'calc(4rem + env(safe-area-inset-bottom))' : '0px',
-      ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
+      ...(hasSidebar && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
     },
   });
   return (
@@ -80,9 +80,9 @@ export function Shell() {
       <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
         <TenantStrip />
       </Box>
-      {hasMore && <Sidebar />}
+      {hasSidebar && <Sidebar />}
       <Box sx={COLUMN}>
-        <TopBar title={title} hasSidebar={hasMore} />
+        <TopBar title={title} hasDrawer={hasDrawer} hasSidebar={hasSidebar} />
         <Box
           component="main"
           id={CONTENT_ID}
@@ -92,7 +92,7 @@ export function Shell() {
         >
           <Outlet />
         </Box>
-        <Box component="footer" sx={{ ...FOOTER, display: { xs: 'block', ...(hasMore && { lg: 'none' }) } }}>
+        <Box component="footer" sx={{ ...FOOTER, display: { xs: 'block', ...(hasSidebar && { lg: 'none' }) } }}>
           <VersionLine />
         </Box>
       </Box>

@@ -4,7 +4,8 @@ import { PartialAddressInput } from '#domain/contact/contact-input.ts';
 import { chosenId, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
 import { isTimeOfDay, parseInstant } from '#domain/time/vienna-time.ts';
 
-const instant = z.string().transform((text, context) => {
+/** A moment as it comes from outside. */
+export const instant = z.string().transform((text, context) => {
   const read = parseInstant(text);
   if (read) return read;
   context.addIssue({ code: 'custom', message: RULES.instant });

@@ -29,6 +29,7 @@ export const PAGE_TEXTS = {
   history: 'Verlauf',
   delete: 'Löschen',
   offerAll: (count: number): string => `Allen Verfügbaren anbieten (${count})`,
+  nobodyAvailable: 'Derzeit ist niemand verfügbar.',
   details: 'Details',
   freePlaces: (count: number): string => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
   allTaken: 'Alle Plätze besetzt',
@@ -51,5 +52,7 @@ export const FACT_TEXTS = {
   recipient: (name: string): string => `Rechnung an ${name}`,
   notes: 'Hinweise für Mitarbeiter/innen',
   internalNotes: 'Interne Notiz',
+  more: 'Ganz lesen',
+  less: 'Einklappen',
   gone: 'nicht mehr vorhanden',
 } as const;

@@ -18,7 +18,6 @@ import { BegunNotice } from './begun-notice.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { FillChip } from './fill-chip.tsx';
 import { LiveMark } from './live-mark.tsx';
-import { NotesCard } from './notes-card.tsx';
 
 /** The way back, to the week that the appointment lies in. */
 function useCrumbs(startDateTime: string): readonly Crumb[] {
@@ -59,7 +58,6 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
       </Box>
       <BegunNotice />
       <FactsStrip appointment={appointment} />
-      <NotesCard {...appointment} />
       <Lanes offers={offers} now={now} />
       {!hasBegun(appointment) && <Candidates />}
     </>

@@ -12,7 +12,6 @@ import type { Offer } from '../lanes/offers-query.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { FillChip } from './fill-chip.tsx';
-import { NotesCard } from './notes-card.tsx';
 
 /** What must be known at a glance; the rest opens beneath. */
 export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
@@ -53,7 +52,6 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
       {isOpen && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <FactsStrip appointment={appointment} />
-          <NotesCard {...appointment} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <AppointmentActions offers={offers} isPhone />
           </Box>

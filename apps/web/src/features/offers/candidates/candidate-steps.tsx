@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { CalendarCheck } from 'lucide-react';
 import { useCockpit } from '../cockpit.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { canBeAskedAgain, canBeBooked, canBeOffered, toPerson } from './candidate.ts';
@@ -27,14 +25,14 @@ export function CandidateSteps({ candidate }: { readonly candidate: Candidate })
         </Button>
       )}
       {canBeBooked(candidate) && (
-        <IconButton
+        <Button
           size="small"
           aria-label={STEP_TEXTS.of(STEP_TEXTS.bookDirectly, person.name)}
-          title={STEP_TEXTS.bookDirectly}
           onClick={() => ask({ kind: 'bookDirectly', people: [person] })}
+          sx={{ px: 0.75 }}
         >
-          <CalendarCheck size={16} aria-hidden />
-        </IconButton>
+          {STEP_TEXTS.bookDirectly}
+        </Button>
       )}
     </>
   );

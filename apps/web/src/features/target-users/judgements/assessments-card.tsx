@@ -20,7 +20,8 @@ interface AssessmentsCardProps {
   readonly mayWrite: boolean;
 }
 
-const [FEW, MANY] = [10, 100] as const;
+/** The rest is unfolded on request: the average above has already said what they come to. */
+const [FEW, MANY] = [3, 100] as const;
 
 /** How the office found somebody's work. */
 export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
@@ -51,8 +52,8 @@ export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
         ))}
       </Box>
       {size === FEW && assessments.count > FEW && (
-        <Button size="small" onClick={() => setSize(MANY)} sx={{ mt: 1 }}>
-          {ASSESSMENT_TEXTS.more}
+        <Button size="small" onClick={() => setSize(MANY)} sx={{ mt: 3 }}>
+          {ASSESSMENT_TEXTS.all(Math.min(assessments.count, MANY))}
         </Button>
       )}
       {edited && <AssessmentDialog target={target} edited={edited} onClose={() => setEdited(undefined)} />}
