@@ -265,6 +265,7 @@ test('on a phone the lanes are tabs, and the main step sticks to the bottom', as
 
   await page.getByRole('tab', { name: /Geeignet/ }).click();
   await expect(button(page, /Allen Verfügbaren anbieten/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Geeignet/ })).toBeInViewport({ ratio: 1 });
   await expectFit(page);
   await button(page, 'Details').click();
   await expect(main(page).getByText('Linke Wienzeile 22, 1060 Wien')).toBeVisible();

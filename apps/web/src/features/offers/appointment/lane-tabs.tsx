@@ -17,10 +17,9 @@ const idOf = (key: string): string => `offer-tab-${key}`;
 export function LaneTabs({ tabs, value, onChange }: LaneTabsProps) {
   const counts = tabs.map(({ count }) => count).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts decide how wide the tabs are
-  useEffect(
-    () => document.getElementById(idOf(value))?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [value, counts],
-  );
+  useEffect(() => {
+    document.getElementById(idOf(value))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [value, counts]);
   return (
     <Tabs
       value={value}
