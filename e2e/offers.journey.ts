@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { accept, appointmentsOf } from '#e2e/appointments.ts';
+import { bar, button, candidates, fromMenu, inDialog, lane, main, nameIn, said } from '#e2e/cockpit.ts';
 import { APP, enter, expect, expectAccessible, expectFit, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
@@ -7,23 +7,6 @@ import { PEOPLE } from '#e2e/people.ts';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const WORKER = PEOPLE.cockpitWorker;
-
-const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
-const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
-const lane = (page: Page, name: string) => page.getByRole('list', { name: new RegExp(name) });
-const candidates = (page: Page) =>
-  page.getByRole('table', { name: 'Geeignete Mitarbeiter/innen' }).locator('[data-row]');
-const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt/ });
-const said = (page: Page, text: string | RegExp) => page.getByText(text).last();
-
-/** The name in a row of the table. */
-const nameIn = (page: Page, row: number) => candidates(page).nth(row).getByRole('link').innerText();
-
-async function fromMenu(page: Page, menu: string, step: string | RegExp): Promise<void> {
-  await button(page, menu).click();
-  await page.getByRole('menuitem', { name: step }).click();
-}
 
 /** An appointment of its own for each journey, months ahead. */
 async function anAppointment(description: string, inDays: number, desiredTargetUsers: number) {

@@ -13,6 +13,10 @@ export const FILL_COLOURS: Readonly<Record<FillState, { readonly bar: string; re
   FULL: { bar: '#2E9E5B', text: NEUTRAL[900] },
 };
 
+/** One too many is no success: the bar does not look like one. */
+const barOf = (places: Places): string =>
+  tooManyFor(places) > 0 ? TONES.orange.text : FILL_COLOURS[fillState(places)].bar;
+
 /** How much of a bar is coloured. An empty one is red all over, else it would not be seen. */
 function widthOf(places: Places): string {
   const coming = comingTo(places);
@@ -23,12 +27,11 @@ function widthOf(places: Places): string {
 export function Fill(places: Places) {
   const { bookedTargetUsers: booked, desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
   const state = fillState(places);
-  const { bar, text } = FILL_COLOURS[state];
   const tooMany = tooManyFor(places);
   const said = APPOINTMENT_TEXTS.booked(booked, desired, { prevented, tooMany });
   return (
     <span className="fill" role="img" aria-label={said} title={said} data-fill={state}>
-      <b style={{ color: text }}>{`${booked}/${desired}`}</b>
+      <b style={{ color: FILL_COLOURS[state].text }}>{`${booked}/${desired}`}</b>
       {prevented > 0 && (
         <span className="sign prevented">
           <UserX size={13} aria-hidden />
@@ -41,7 +44,7 @@ export function Fill(places: Places) {
         </span>
       )}
       <span className="bar">
-        <span style={{ width: widthOf(places), background: bar }} />
+        <span style={{ width: widthOf(places), background: barOf(places) }} />
       </span>
     </span>
   );
@@ -50,7 +53,7 @@ export function Fill(places: Places) {
 /** A thicker bar alone, where the number stands elsewhere. */
 export const FillBar = (places: Places) => (
   <Box aria-hidden sx={{ flex: 1, height: 6, borderRadius: 999, bgcolor: NEUTRAL[150], overflow: 'hidden' }}>
-    <Box sx={{ width: widthOf(places), height: '100%', bgcolor: FILL_COLOURS[fillState(places)].bar }} />
+    <Box sx={{ width: widthOf(places), height: '100%', bgcolor: barOf(places) }} />
   </Box>
 );
 
