@@ -145,8 +145,8 @@ test('a shift is dragged to another day, after a question where people are booke
   await expect(page.getByText(new RegExp(`„${empty}“ verschoben`))).toBeVisible();
 
   await place(page, plus(monday, 1), 'Abend', booked).dragTo(cell(page, plus(monday, 2), 'Abend'));
-  const dialog = page.getByRole('dialog', { name: 'Zeit oder Ort ändern?' });
-  await expect(dialog.getByText('2 gebuchte Personen werden verständigt.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Einsatz verschieben?' });
+  await expect(dialog.getByText('2 Personen bleiben gebucht und werden verständigt.')).toBeVisible();
   await expectAccessible(page);
   await button(dialog, 'Abbrechen').click();
   await expect(place(page, plus(monday, 1), 'Abend', booked)).toBeVisible();
@@ -195,7 +195,7 @@ test('the board by keyboard alone: from card to card, another day, another week,
   await expectAccessible(page);
   await dialog.getByLabel('Neues Datum', { exact: true }).fill(german(plus(monday, 3)));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 gebuchte Person wird verständigt.')).toBeVisible();
+  await expect(page.getByText('1 Person bleibt gebucht und wird verständigt.')).toBeVisible();
   await expect(button(page.getByRole('dialog'), 'Abbrechen')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -97,7 +97,7 @@ export async function expectFit(page: Page): Promise<void> {
 /** The same at every width of the house; axe looks at the narrowest, since the other journeys show it the widest. */
 export async function expectFitAtEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [1440, 768, 360]) {
+  for (const width of [1440, 1366, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
   }

@@ -1,37 +1,23 @@
-import type { Page } from '@playwright/test';
-import { accept, appointmentsOf } from '#e2e/appointments.ts';
-import { APP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
+import { accept } from '#e2e/appointments.ts';
+import {
+  anAppointment,
+  bar,
+  button,
+  candidates,
+  candidatesInSight,
+  fromMenu,
+  inDialog,
+  lane,
+  main,
+  nameIn,
+  said,
+  WORKER,
+} from '#e2e/cockpit.ts';
+import { APP, enter, expect, expectAccessible, expectFit, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-
-const WORKER = PEOPLE.cockpitWorker;
-
-const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
-const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
-const lane = (page: Page, name: string) => page.getByRole('list', { name: new RegExp(name) });
-const candidates = (page: Page) =>
-  page.getByRole('table', { name: 'Geeignete Mitarbeiter/innen' }).locator('[data-row]');
-const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt/ });
-const said = (page: Page, text: string | RegExp) => page.getByText(text).last();
-
-/** The name in a row of the table. */
-const nameIn = (page: Page, row: number) => candidates(page).nth(row).getByRole('link').innerText();
-
-async function fromMenu(page: Page, menu: string, step: string | RegExp): Promise<void> {
-  await button(page, menu).click();
-  await page.getByRole('menuitem', { name: step }).click();
-}
-
-/** An appointment of its own for each journey, months ahead. */
-async function anAppointment(description: string, inDays: number, desiredTargetUsers: number) {
-  const office = await appointmentsOf(PEOPLE.cockpitDispatcher);
-  const workplace = await office.workplaceOf(WORKER);
-  const id = await office.create(workplace, { description, inDays, desiredTargetUsers });
-  return { id, workerId: workplace.workerId, office };
-}
 
 test('a dispatcher contacts one, a selection, books who accepted, and one too many', async ({ page }) => {
   const { id, workerId, office } = await anAppointment('Nachtschicht Eins', 101, 1);
@@ -227,6 +213,27 @@ test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
   await leave(page);
 });
 
+test('at every width it scrolls only downwards, and who else could come is in sight', async ({ page }) => {
+  const { id, workerId, office } = await anAppointment('Frühstücksservice im Veranstaltungszentrum', 108, 2);
+  await office.book(id, workerId);
+  await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
+  const sizes = [
+    [1440, 900, 6],
+    [1366, 768, 3],
+    [1024, 900, 1],
+    [768, 900, 0],
+    [600, 900, 0],
+  ] as const;
+  for (const [width, height, atLeast] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('complementary', { name: 'Seitenleiste' })).toBeVisible({ visible: width >= 1200 });
+    await expect(page.getByRole('button', { name: /: Anbieten$/ }).first()).toBeVisible();
+    await expect.poll(() => candidatesInSight(page)).toBeGreaterThanOrEqual(atLeast);
+    await expectNoSidewaysScroll(page);
+  }
+  await leave(page);
+});
+
 test('on a phone the lanes are tabs, and the main step sticks to the bottom', async ({ page }) => {
   const { id, workerId, office } = await anAppointment('Nachtschicht Drei', 103, 2);
   await office.book(id, workerId);
@@ -239,6 +246,7 @@ test('on a phone the lanes are tabs, and the main step sticks to the bottom', as
 
   await page.getByRole('tab', { name: /Geeignet/ }).click();
   await expect(button(page, /Allen Verfügbaren anbieten/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Geeignet/ })).toBeInViewport({ ratio: 1 });
   await expectFit(page);
   await button(page, 'Details').click();
   await expect(main(page).getByText('Linke Wienzeile 22, 1060 Wien')).toBeVisible();
@@ -278,7 +286,6 @@ test('system administration books onto a past appointment, and is told what is w
   await button(page, 'Buchen').click();
   await expect(page.getByText(`${WORKER} ist gebucht`)).toBeVisible();
 
-  // The past appointment says why nobody can be offered any more.
   await page.goto(`${APP}/appointment/${id}`);
   await expect(main(page).getByText('Der Einsatz hat begonnen')).toBeVisible();
   await expect(lane(page, 'Gebucht')).toContainText(WORKER);
@@ -289,5 +296,4 @@ test('system administration books onto a past appointment, and is told what is w
   const bookings = page.locator('section', { has: page.getByRole('heading', { name: 'Buchungen' }) });
   await bookings.getByLabel('Von', { exact: true }).fill('01.01.2026');
   await expect(bookings.getByRole('link', { name: 'Nachtschicht von gestern' })).toBeVisible();
-  await expectAccessible(page);
 });

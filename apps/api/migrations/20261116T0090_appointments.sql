@@ -87,6 +87,19 @@ end $$;
 create trigger note_change before update on public.appointments for each row execute function public.note_change();
 create trigger note_change before update on public.offers for each row execute function public.note_change();
 
+-- Who said of a booking that is gone by now that they can not come: nobody asks them for the same again unawares.
+create table public.preventions (
+  tenant_id uuid not null,
+  appointment_id uuid not null,
+  user_id uuid not null,
+  prevented_at timestamptz not null,
+  note text check (char_length(note) <= 256),
+  primary key (tenant_id, appointment_id, user_id),
+  foreign key (tenant_id, appointment_id) references public.appointments (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, user_id) references public.target_users (tenant_id, user_id) on delete cascade
+);
+create index preventions_of_worker on public.preventions (tenant_id, user_id);
+
 -- New offers to one worker that are told in one mail. No foreign key on the offers: one that was withdrawn is simply not told.
 create table public.offer_batches (
   tenant_id uuid not null,
@@ -108,6 +121,7 @@ select maintenance.tenant_table('public.appointments', 'TAX_7Y',
 -- Whoever was booked for what has begun has worked, as far as anybody has said.
 select maintenance.tenant_table('public.offers', 'TAX_7Y',
   p_evidence => $$case when state = 'BOOKED' and starts_at < now() then ends_at end$$, p_planning => '{notes,prevented_note}');
+select maintenance.tenant_table('public.preventions', 'NOW');
 select maintenance.tenant_table('public.offer_batches', 'NOW');
 
 -- The secret link by which a calendar fetches a worker's shifts. It brings no token of ours, so it lies in the directory; only

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
-import { DEMO_AGENCIES, type DemoAgency } from '#app/demo/demo-agencies.ts';
+import { DEMO_AGENCIES, type DemoAgency, NEW_AGENCY } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
-import { insertDemoAgency } from '#app/demo/insert-demo-agency.ts';
+import { insertDemoAgency, insertDemoTenant } from '#app/demo/insert-demo-agency.ts';
 import { otherWorkers } from '#app/demo/insert-demo-workers.ts';
 
 const NEEDS_PROVIDER = 'admin demo needs OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN.';
@@ -22,6 +22,7 @@ export async function loadDemo(): Promise<void> {
       if (rows.length > 0) return false;
       const means = { secrets: parts.secrets, issuer: parts.config.issuerId, subjects, otherSubjects, now: new Date() };
       for (const agency of DEMO_AGENCIES) await insertDemoAgency(db, agency, means);
+      await insertDemoTenant(db, NEW_AGENCY);
       return true;
     });
     console.log(loaded ? 'Demo data loaded.' : 'There are tenants already: no demo data loaded.');

@@ -220,3 +220,22 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     ]),
   },
 ];
+
+/** An agency that has just been made: nobody in it yet, and a name as long as the register of companies allows in good taste. */
+export const NEW_AGENCY: Pick<DemoAgency, 'tenant' | 'logos'> = {
+  tenant: {
+    name: 'Niederösterreichische Veranstaltungs- und Gastronomiepersonalbereitstellungsgesellschaft m.b.H. & Co KG',
+    contactEmail: 'office@veranstaltungspersonal-niederoesterreich.example',
+    contactPhone: '+43 2742 555030',
+    hasInvoicingModule: false,
+    targetUserAssociationCode: 'NOE-PERSONAL',
+    tenantUserAssociationCode: 'NOE-BUERO',
+    targetUserPools: pools('Alle'),
+    appointmentTypes: described('Service'),
+    outfits: [],
+    targetUserOnboardingCheckboxes: [],
+    primaryColorPalette: { main: '#1E4E79', light: '#4A7BA8', dark: '#123250' },
+    secondaryColorPalette: { main: '#8A5A00', light: '#B58433', dark: '#5F3E00' },
+  },
+  logos: logosOf('alpen'),
+};

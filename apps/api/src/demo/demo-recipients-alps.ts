@@ -173,7 +173,7 @@ export const ALPINE_RECIPIENTS: readonly DemoRecipient[] = [
   },
   {
     number: '1014',
-    name: 'Wellnesshotel Achenblick GmbH',
+    name: 'Wellnesshotel Achenblick Beherbergungs- und Seminarbetriebsgesellschaft m.b.H. & Co KG',
     address: ['Seestraße 81', '6215', 'Achenkirch'],
     domain: 'achenblick',
     phone: '+43 5246 555154',

@@ -182,7 +182,7 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
   },
   {
     number: 'K-1014',
-    name: 'Praterstadion Gastronomie GmbH',
+    name: 'Donaudampfschifffahrtsgesellschaft Veranstaltungs- und Gastronomiebetriebs GmbH & Co KG',
     address: ['Meiereistraße 7', '1020', 'Wien'],
     domain: 'stadiongastro',
     phone: '+43 1 5550280',

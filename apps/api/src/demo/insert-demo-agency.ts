@@ -22,10 +22,7 @@ interface Means {
 /** An agency with its office, its customers, its workers and what is said of them. */
 export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: Means): Promise<void> {
   const { secrets, issuer, subjects, otherSubjects, now } = means;
-  const tenantId = await insertWholeTenant(db, agency.tenant, agency.logos);
-  await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
-    { entityType: 'tenant', entityId: tenantId },
-  ]);
+  const tenantId = await insertDemoTenant(db, agency);
   await insertDemoRecipients(db, tenantId, agency.recipients);
   const known = agency.people.map((person) => ({ person, subject: subjects.get(person) ?? '' }));
   const author = await insertOffice(
@@ -44,6 +41,14 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });
   await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });
+}
+
+export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<DemoAgency, 'tenant' | 'logos'>) {
+  const tenantId = await insertWholeTenant(db, tenant, logos);
+  await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
+    { entityType: 'tenant', entityId: tenantId },
+  ]);
+  return tenantId;
 }
 
 /** Those who can sign in come first; most of them are kept free of shifts, so that they can leave or begin anew. */

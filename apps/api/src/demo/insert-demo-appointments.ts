@@ -66,6 +66,7 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
     }
   }
   await insertOffers(db, offers);
+  await letOneBePrevented(db, scene.workerIds.slice(STARS));
 }
 
 const Choices = z.object({
@@ -169,4 +170,14 @@ async function insertOffers(db: TenantDb, offers: readonly object[]): Promise<vo
       least(now(), a.starts_at) - (1 + abs(hashtext(r.worker::text)) % 2800) * interval '1 minute'
     from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (appointment uuid, worker uuid, state text)
       join appointments a on a.tenant_id = current_tenant_id() and a.id = r.appointment`.execute(db);
+}
+
+/** The next booking from tomorrow on whose worker can not come: what the office has to decide is to be seen. */
+async function letOneBePrevented(db: TenantDb, workerIds: readonly string[]): Promise<void> {
+  await sql`/* preventDemoWorker */
+    update offers set prevented_at = now() - interval '2 hours', prevented_note = 'Leider krank geworden, 39 Grad Fieber.'
+    where tenant_id = current_tenant_id() and id = (
+      select id from offers where tenant_id = current_tenant_id() and state = 'BOOKED'
+        and starts_at > now() + interval '1 day' and user_id = any(${workerIds}::uuid[])
+      order by starts_at, user_id limit 1)`.execute(db);
 }

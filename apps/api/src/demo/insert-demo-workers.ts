@@ -10,6 +10,9 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 /** Besides those who can sign in. */
 const OTHERS: Readonly<Record<UserState, number>> = { ACTIVE: 50, ONBOARDING: 4, BLOCKED: 2 };
 
+/** The longest name that a screen will meet: one that only fits where names are cut is seen while screens are made. */
+const LONG_NAME = ['Maximiliane-Theresia Katharina', 'Schwarzenberg-Hohenlohe-Langenburg-Waldecks'] as const;
+
 interface DemoCrew {
   readonly tenantId: string;
   readonly issuer: string;
@@ -25,7 +28,11 @@ interface DemoCrew {
 export function otherWorkers({ towns, streets }: DemoRegion) {
   const draw = drawFrom(towns.length * 1000 + streets.length);
   const others = (Object.keys(OTHERS) as UserState[]).flatMap((state) =>
-    Array.from({ length: OTHERS[state] }, () => ({ ...inventName(draw), state })),
+    Array.from({ length: OTHERS[state] }, (_, i) => ({
+      ...inventName(draw),
+      ...(state === 'ACTIVE' && i === 0 ? { name: LONG_NAME } : {}),
+      state,
+    })),
   );
   return { draw, others };
 }

@@ -33,7 +33,7 @@ export function FeaturePage() {
       <Page />
       {sectionsOf(viewer, route).map((section) => {
         const Section = pageOf(section, AS_SECTION);
-        return <Section key={section.action} />;
+        return <Section key={`${section.action} ${section.isLast}`} />;
       })}
     </>
   );

@@ -22,7 +22,9 @@ export const ROUTES_BY_PATH = Map.groupBy(
   ({ path }) => path,
 );
 
-const SECTIONS = features.flatMap(({ sections = [] }) => sections);
+const SECTIONS = features
+  .flatMap(({ sections = [] }) => sections)
+  .toSorted((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
 
 /** What other features add to a page, as far as this person may see it. */
 export const sectionsOf = (viewer: Viewer, { path }: FeatureRoute): readonly PageSection[] =>

@@ -55,7 +55,7 @@ const LINK = {
 /** The frame around every page. */
 export function Shell() {
   const { title } = useCurrentPlace();
-  const { barEntries, hasMore } = useMenu();
+  const { barEntries, hasDrawer, hasSidebar } = useMenu();
   const main = useArrival(title);
   const isStale = useIsStale();
   useVersionWatch();
@@ -64,19 +64,19 @@ export function Shell() {
     ':root': {
       [PAGE.bottom]: barEntries.length > 0 ? BAR_HEIGHT : '0px',
       [LOW]: { [PAGE.bottom]: '0px' },
-      ...(hasMore && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
+      ...(hasSidebar && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
     },
   });
   return (
-    <Box sx={{ display: 'flex', [LOW]: { display: { xs: 'block', ...(hasMore && { lg: 'flex' }) } } }}>
+    <Box sx={{ display: 'flex', [LOW]: { display: { xs: 'block', ...(hasSidebar && { lg: 'flex' }) } } }}>
       <GlobalStyles styles={heightOfBar} />
       <SkipLink />
       <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
         <TenantStrip />
       </Box>
-      {hasMore && <Sidebar />}
+      {hasSidebar && <Sidebar />}
       <Box sx={COLUMN}>
-        <TopBar title={title} hasSidebar={hasMore} />
+        <TopBar title={title} hasDrawer={hasDrawer} hasSidebar={hasSidebar} />
         {isStale && <StaleStrip />}
         <Box
           component="main"
@@ -87,7 +87,7 @@ export function Shell() {
         >
           <Outlet />
         </Box>
-        <Box component="footer" sx={{ ...FOOTER, display: { xs: 'block', ...(hasMore && { lg: 'none' }) } }}>
+        <Box component="footer" sx={{ ...FOOTER, display: { xs: 'block', ...(hasSidebar && { lg: 'none' }) } }}>
           <VersionLine />
         </Box>
       </Box>

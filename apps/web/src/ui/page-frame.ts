@@ -4,6 +4,8 @@ export const PAGE = {
   bottom: '--page-bottom',
   /** The height of the strip beneath the header that says that there is no connection. */
   strip: '--page-strip',
+  /** The height of the filter bar that sticks beneath the header, where there is one. */
+  filters: '--page-filters',
 } as const;
 const FOOT = '--page-foot';
 
@@ -35,3 +37,9 @@ export function pageFoot(element: HTMLElement | null) {
     style.removeProperty(FOOT);
   };
 }
+
+/** Just beneath the filter bar. */
+export const BENEATH_FILTERS = {
+  xs: `calc(${BENEATH_HEADER.xs} + var(${PAGE.filters}, 0px))`,
+  sm: `calc(${BENEATH_HEADER.sm} + var(${PAGE.filters}, 0px))`,
+} as const;

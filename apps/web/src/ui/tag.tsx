@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
 import { NEUTRAL } from './tokens.ts';
 
-/** An attribute as a pool or a type. It has a border and no icon, so that it never looks like a state. */
-export function Tag({ label }: { readonly label: string }) {
+interface TagProps {
+  readonly label: string;
+  /** The sign by which lists show the same. */
+  readonly icon?: LucideIcon;
+}
+
+/** An attribute as a pool or a type. It has a border and no ground, so that it never looks like a state. */
+export function Tag({ label, icon: Icon }: TagProps) {
   return (
     <Box component="span" sx={TAG}>
+      {Icon && <Icon size={13} aria-hidden />}
       {label}
     </Box>
   );
@@ -13,6 +21,7 @@ export function Tag({ label }: { readonly label: string }) {
 const TAG = {
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 0.5,
   height: 22,
   px: 0.875,
   border: 1,

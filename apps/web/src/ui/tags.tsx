@@ -7,12 +7,14 @@ interface TagsProps {
   readonly labels: readonly string[];
   /** How many are shown before the rest becomes a number. */
   readonly max?: number;
+  /** In a table, whose rows are all of one height. */
+  readonly isOneLine?: boolean;
 }
 
-export function Tags({ labels, max = 2 }: TagsProps) {
+export function Tags({ labels, max = 2, isOneLine = false }: TagsProps) {
   const rest = labels.slice(max);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: isOneLine ? 'nowrap' : 'wrap', gap: 0.5 }}>
       {labels.slice(0, max).map((label) => (
         <Tag key={label} label={label} />
       ))}

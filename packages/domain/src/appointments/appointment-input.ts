@@ -5,7 +5,8 @@ import { chosenId, optionalNotes, optionalText, orNone, requiredText } from '#do
 import { addDays, dayOf } from '#domain/time/vienna-day.ts';
 import { instantOf, isTimeOfDay, parseInstant, timeOf } from '#domain/time/vienna-time.ts';
 
-const instant = z
+/** A moment as it comes from outside. */
+export const instant = z
   .string()
   .transform((text, context) => {
     const read = parseInstant(text);

@@ -3,12 +3,22 @@ export type FillState = 'EMPTY' | 'PARTLY' | 'FULL';
 
 interface Places {
   readonly bookedTargetUsers: number;
+  /** Of those booked, who said that they can not come. */
+  readonly preventedTargetUsers: number;
   readonly desiredTargetUsers: number;
 }
 
-export function fillState({ bookedTargetUsers: booked, desiredTargetUsers: desired }: Places): FillState {
-  if (booked >= desired) return 'FULL';
-  return booked === 0 ? 'EMPTY' : 'PARTLY';
+/** Whoever is booked and can not come fills no place. */
+export const comingTo = ({ bookedTargetUsers, preventedTargetUsers }: Omit<Places, 'desiredTargetUsers'>): number =>
+  bookedTargetUsers - preventedTargetUsers;
+
+/** How many come beyond those wanted. */
+export const tooManyFor = (places: Places): number => Math.max(0, comingTo(places) - places.desiredTargetUsers);
+
+export function fillState(places: Places): FillState {
+  const coming = comingTo(places);
+  if (coming >= places.desiredTargetUsers) return 'FULL';
+  return coming === 0 ? 'EMPTY' : 'PARTLY';
 }
 
 interface FillSummary {
@@ -21,10 +31,7 @@ interface FillSummary {
 /** Who is booked beyond the wanted number fills no place of another appointment. */
 export const summariseFill = (all: readonly Places[]): FillSummary => ({
   appointments: all.length,
-  booked: all.reduce(
-    (sum, { bookedTargetUsers, desiredTargetUsers }) => sum + Math.min(bookedTargetUsers, desiredTargetUsers),
-    0,
-  ),
+  booked: all.reduce((sum, places) => sum + Math.min(comingTo(places), places.desiredTargetUsers), 0),
   desired: all.reduce((sum, { desiredTargetUsers }) => sum + desiredTargetUsers, 0),
   notFull: all.filter((places) => fillState(places) !== 'FULL').length,
 });

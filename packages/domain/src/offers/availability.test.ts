@@ -7,9 +7,11 @@ const at = (from: string, to: string): Period => ({
   end: new Date(`2026-11-${to}:00Z`),
 });
 const shift = at('14T17:00', '15T01:00');
-const free = { booked: [], absent: [], accepted: [] };
+const free = { booked: [], absent: [], accepted: [], isPrevented: false };
 
-test.each<[string, Partial<Record<keyof typeof free, Period[]>>, string, string[]]>([
+type Calendar = Partial<Parameters<typeof availabilityFor>[1]>;
+
+test.each<[string, Calendar, string, string[]]>([
   ['nothing else', {}, 'AVAILABLE', []],
   ['a booking within', { booked: [at('14T20:00', '14T22:00')] }, 'UNAVAILABLE', ['BOOKED']],
   ['a booking that ends when it begins', { booked: [at('14T10:00', '14T17:00')] }, 'PARTIALLY', ['SHORT_REST']],
@@ -24,6 +26,13 @@ test.each<[string, Partial<Record<keyof typeof free, Period[]>>, string, string[
     { booked: [at('14T20:00', '14T22:00')], absent: [at('14T00:00', '15T00:00')] },
     'UNAVAILABLE',
     ['BOOKED', 'ABSENT'],
+  ],
+  ['a prevention', { isPrevented: true }, 'UNAVAILABLE', ['PREVENTED']],
+  [
+    'a prevention and an absence',
+    { isPrevented: true, absent: [at('14T00:00', '15T00:00')] },
+    'UNAVAILABLE',
+    ['PREVENTED', 'ABSENT'],
   ],
 ])('with %s', (_what, calendar, availability, reasons) => {
   expect(availabilityFor(shift, { ...free, ...calendar })).toEqual({ availability, reasons });

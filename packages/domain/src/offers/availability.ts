@@ -13,6 +13,7 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
 
 /** Why somebody is not simply available. */
 export const AVAILABILITY_REASONS = {
+  PREVENTED: 'hat sich verhindert gemeldet',
   BOOKED: 'gebucht für einen anderen Einsatz',
   ABSENT: 'abwesend',
   SHORT_REST: WORKING_TIME_WARNINGS.SHORT_REST,
@@ -24,6 +25,8 @@ interface Calendar {
   readonly booked: readonly Period[];
   readonly absent: readonly Period[];
   readonly accepted: readonly Period[];
+  /** They said of this very appointment that they can not come. */
+  readonly isPrevented: boolean;
 }
 
 /** A shift with the rest that it needs before and after. */
@@ -35,10 +38,10 @@ export const withRest = ({ start, end }: Period): Period => ({
 /** Whether a worker with this calendar can take the appointment, and what speaks against it. */
 export function availabilityFor(
   appointment: Period,
-  { booked, absent, accepted }: Calendar,
+  { booked, absent, accepted, isPrevented }: Calendar,
 ): { readonly availability: Availability; readonly reasons: readonly AvailabilityReason[] } {
   const meets = (periods: readonly Period[]): boolean => periods.some((period) => overlaps(appointment, period));
-  const reasons: AvailabilityReason[] = [];
+  const reasons: AvailabilityReason[] = isPrevented ? ['PREVENTED'] : [];
   if (meets(booked)) reasons.push('BOOKED');
   if (meets(absent)) reasons.push('ABSENT');
   if (reasons.length > 0) return { availability: 'UNAVAILABLE', reasons };

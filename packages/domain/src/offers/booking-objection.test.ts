@@ -24,6 +24,7 @@ test.each([
     { reasons: ['ACCEPTED_OTHER', 'SHORT_REST', 'ABSENT'] as const },
     ['ABSENT', 'SHORT_REST', 'ACCEPTED_OTHER'],
   ],
+  ['somebody who said that they can not come', { reasons: ['PREVENTED'] as const }, ['PREVENTED']],
 ])('objections: %s', (_what, facts, objections) => {
   expect(bookingObjections({ ...FITTING, ...facts })).toEqual(objections);
 });
@@ -32,6 +33,7 @@ test.each([
   ['NOT_ACTIVE', true],
   ['DENIED', true],
   ['BOOKED', true],
+  ['PREVENTED', false],
   ['ABSENT', false],
   ['NOT_IN_POOL', false],
   ['RATING_TOO_LOW', false],

@@ -1,3 +1,4 @@
+import type { AvailabilityReason } from '#domain/offers/availability.ts';
 import type { UserState } from '#domain/permissions/roles.ts';
 
 /** What can speak against booking somebody directly. */
@@ -5,6 +6,7 @@ export const BOOKING_OBJECTIONS = {
   NOT_ACTIVE: 'ist nicht aktiv',
   DENIED: 'steht auf der Sperrliste des Kunden',
   BOOKED: 'ist in dieser Zeit bereits gebucht',
+  PREVENTED: 'hat sich für diesen Einsatz verhindert gemeldet',
   ABSENT: 'ist in dieser Zeit abwesend',
   NOT_IN_POOL: 'gehört nicht zum Personalpool des Einsatzes',
   NOT_FOR_TYPE: 'ist für diese Einsatzart nicht vorgesehen',
@@ -24,7 +26,7 @@ interface Facts {
   readonly isInPool: boolean;
   readonly isForType: boolean;
   readonly isRatedTooLow: boolean;
-  readonly reasons: readonly Extract<BookingObjection, 'BOOKED' | 'ABSENT' | 'SHORT_REST' | 'ACCEPTED_OTHER'>[];
+  readonly reasons: readonly AvailabilityReason[];
 }
 
 /** Everything that speaks against it, the gravest first. */
@@ -33,6 +35,7 @@ export function bookingObjections(facts: Facts): readonly BookingObjection[] {
     NOT_ACTIVE: facts.userState !== 'ACTIVE',
     DENIED: facts.isDenied,
     BOOKED: facts.reasons.includes('BOOKED'),
+    PREVENTED: facts.reasons.includes('PREVENTED'),
     ABSENT: facts.reasons.includes('ABSENT'),
     NOT_IN_POOL: !facts.isInPool,
     NOT_FOR_TYPE: !facts.isForType,

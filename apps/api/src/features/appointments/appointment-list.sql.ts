@@ -17,7 +17,7 @@ function matching(filter: AppointmentFilter): RawBuilder<unknown> {
       ${typeIds?.length ? sql`and a.appointment_type_id = any(${typeIds}::uuid[])` : sql``}
       ${poolIds?.length ? sql`and a.pool_id = any(${poolIds}::uuid[])` : sql``}
       ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
-      ${isNotFullyBooked ? sql`and coalesce(counts.booked, 0) < a.desired_target_users` : sql``}
+      ${isNotFullyBooked ? sql`and coalesce(counts.booked - counts.prevented, 0) < a.desired_target_users` : sql``}
       and ${matchesSearch('a.search_key', filter.text)}`;
 }
 

@@ -38,3 +38,23 @@ export async function selectClashing(
   );
   return rows.map(({ name }) => name);
 }
+
+/** Who is booked here and away in a new time. */
+export async function selectAbsentAt(
+  db: TenantDb,
+  appointmentId: string,
+  { startDateTime, endDateTime }: { readonly startDateTime: Date; readonly endDateTime: Date },
+): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    z.object({ name: z.string() }),
+    sql`/* selectAbsentAt */
+    select u.first_name || ' ' || u.last_name as name
+    from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
+      and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+        and b.starts_at < ${endDateTime} and b.ends_at > ${startDateTime})
+    order by u.last_name collate german, u.first_name collate german, u.id`,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -27,12 +27,15 @@ export const appointmentType = oncePerSchema((builder) => {
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
       desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many workers are wanted.' }),
       bookedTargetUsers: t.exposeInt('booked', { description: 'How many are booked.' }),
+      preventedTargetUsers: t.exposeInt('prevented', {
+        description: 'Of those booked, how many said that they can not come.',
+      }),
       acceptedTargetUsers: t.exposeInt('accepted', { description: 'How many have accepted.' }),
       contactedTargetUsers: t.exposeInt('contacted', { description: 'How many have not answered yet.' }),
       declinedTargetUsers: t.exposeInt('declined', { description: 'How many have declined.' }),
       isFullyBooked: t.boolean({
-        description: 'Whether the wanted number is reached.',
-        resolve: ({ booked, desiredTargetUsers }) => booked >= desiredTargetUsers,
+        description: 'Whether as many come as are wanted.',
+        resolve: ({ booked, prevented, desiredTargetUsers }) => booked - prevented >= desiredTargetUsers,
       }),
       typeId: t.exposeID('typeId', { description: 'The kind of work.' }),
       targetUserPoolId: t.exposeID('targetUserPoolId', { description: 'The pool that offers go to.' }),

@@ -7,6 +7,7 @@ import { deleteAppointment } from '#features/appointments/delete-appointment.ts'
 import {
   findAppointment,
   findRecipientOfAppointment,
+  listAbsentAt,
   listAppointments,
 } from '#features/appointments/find-appointments.ts';
 import {
@@ -52,6 +53,16 @@ export const appointmentsSchema: SchemaPart = (builder) => {
       description: 'One appointment.',
       args: { appointmentId: t.arg.string(ID) },
       ...serve(findAppointment),
+    }),
+    bookedWorkersAbsentAt: t.field({
+      type: ['String'],
+      description: 'The names of those who are booked and away in another time that the appointment could be moved to.',
+      args: {
+        appointmentId: t.arg.string(ID),
+        startDateTime: t.arg.string({ description: 'ISO 8601.' }),
+        endDateTime: t.arg.string({ description: 'ISO 8601.' }),
+      },
+      ...serve(listAbsentAt),
     }),
     invoiceRecipientOfAssignedAppointment: t.field({
       type: recipientNameType(builder),

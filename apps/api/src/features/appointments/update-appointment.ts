@@ -3,6 +3,7 @@ import { APPOINTMENT_FAILURES, bookingsClashOf } from '@gastspiel/domain/appoint
 import { AppointmentInput, type AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { overlaps } from '@gastspiel/domain/time/period.ts';
 import { z } from 'zod';
 import { selectClashing, selectOffered } from '#features/appointments/appointment-offers.sql.ts';
 import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
@@ -11,7 +12,7 @@ import { appointmentId, loadAppointment } from '#features/appointments/find-appo
 import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
 import { tellOfChange } from '#features/appointments/tell-of-change.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
-import { deleteOffersToDenied, settleWithdrawn } from '#features/offers/index.ts';
+import { deleteOffersToDenied, forgetPreventions, settleWithdrawn } from '#features/offers/index.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
@@ -50,6 +51,8 @@ async function change(
   const updated = await saved(updateAppointmentRow(db, actor.tenantId, { id, version }, after));
   await settleVersionedUpdate(updated, async () => true);
   record({ entityType: 'appointment', entityId: id, before, after });
+  // Who could not come then may well come at another time.
+  if (!overlaps(periodOf(before), periodOf(after))) await forgetPreventions(db, id);
   let withdrawnOffers = await tellOfChange(scope, id, before, after);
   const isFull = row.booked >= after.desiredTargetUsers;
   if (isFull && row.booked < before.desiredTargetUsers && after.startDateTime > scope.now) {
@@ -61,6 +64,8 @@ async function change(
   }
   return { id, withdrawnOffers };
 }
+
+const periodOf = ({ startDateTime: start, endDateTime: end }: AppointmentValues) => ({ start, end });
 
 const changed = async (
   { db }: Pick<MutationScope, 'db'>,

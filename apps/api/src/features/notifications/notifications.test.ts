@@ -1,45 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { shortDayLabel, spanLabel } from '@gastspiel/domain/time/span-label.ts';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
+import { type Mailing, startMailing } from '#app/testing/mailing.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
-import { startTestInbox } from '#app/testing/test-mail.ts';
-import { MAILS } from '#features/mails.ts';
+import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 import { readAnswerToken } from '#features/notifications/answer-link.ts';
-import { tellStaff, tellStaffOfAbsence, tellWorkers } from '#features/notifications/index.ts';
+import { tellWorkers } from '#features/notifications/index.ts';
 import type { OfferNews } from '#features/notifications/offer-news.ts';
-import { tenantLook } from '#features/tenants/index.ts';
-import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
-import { mailJob } from '#platform/mail/mail-job.ts';
-import { createPost } from '#platform/mail/post.ts';
 
 let api: TestApi;
-let inbox: Awaited<ReturnType<typeof startTestInbox>>;
-let jobs: RunningJobs;
+let mailing: Mailing;
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let gala: string;
 beforeAll(async () => {
-  [api, inbox] = await Promise.all([startTestApi(), startTestInbox()]);
-  const post = createPost({ SMTP_URL: inbox.smtpUrl, MAIL_FROM: 'no-reply@test.example', APP_URL: 'https://app.test' });
-  jobs = await runJobs({
-    connectionString: api.jobsUrl,
-    database: api.database,
-    jobs: MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook })),
-    chores: [],
-    log: pino({ level: 'silent' }),
-  });
+  mailing = await startMailing();
+  api = mailing.api;
 });
-afterAll(async () => {
-  await jobs.stop();
-  await inbox.stop();
-  await api.close();
-});
+afterAll(() => mailing.stop());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   dispatcher = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' }));
@@ -47,21 +29,10 @@ beforeEach(async () => {
   gala = await anAppointment(api, dispatcher);
 });
 
-const addressOf = (person: TestUser) => `${person.id}@example.at`;
-const reachable = async (person: TestUser): Promise<TestUser> => {
-  await api.asOwner('update users set contact_email = $1 where id = $2', [addressOf(person), person.id]);
-  return person;
-};
-const received = (person: TestUser) => inbox.messages(addressOf(person));
-/** As it lies in the database, without what making it through the API would tell by itself. */
-const anOffer = async (state = 'CONTACTED', person = anna, appointmentId = gala): Promise<string> => {
-  const [offer] = await api.asOwner<{ id: string }>(
-    `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
-     select tenant_id, id, $2, starts_at, ends_at, $3 from appointments where id = $1 returning id`,
-    [appointmentId, person.id, state],
-  );
-  return offer?.id ?? '';
-};
+const reachable = (person: TestUser) => mailing.reachable(person);
+const received = (person: TestUser) => mailing.received(person);
+const anOffer = (state = 'CONTACTED', person = anna, appointmentId = gala) =>
+  mailing.anOffer(state, person, appointmentId);
 const tell = (news: OfferNews, about: Partial<Parameters<typeof tellWorkers>[2]> = {}) =>
   api.database.withTenant(tenantId, (db) =>
     tellWorkers(db, news, { appointmentId: gala, userIds: [anna.id], ...about }),
@@ -265,66 +236,5 @@ describe('news', () => {
     }
     tenantId = other;
     expect(await waiting()).toEqual([]);
-  });
-});
-
-describe('the office', () => {
-  test('is told by those who plan that a booked worker can not come, with the note', async () => {
-    const care = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' }));
-    const accounting = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' }));
-    const blocked = await reachable(await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'BLOCKED' }));
-    const offerId = await anOffer('BOOKED');
-    await api.asOwner(`update offers set prevented_at = now(), prevented_note = 'Fieber' where id = $1`, [offerId]);
-    await api.database.withTenant(tenantId, (db) =>
-      tellStaff(db, 'PREVENTED', { appointmentId: gala, userId: anna.id }),
-    );
-    await sent();
-    for (const planner of [dispatcher, care]) {
-      const [mail, ...more] = await received(planner);
-      expect(more).toEqual([]);
-      expect(mail?.subject).toBe(`Verhindert: Anna Pichler – Gala-Dinner der Handelskammer, ${GALA_DAY_LABEL}`);
-      expect(mail?.text).toContain('Nachricht: Fieber');
-      expect(mail?.text).toContain(`https://app.test/appointment/${gala}`);
-    }
-    expect([await received(accounting), await received(blocked)]).toEqual([[], []]);
-  });
-
-  test('is told of an absence in which a booking lies', async () => {
-    await anOffer('BOOKED');
-    await api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [{ appointmentId: gala }]));
-    await sent();
-    const [mail, ...more] = await received(dispatcher);
-    expect(more).toEqual([]);
-    expect(mail?.subject).toBe(
-      `Abwesend trotz Buchung: Anna Pichler – Gala-Dinner der Handelskammer, ${GALA_DAY_LABEL}`,
-    );
-    expect(mail?.text).toContain(`https://app.test/appointment/${gala}`);
-  });
-
-  test('is told in one mail of an absence in which several bookings lie', async () => {
-    await anOffer('BOOKED');
-    const brunch = await anAppointment(api, dispatcher, {
-      description: 'Brunch',
-      startDateTime: at(2, '10:00'),
-      endDateTime: at(2, '14:00'),
-    });
-    const gone = await anAppointment(api, dispatcher, {
-      startDateTime: at(3, '10:00'),
-      endDateTime: at(3, '14:00'),
-    });
-    await anOffer('BOOKED', anna, brunch);
-    await api.database.withTenant(tenantId, (db) =>
-      tellStaffOfAbsence(
-        db,
-        anna.id,
-        [gala, brunch, gone].map((appointmentId) => ({ appointmentId })),
-      ),
-    );
-    await sent();
-    const [mail, ...more] = await received(dispatcher);
-    expect(more).toEqual([]);
-    // The third one is no booking any more.
-    expect(mail?.subject).toBe('Abwesend trotz Buchung: Anna Pichler – 2 Einsätze');
-    for (const id of [gala, brunch]) expect(mail?.text).toContain(`https://app.test/appointment/${id}`);
   });
 });

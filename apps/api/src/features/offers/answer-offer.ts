@@ -8,6 +8,7 @@ import { offerChanges } from '#features/offers/offer-audit.ts';
 import { moveOffers } from '#features/offers/offers.sql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
+import { forgetPreventions } from '#features/offers/preventions.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import type { User } from '#platform/identity/viewer.ts';
@@ -45,6 +46,7 @@ export async function answer(
   const refusal = offerRefusal(action, state);
   if (refusal) throw new Failure(refusal);
   await moveOffers(db, [id], fromStatesOf(action), stateAfter(action));
+  if (action === 'accept') await forgetPreventions(db, appointmentId, [userId]);
   for (const change of offerChanges({ userId, appointmentId }, state, stateAfter(action))) record(change);
   return { id };
 }

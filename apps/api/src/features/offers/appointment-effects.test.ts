@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
-import { at } from '#app/testing/days.ts';
+import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -139,4 +139,24 @@ describe('a deleted appointment', () => {
     await mutate(`mutation { deleteAppointment(appointmentId: "${gala}") }`);
     expect(await changedTold()).toEqual([anna, bela, cara].map(({ id }) => `APPOINTMENT_DELETED ${id}`).sort());
   });
+});
+
+test('before it is moved one can ask who of those booked would be away, of this agency alone', async () => {
+  await calls.booked(anna, gala);
+  await calls.booked(bela, gala);
+  const absence = `mutation { createAbsence(input: { targetUserId: "${bela.id}", fromDay: "${day(3)}", toDay: "${day(3)}" }) { id } }`;
+  expect((await api.call(absence, {}, dispatcher.headers)).errors).toEqual([]);
+  const away = async (by: TestUser, from: string, to: string) => {
+    const { data, errors } = await api.call(
+      `query ($id: String!, $from: String!, $to: String!) {
+        bookedWorkersAbsentAt(appointmentId: $id, startDateTime: $from, endDateTime: $to) }`,
+      { id: gala, from, to },
+      by.headers,
+    );
+    return data?.bookedWorkersAbsentAt ?? errors[0]?.extensions['classification'];
+  };
+  expect(await away(dispatcher, at(3, '10:00'), at(3, '18:00'))).toEqual(['Béla Kovács']);
+  expect(await away(dispatcher, at(4, '10:00'), at(4, '18:00'))).toEqual([]);
+  const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+  expect(await away(stranger, at(3, '10:00'), at(3, '18:00'))).toBe('NOT_FOUND');
 });

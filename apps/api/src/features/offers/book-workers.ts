@@ -9,6 +9,7 @@ import { type Bookable, findClash, selectAccepted, selectBookable } from '#featu
 import { lockOffersToForUpdate } from '#features/offers/locks.sql.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { insertOffers, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
+import { forgetPreventions } from '#features/offers/preventions.sql.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { deleteOffersBeside } from '#features/offers/withdrawals.sql.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
@@ -56,6 +57,7 @@ export async function bookWorkers(
   await assertNoClash(db, appointmentId, userIds);
 
   await unlessDoubleBooked(book(db, appointmentId, userIds, before, action));
+  await forgetPreventions(db, appointmentId, userIds);
   for (const userId of userIds) {
     const state = before.find(({ targetUserId }) => targetUserId === userId)?.state ?? null;
     for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);

@@ -11,6 +11,7 @@ export const BookingFacts = Bookable.extend({
   isForType: z.boolean(),
   isRatedTooLow: z.boolean(),
   isAbsent: z.boolean(),
+  isPrevented: z.boolean(),
 });
 export type BookingFacts = Readonly<z.output<typeof BookingFacts>>;
 
@@ -32,7 +33,9 @@ export async function selectBookingFacts(
         and y.appointment_type_id = a.appointment_type_id) as "isForType",
       coalesce(${effectiveRatingOf('t')} * 10 < a.minimum_rating, false) as "isRatedTooLow",
       exists (select from absences b where b.tenant_id = u.tenant_id and b.user_id = u.id
-        and b.starts_at < a.ends_at and b.ends_at > a.starts_at) as "isAbsent"
+        and b.starts_at < a.ends_at and b.ends_at > a.starts_at) as "isAbsent",
+      exists (select from preventions p where p.tenant_id = u.tenant_id and p.user_id = u.id
+        and p.appointment_id = a.id) as "isPrevented"
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id

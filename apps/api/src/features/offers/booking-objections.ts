@@ -35,6 +35,7 @@ export const listBookingObjections = query({
             booked: commitments.filter(({ state }) => state === 'BOOKED'),
             accepted: commitments.filter(({ state }) => state === 'ACCEPTED'),
             absent: facts.isAbsent ? [{ start: appointment.startsAt, end: appointment.endsAt }] : [],
+            isPrevented: facts.isPrevented,
           },
         );
         return {

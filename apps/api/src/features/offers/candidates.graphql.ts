@@ -77,9 +77,15 @@ function candidateType(builder: Builder) {
       reasons: t.field({
         type: [ObstacleType],
         description: 'What speaks against it.',
-        extensions: { entries: 4 },
+        extensions: { entries: 5 },
         resolve: async ({ obstacles }) => [...(await obstacles())],
       }),
+      preventedAt: t.string({
+        nullable: true,
+        description: 'When they said that they can not come, of a booking that is gone by now.',
+        resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
+      }),
+      preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why, in their words.' }),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
       carAvailability: t.expose('carAvailability', {
@@ -158,7 +164,7 @@ function objectionsType(builder: Builder) {
       objections: t.field({
         type: [Objection],
         description: 'The gravest first.',
-        extensions: { entries: 9 },
+        extensions: { entries: 10 },
         resolve: ({ objections }) => [...objections],
       }),
       warnings: t.field({

@@ -23,6 +23,8 @@ export const Candidate = z.object({
   carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
   assessmentCount: z.int(),
   lastWorkedOn: z.string().nullable(),
+  preventedAt: z.date().nullable(),
+  preventedNote: z.string().nullable(),
 });
 export type Candidate = Readonly<z.output<typeof Candidate>>;
 
@@ -34,6 +36,8 @@ export interface CandidateFilter {
   readonly hasCar?: boolean | null | undefined;
   readonly hasDrivingLicence?: boolean | null | undefined;
   readonly userIds?: readonly string[] | undefined;
+  /** Somebody was prevented and is asked all the same, because staff mean it. */
+  readonly forgivesPrevention?: boolean;
 }
 
 /** A value of the appointment in question; a subquery of its own, so that indexes can be searched with it. */
@@ -53,6 +57,8 @@ const REASONS = sql`array_remove(array[${sql.join(
  */
 function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
+  const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
+        where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted('id')}`;
   return sql`(
     with wanted as materialized (
       select * from appointments where tenant_id = current_tenant_id() and id = ${appointmentId}
@@ -74,16 +80,19 @@ function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<
         union all
         select b.user_id, 'ABSENT' from absences b
         where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted('ends_at')} and b.ends_at > ${wanted('starts_at')}
+        ${filter.forgivesPrevention ? sql`` : preventedReason}
       ) found where reason is not null group by user_id
     )
     select u.id, u.first_name, u.last_name, rated.rating, t.is_deployable_as_team_leader, t.has_driving_licence,
-      t.car_availability, coalesce(busy.reasons, '{}') as reasons,
-      case when busy.reasons && array['BOOKED', 'ABSENT'] then 'UNAVAILABLE'
+      t.car_availability, coalesce(busy.reasons, '{}') as reasons, prevention.prevented_at, prevention.note,
+      case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
         when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
     from eligible
       join users u on u.tenant_id = current_tenant_id() and u.id = eligible.user_id and u.state = 'ACTIVE'
       join target_users t on t.tenant_id = current_tenant_id() and t.user_id = eligible.user_id
       left join busy on busy.user_id = eligible.user_id
+      left join preventions prevention on prevention.tenant_id = current_tenant_id()
+        and prevention.appointment_id = ${wanted('id')} and prevention.user_id = eligible.user_id
       cross join lateral (select ${effectiveRatingOf('t')} as rating) rated
     where t.restricted_until is null and t.anonymised_at is null
       and (${wanted('minimum_rating')} is null or coalesce(rated.rating * 10 >= ${wanted('minimum_rating')}, true))
@@ -114,7 +123,7 @@ export function selectCandidates(
     select * from ${source} order by ${ORDER} limit ${size} offset ${number * size})`;
   const columns = sql`id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability,
     reasons, is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
-    car_availability as "carAvailability",
+    car_availability as "carAvailability", prevented_at as "preventedAt", note as "preventedNote",
     (select count(*)::int from assessments s
       where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount",
     ${lastWorkedOn(sql`page.id`)} as "lastWorkedOn"`;

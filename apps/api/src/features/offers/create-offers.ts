@@ -13,7 +13,7 @@ import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
 /** Looked at twice: whoever was booked, denied or blocked while we waited for them is not eligible any more. */
-async function offerTo({ db, now, record }: MutationScope, id: string, filter: CandidateFilter) {
+export async function offerTo({ db, now, record }: MutationScope, id: string, filter: CandidateFilter) {
   assertNotBegun(await loadAppointmentForUpdate(db, id), now);
   const found = await selectCandidateIds(db, id, filter);
   await lockWorkersForNoKeyUpdate(db, found);
@@ -31,7 +31,11 @@ export const createOffer = mutation({
   input: z.object({ appointmentId, targetUserId }),
   run: async (scope) => {
     const { appointmentId: id, targetUserId: userId } = scope.input;
-    const [created] = await offerTo(scope, id, { userIds: [userId], availabilities: ['AVAILABLE', 'PARTIALLY'] });
+    const [created] = await offerTo(scope, id, {
+      userIds: [userId],
+      availabilities: ['AVAILABLE', 'PARTIALLY'],
+      forgivesPrevention: true,
+    });
     if (created) return { id: created.id };
     const [already] = await selectOffersTo(scope.db, id, [userId]);
     throw new Failure(already ? OFFER_FAILURES.alreadyOffered : OFFER_FAILURES.notEligible);

@@ -1,5 +1,6 @@
 export { offerChanges } from '#features/offers/offer-audit.ts';
 export { OFFER_COUNTS, OfferCounts } from '#features/offers/offer-counts.sql.ts';
+export { forgetPreventions } from '#features/offers/preventions.sql.ts';
 export { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 export {
   askAcceptedAgain,

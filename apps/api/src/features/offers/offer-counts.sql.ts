@@ -9,6 +9,8 @@ export const OfferCounts = z.object({
   accepted: z.int(),
   booked: z.int(),
   declined: z.int(),
+  /** Of those booked, who said that they can not come. */
+  prevented: z.int(),
 });
 export type OfferCounts = Readonly<z.output<typeof OfferCounts>>;
 
@@ -16,8 +18,9 @@ export type OfferCounts = Readonly<z.output<typeof OfferCounts>>;
 export const OFFER_COUNTS = sql`count(*) filter (where o.state = 'CONTACTED')::int as contacted,
   count(*) filter (where o.state = 'ACCEPTED')::int as accepted,
   count(*) filter (where o.state = 'BOOKED')::int as booked,
-  count(*) filter (where o.state = 'DECLINED')::int as declined`;
-const NONE: OfferCounts = { contacted: 0, accepted: 0, booked: 0, declined: 0 };
+  count(*) filter (where o.state = 'DECLINED')::int as declined,
+  count(*) filter (where o.prevented_at is not null)::int as prevented`;
+const NONE: OfferCounts = { contacted: 0, accepted: 0, booked: 0, declined: 0, prevented: 0 };
 
 /** Of these appointments; one of another tenant is simply not among them. */
 export async function countOffers(

@@ -36,6 +36,7 @@ const COMMANDS: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('book' as const), a, w, over }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('bookDirectly' as const), a, w, over }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('offerAll' as const), a, partially: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('replace' as const), a, w, partially: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -38,10 +38,11 @@ test(`sixteen clients on the same workers and appointments break nothing (seed $
     const command = (): Command => {
       const [a, w] = [draw.number(4), draw.number(5)];
       const kinds = ['offer', 'accept', 'accept', 'decline', 'withdraw', 'prevent', 'book', 'bookDirectly', 'move'];
-      const kind = draw.one([...kinds, 'offerAll', 'block', 'release', 'release', 'release'] as const);
+      const kind = draw.one([...kinds, 'offerAll', 'replace', 'block', 'release', 'release', 'release'] as const);
       if (kind === 'book' || kind === 'bookDirectly') return { kind, a, w, over: draw.isLucky(30) };
       if (kind === 'move') return { kind, a, slot: draw.number(4) };
       if (kind === 'offerAll') return { kind, a, partially: true };
+      if (kind === 'replace') return { kind, a, w, partially: true };
       if (kind === 'block' || kind === 'release') return { kind, w };
       return { kind, a, w } as OfferCommand;
     };

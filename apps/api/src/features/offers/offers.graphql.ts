@@ -7,6 +7,7 @@ import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from 
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { APPOINTMENT, OFFER, offerStateType, offerType, WORKER } from '#features/offers/offer-types.graphql.ts';
 import { dismissPrevention } from '#features/offers/prevention.ts';
+import { seekReplacement } from '#features/offers/seek-replacement.ts';
 import { updateOfferNotes } from '#features/offers/update-offer-notes.ts';
 import { withdrawAllOffers, withdrawOffer } from '#features/offers/withdraw-offers.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
@@ -128,6 +129,16 @@ export const offersSchema: SchemaPart = (builder) => {
         notes: t.arg.string({ required: false, description: 'None when left out.' }),
       },
       ...serve(updateOfferNotes),
+    }),
+    seekReplacement: t.field({
+      type: 'Int',
+      description:
+        'Takes back the booking of a worker who can not come and offers it to everybody who can. Answers how many.',
+      args: {
+        offerId: t.arg.string(OFFER),
+        includePartially: t.arg.boolean({ required: false, description: 'Also whom something minor speaks against.' }),
+      },
+      ...serve(seekReplacement),
     }),
     dismissPrevention: t.field({
       type: Offer,

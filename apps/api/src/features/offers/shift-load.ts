@@ -57,7 +57,7 @@ export function obstaclesOf(
   const booked = commitments.filter(({ state }) => state === 'BOOKED');
   const meets = (all: readonly Commitment[]) => all.find((one) => overlaps(shift, one));
   return reasons.map((reason) => {
-    if (reason === 'ABSENT') return { reason, appointmentDescription: null, restHours: null };
+    if (reason === 'ABSENT' || reason === 'PREVENTED') return { reason, appointmentDescription: null, restHours: null };
     if (reason === 'SHORT_REST') return { reason, ...nearest(shift, booked) };
     const other = meets(reason === 'BOOKED' ? booked : commitments.filter(({ state }) => state === 'ACCEPTED'));
     return { reason, appointmentDescription: other?.description ?? null, restHours: null };

@@ -1,6 +1,7 @@
 import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { keepPreventions } from '#features/offers/preventions.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -14,32 +15,39 @@ export const WithdrawnOffer = z.object({
   endsAt: z.date(),
   description: z.string(),
   venue: z.string(),
+  preventedAt: z.date().nullable(),
+  preventedNote: z.string().nullable(),
 });
 export type WithdrawnOffer = Readonly<z.output<typeof WithdrawnOffer>>;
 
 async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<WithdrawnOffer[]> {
-  return rowsOf(
+  const rows = await rowsOf(
     db,
     WithdrawnOffer,
     sql`${statement}
     returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state, o.starts_at as "startsAt",
-      o.ends_at as "endsAt",
+      o.ends_at as "endsAt", o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
       (select w.description from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id),
       (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`,
   );
+  await keepPreventions(db, rows);
+  return rows;
 }
 
 interface Choice {
   readonly ids?: readonly string[] | undefined;
   readonly states?: readonly OfferState[] | undefined;
+  /** Only bookings whose worker can not come. */
+  readonly arePrevented?: boolean;
 }
 
-export const deleteOffersOf = (db: TenantDb, appointmentId: string, { ids, states }: Choice) =>
+export const deleteOffersOf = (db: TenantDb, appointmentId: string, { ids, states, arePrevented }: Choice) =>
   deleted(
     db,
     sql`/* deleteOffersOf */
       delete from offers o where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
-        ${ids ? sql`and o.id = any(${ids}::uuid[])` : sql``} ${states ? sql`and o.state = any(${states})` : sql``}`,
+        ${ids ? sql`and o.id = any(${ids}::uuid[])` : sql``} ${states ? sql`and o.state = any(${states})` : sql``}
+        ${arePrevented ? sql`and o.prevented_at is not null` : sql``}`,
   );
 
 /** What the bookings of an appointment leave these workers no time for, anywhere else. */

@@ -124,7 +124,7 @@ describe('a worker who completes the form', () => {
     const input = await workerInput(api, tenantId);
     expect(worker.availableInPoolIds).toEqual(input.availableInPoolIds);
     expect(data.targetUser).toMatchObject({
-      secretMasks: { socialSecurityNumber: '1237 ••••••', iban: 'AT61 •••• 3201' },
+      secretMasks: { socialSecurityNumber: '•••• ••••80', iban: 'AT61 •••• 3201' },
       availableForAppointmentTypeIds: input.availableForAppointmentTypeIds,
     });
     expect(JSON.stringify(data.targetUser.history)).toContain('Datenschutz (https://a.example)');

@@ -33,6 +33,10 @@ export const listsOf = (id: string) => ({
       o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.state_changed_at as "stateChangedAt"
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = ${id} order by o.starts_at, o.id`,
+  preventions: sql`/* exportPreventions */
+    select a.description, a.starts_at as "startsAt", p.prevented_at as "preventedAt", p.note
+    from preventions p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
+    where p.tenant_id = current_tenant_id() and p.user_id = ${id} order by p.prevented_at, a.id`,
   // The token itself is the phone's and no data of the person.
   pushRegistrations: sql`/* exportPushRegistrations */
     select registered_at as "registeredAt" from push_tokens

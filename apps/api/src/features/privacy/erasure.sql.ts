@@ -12,6 +12,7 @@ export const BELONGINGS = [
   'feedbacks',
   'invoice_recipient_denials',
   'offer_batches',
+  'preventions',
   'push_tokens',
   'target_users_for_types',
   'target_users_in_pools',
@@ -24,11 +25,14 @@ export async function eraseBelongings(db: TenantDb, id: string): Promise<void> {
   }
 }
 
+/** Once the offers ahead are withdrawn: of a prevented booking, too, what was said outlives it. */
 export async function eraseWordsOfOffers(db: TenantDb, id: string): Promise<void> {
   await sql`/* eraseWordsOfOffers */
     update offers set notes = null, prevented_note = null
     where tenant_id = current_tenant_id() and user_id = ${id}
       and (notes is not null or prevented_note is not null)`.execute(db);
+  await sql`/* erasePreventions */
+    delete from preventions where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
 
 /** Name, address and what is sealed stay; what only served to plan goes. */

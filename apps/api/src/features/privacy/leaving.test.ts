@@ -90,7 +90,8 @@ test('who has worked is kept for the tax law, loses what lies ahead, and what wa
      where id = $1`,
     [worked],
   );
-  await calls.booked(worker, ahead);
+  const offerAhead = await calls.booked(worker, ahead);
+  await calls.call('reportPrevention', { offerId: offerAhead, note: 'Migräne' }, worker);
   expect(await logSays('Bitte pünktlich')).toBe(true);
   const { data, errors } = await api.call(ANONYMISE, { id: worker.id }, care.headers);
   expect(errors).toEqual([]);
@@ -102,6 +103,7 @@ test('who has worked is kept for the tax law, loses what lies ahead, and what wa
   expect(await api.asOwner('select notes, prevented_note from offers where id = $1', [offerId])).toEqual([
     { notes: null, prevented_note: null },
   ]);
+  expect(await api.asOwner('select 1 from preventions where user_id = $1', [worker.id])).toEqual([]);
   expect(await logSays('Bitte pünktlich')).toBe(false);
 });
 

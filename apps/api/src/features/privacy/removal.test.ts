@@ -71,6 +71,10 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
     care,
   );
   await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [tenantId, id, id]);
+  await api.asOwner(
+    `insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note) values ($1, $2, $3, now(), 'Fieber')`,
+    [tenantId, await anAppointment(api, care), id],
+  );
   await api.asOwner(`insert into offer_batches (tenant_id, user_id, offer_ids) values ($1, $2, '{}')`, [tenantId, id]);
   return worker;
 }

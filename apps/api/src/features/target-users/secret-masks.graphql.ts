@@ -12,7 +12,7 @@ export const secretMasksType = oncePerSchema((builder) =>
     fields: (t) => ({
       socialSecurityNumber: t.exposeString('SOCIAL_SECURITY_NUMBER', {
         nullable: true,
-        description: 'Such as 1237 ••••••.',
+        description: 'Such as •••• ••••80.',
       }),
       iban: t.exposeString('IBAN', { nullable: true, description: 'Such as AT61 •••• 3201.' }),
       bic: t.exposeString('BIC', { nullable: true, description: 'Such as GIBA••••.' }),

@@ -238,6 +238,14 @@ export interface Outfits {
   title_key: Generated<string>;
 }
 
+export interface Preventions {
+  appointment_id: string;
+  note: string | null;
+  prevented_at: Timestamp;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface PushTokens {
   registered_at: Generated<Timestamp>;
   tenant_id: string;
@@ -356,6 +364,7 @@ export interface DB {
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
+  preventions: Preventions;
   push_tokens: PushTokens;
   sent_mails: SentMails;
   target_user_pools: TargetUserPools;

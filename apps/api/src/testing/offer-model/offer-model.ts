@@ -25,6 +25,8 @@ export interface Model {
   readonly isDenied: boolean[];
   /** By appointment and worker. */
   readonly offers: (Offer | undefined)[][];
+  /** Who was prevented when their booking was withdrawn, by appointment and worker. */
+  readonly wasPrevented: boolean[][];
 }
 
 interface At {
@@ -42,12 +44,14 @@ export type OfferCommand =
   | OnOffer<'withdraw'>
   | OnOffer<'prevent'>
   | OnOffer<'dismiss'>;
+type Replacing = OnOffer<'replace'> & { readonly partially: boolean };
 type WorkerCommand = OnWorker<'block'> | OnWorker<'release'> | OnWorker<'deny'>;
 export type Command =
   | OfferCommand
   | WorkerCommand
   | Booking<'book'>
   | Booking<'bookDirectly'>
+  | Replacing
   | { readonly kind: 'offerAll'; readonly a: number; readonly partially: boolean }
   | { readonly kind: 'withdrawAll'; readonly a: number; readonly states: readonly State[] }
   | { readonly kind: 'move'; readonly a: number; readonly slot: number };
@@ -59,6 +63,7 @@ export const newModel = (workers: number, desired: readonly number[], ofRecipien
   isActive: Array.from({ length: workers }, () => true),
   isDenied: Array.from({ length: workers }, () => false),
   offers: desired.map(() => Array.from({ length: workers })),
+  wasPrevented: desired.map(() => Array.from({ length: workers }, () => false)),
 });
 
 const slot = (model: Model, a: number) => SLOTS[model.slotOf[a] ?? 0] ?? [0, 0];
@@ -77,8 +82,15 @@ const isRefusedBy = (model: Model, a: number, w: number) => model.ofRecipient[a]
 const isEligible = (model: Model, a: number, w: number) =>
   model.isActive[w] === true && !isRefusedBy(model, a, w) && !model.offers[a]?.[w] && !isBusy(model, a, w);
 
+/** By an offer to everybody. */
+const isAsked = (model: Model, a: number, w: number, partially: boolean) =>
+  isEligible(model, a, w) && !model.wasPrevented[a]?.[w] && (partially || !isPartial(model, a, w));
+
 function put(model: Model, a: number, w: number, state: State | undefined, isPrevented = false): void {
   const row = model.offers[a];
+  const said = model.wasPrevented[a] ?? [];
+  if (!state && row?.[w]?.isPrevented) said[w] = true;
+  if (state === 'ACCEPTED' || state === 'BOOKED') said[w] = false;
   if (row) row[w] = state && { state, isPrevented };
 }
 const bookedAt = (model: Model, a: number) =>
@@ -114,6 +126,7 @@ function move(model: Model, a: number, to: number): string | null {
     model.slotOf[a] = from;
     return 'appointments.bookingsClash';
   }
+  if (!meet(SLOTS[from] ?? [0, 0], SLOTS[to] ?? [0, 0])) model.wasPrevented[a]?.fill(false);
   for (const w of workers) {
     if (stateOf(w) === 'BOOKED') dropBeside(model, a, w);
     else if (stateOf(w) && isBusy(model, a, w)) put(model, a, w, undefined);
@@ -132,17 +145,14 @@ export function apply(model: Model, command: Command): string | number | null {
     case 'move':
       return move(model, command.a, command.slot);
     case 'offerAll':
-      return putAll(
-        model,
-        command.a,
-        'CONTACTED',
-        (w) => isEligible(model, command.a, w) && (command.partially || !isPartial(model, command.a, w)),
-      );
+      return putAll(model, command.a, 'CONTACTED', (w) => isAsked(model, command.a, w, command.partially));
     case 'withdrawAll':
       return putAll(model, command.a, undefined, (w) => {
         const state = model.offers[command.a]?.[w]?.state;
         return state !== undefined && command.states.includes(state);
       });
+    case 'replace':
+      return replace(model, command);
     case 'book':
     case 'bookDirectly':
       return book(model, command.a, command.w, command.over, command.kind === 'bookDirectly');
@@ -155,6 +165,14 @@ function putAll(model: Model, a: number, state: State | undefined, isMeant: (w: 
   const chosen = model.isActive.map((_, w) => w).filter(isMeant);
   for (const w of chosen) put(model, a, w, state);
   return chosen.length;
+}
+
+function replace(model: Model, { a, w, partially }: Replacing): string | number {
+  const offer = model.offers[a]?.[w];
+  if (!offer) return 'offers.gone';
+  if (!offer.isPrevented) return 'offers.notPrevented';
+  put(model, a, w, undefined);
+  return putAll(model, a, 'CONTACTED', (other) => isAsked(model, a, other, partially));
 }
 
 function applyToWorker(model: Model, kind: WorkerCommand['kind'], w: number): string | null {

@@ -121,6 +121,12 @@ export async function anOfferStage(api: TestApi, wish: Wish): Promise<OfferStage
             createOfferForAllAvailableUsers(appointmentId: $a, includePartially: $partially) }`,
           { a: appointments[command.a], partially: command.partially },
         );
+      case 'replace':
+        return call(
+          dispatcher,
+          'mutation ($id: String!, $partially: Boolean) { seekReplacement(offerId: $id, includePartially: $partially) }',
+          { id: await offerIdOf(command.a, command.w), partially: command.partially },
+        );
       case 'withdrawAll':
         return call(
           dispatcher,
@@ -168,6 +174,7 @@ export async function anOfferStage(api: TestApi, wish: Wish): Promise<OfferStage
     play,
     async reset() {
       await api.asOwner('delete from offers where tenant_id = $1', [tenantId]);
+      await api.asOwner('delete from preventions where tenant_id = $1', [tenantId]);
       await api.asOwner('delete from invoice_recipient_denials where tenant_id = $1', [tenantId]);
       await api.asOwner(`update users set state = 'ACTIVE' where tenant_id = $1`, [tenantId]);
       for (const [a, id] of appointments.entries()) {

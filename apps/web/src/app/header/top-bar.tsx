@@ -37,12 +37,14 @@ const MENU_AFTER_MS = 3_000;
 
 interface TopBarProps {
   readonly title: string | undefined;
-  /** Then the logo stands above the sidebar on large screens, and a drawer has the menu on smaller ones. */
+  /** Then the logo stands above the sidebar on large screens. */
   readonly hasSidebar: boolean;
+  /** A drawer has the menu on smaller screens. */
+  readonly hasDrawer: boolean;
 }
 
 /** The header: whose product this is, where one is, and the way out. */
-export function TopBar({ title, hasSidebar }: TopBarProps) {
+export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
   const { user } = useViewer();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function TopBar({ title, hasSidebar }: TopBarProps) {
   const smaller = { display: { xs: 'flex', ...(hasSidebar && { lg: 'none' }) }, minWidth: 0, flex: 'none' };
   return (
     <Box component="header" sx={BAR}>
-      {hasSidebar && (
+      {hasDrawer && (
         <IconButton aria-label={MENU_TEXTS.openMenu} onClick={() => setDrawerOpen(true)} sx={{ ...smaller, ml: -1 }}>
           <Menu size={22} aria-hidden />
         </IconButton>

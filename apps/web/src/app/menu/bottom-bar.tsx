@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts';
 
 /** The main entries in thumb reach. Where there is a sidebar it is not needed. */
 export function BottomBar() {
-  const { barEntries, hasMore } = useMenu();
+  const { barEntries, hasSidebar } = useMenu();
   const { within, path } = useCurrentPlace();
   const active = within ?? path;
   if (barEntries.length === 0) return null;
@@ -16,7 +16,7 @@ export function BottomBar() {
     <Box
       component="nav"
       aria-label={MENU_TEXTS.mainMenu}
-      sx={{ ...BAR, display: { xs: 'flex', ...(hasMore && { lg: 'none' }) } }}
+      sx={{ ...BAR, display: { xs: 'flex', ...(hasSidebar && { lg: 'none' }) } }}
     >
       {barEntries.map((entry) => (
         <BarLink key={entry.to} entry={entry} isActive={entry.to === active} />

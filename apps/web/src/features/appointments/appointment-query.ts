@@ -14,6 +14,7 @@ export const AppointmentFields = graphql(`
     endDateTime
     desiredTargetUsers
     bookedTargetUsers
+    preventedTargetUsers
     acceptedTargetUsers
     typeId
     targetUserPoolId

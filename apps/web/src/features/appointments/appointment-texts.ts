@@ -1,5 +1,16 @@
+const prevented = (count: number): string => `${count} verhindert`;
+const tooMany = (count: number): string => `${count} zu viel`;
+
 export const APPOINTMENT_TEXTS = {
-  booked: (booked: number, desired: number): string => `${booked} von ${desired} gebucht`,
+  prevented,
+  tooMany,
+  /** "4 von 4 gebucht, 1 verhindert" */
+  booked: (booked: number, desired: number, who: { readonly prevented: number; readonly tooMany: number }): string =>
+    [
+      `${booked} von ${desired} gebucht`,
+      ...(who.prevented > 0 ? [prevented(who.prevented)] : []),
+      ...(who.tooMany > 0 ? [tooMany(who.tooMany)] : []),
+    ].join(', '),
   daysLater: (days: number): string => (days === 1 ? 'endet am nächsten Tag' : `endet ${days} Tage später`),
   part: (number: number, of: number): string => `Tag ${number} von ${of}`,
 } as const;

@@ -18,6 +18,7 @@ const Appointments = graphql(`
         endDateTime
         desiredTargetUsers
         bookedTargetUsers
+        preventedTargetUsers
         acceptedTargetUsers
         typeId
         targetUserPoolId

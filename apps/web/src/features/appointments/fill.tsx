@@ -1,12 +1,10 @@
-import { type FillState, fillState } from '@gastspiel/domain/appointments/fill-state.ts';
+import { comingTo, type FillState, fillState, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
 import Box from '@mui/material/Box';
+import { TriangleAlert, UserX } from 'lucide-react';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { APPOINTMENT_TEXTS } from './appointment-texts.ts';
 
-interface Places {
-  readonly bookedTargetUsers: number;
-  readonly desiredTargetUsers: number;
-}
+type Places = Parameters<typeof fillState>[0];
 
 /** Never the only sign: the number stands beside it. */
 export const FILL_COLOURS: Readonly<Record<FillState, { readonly bar: string; readonly text: string }>> = {
@@ -15,20 +13,38 @@ export const FILL_COLOURS: Readonly<Record<FillState, { readonly bar: string; re
   FULL: { bar: '#2E9E5B', text: NEUTRAL[900] },
 };
 
-/** How much of a bar is coloured. An empty one is red all over, else it would not be seen. */
-const widthOf = ({ bookedTargetUsers: booked, desiredTargetUsers: desired }: Places): string =>
-  booked === 0 ? '100%' : `${Math.min(100, (booked / desired) * 100)}%`;
+/** One too many is no success: the bar does not look like one. */
+const barOf = (places: Places): string =>
+  tooManyFor(places) > 0 ? TONES.orange.text : FILL_COLOURS[fillState(places)].bar;
 
-/** "5/8" with a thin bar. Plain elements, because a week can have hundreds. */
+/** How much of a bar is coloured. An empty one is red all over, else it would not be seen. */
+function widthOf(places: Places): string {
+  const coming = comingTo(places);
+  return coming === 0 ? '100%' : `${Math.min(100, (coming / places.desiredTargetUsers) * 100)}%`;
+}
+
+/** "5/8" with a thin bar, and signs for whoever can not come or is one too many. Plain elements, because a week can have hundreds. */
 export function Fill(places: Places) {
-  const { bookedTargetUsers: booked, desiredTargetUsers: desired } = places;
+  const { bookedTargetUsers: booked, desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
   const state = fillState(places);
-  const { bar, text } = FILL_COLOURS[state];
+  const tooMany = tooManyFor(places);
+  const said = APPOINTMENT_TEXTS.booked(booked, desired, { prevented, tooMany });
   return (
-    <span className="fill" role="img" aria-label={APPOINTMENT_TEXTS.booked(booked, desired)} data-fill={state}>
-      <b style={{ color: text }}>{`${booked}/${desired}`}</b>
+    <span className="fill" role="img" aria-label={said} title={said} data-fill={state}>
+      <b style={{ color: FILL_COLOURS[state].text }}>{`${booked}/${desired}`}</b>
+      {prevented > 0 && (
+        <span className="sign prevented">
+          <UserX size={13} aria-hidden />
+          {prevented}
+        </span>
+      )}
+      {tooMany > 0 && (
+        <span className="sign over">
+          <TriangleAlert size={12} aria-hidden />
+        </span>
+      )}
       <span className="bar">
-        <span style={{ width: widthOf(places), background: bar }} />
+        <span style={{ width: widthOf(places), background: barOf(places) }} />
       </span>
     </span>
   );
@@ -37,7 +53,7 @@ export function Fill(places: Places) {
 /** A thicker bar alone, where the number stands elsewhere. */
 export const FillBar = (places: Places) => (
   <Box aria-hidden sx={{ flex: 1, height: 6, borderRadius: 999, bgcolor: NEUTRAL[150], overflow: 'hidden' }}>
-    <Box sx={{ width: widthOf(places), height: '100%', bgcolor: FILL_COLOURS[fillState(places)].bar }} />
+    <Box sx={{ width: widthOf(places), height: '100%', bgcolor: barOf(places) }} />
   </Box>
 );
 
@@ -46,10 +62,13 @@ export const FILL_STYLES = {
   '& .fill': {
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: '6px',
     fontSize: '0.75rem',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& .sign': { display: 'inline-flex', alignItems: 'center', gap: '2px', fontWeight: 600 },
+  '& .sign.prevented': { color: TONES.danger.text },
+  '& .sign.over': { color: TONES.orange.text },
   '& .bar': {
     flex: 1,
     minWidth: 16,

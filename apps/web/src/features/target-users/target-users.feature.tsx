@@ -48,6 +48,12 @@ export const feature: Feature = {
   ],
   sections: [
     {
+      path: '/target_user/$targetUserId',
+      action: 'target-users.read',
+      load: async () => (await import('./view/worker-history.tsx')).WorkerHistory,
+      isLast: true,
+    },
+    {
       path: '/tenant_user/edit/$tenantId/$tenantUserId',
       action: 'tenant-user-assessments.read',
       load: async () => (await import('./judgements/colleague-section.tsx')).ColleagueSection,

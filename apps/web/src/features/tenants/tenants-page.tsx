@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
+import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -19,8 +20,12 @@ const moduleTag = (tenant: TenantSummary) =>
   tenant.hasInvoicingModule ? <Tag label={TENANT_TEXTS.invoicing} /> : LIST_TEXTS.none;
 
 const TENANT_COLUMNS: readonly Column<TenantSummary>[] = [
-  { key: 'name', label: LIST_TEXTS.name, cell: ({ name }) => name },
-  { key: 'email', label: LIST_TEXTS.email, cell: ({ contactEmail }) => contactEmail ?? LIST_TEXTS.none },
+  { key: 'name', label: LIST_TEXTS.name, cell: ({ name }) => <Cut width="min(360px, 28vw)">{name}</Cut> },
+  {
+    key: 'email',
+    label: LIST_TEXTS.email,
+    cell: ({ contactEmail }) => <Cut width="min(260px, 23vw)">{contactEmail ?? LIST_TEXTS.none}</Cut>,
+  },
   { key: 'phone', label: LIST_TEXTS.phone, priority: 2, cell: ({ contactPhone }) => contactPhone ?? LIST_TEXTS.none },
   { key: 'module', label: LIST_TEXTS.module, cell: moduleTag },
 ];

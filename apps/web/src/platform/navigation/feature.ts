@@ -24,6 +24,8 @@ export interface PageSection {
   readonly path: Path;
   readonly action: Action;
   readonly load: () => Promise<ComponentType>;
+  /** After the sections of all others: the history of a page. */
+  readonly isLast?: true;
 }
 
 export type MenuGroup = 'main' | 'invoicing' | 'admin';

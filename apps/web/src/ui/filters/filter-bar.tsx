@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BENEATH_HEADER, LOW } from '../page-frame.ts';
+import { BENEATH_HEADER, LOW, PAGE } from '../page-frame.ts';
 import { NEUTRAL } from '../tokens.ts';
 import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
 import { afterClick, type Filter, isActive } from './filter.ts';
@@ -46,6 +46,18 @@ interface FilterBarProps {
   readonly isActionsInMenu?: boolean;
 }
 
+/** What sticks beneath the bar has to know how high it is: it wraps as it likes. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const root = document.documentElement;
+  const observer = new ResizeObserver(() => root.style.setProperty(PAGE.filters, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.style.removeProperty(PAGE.filters);
+  };
+}
+
 /** Sticks beneath the header: search, filters, how many match. */
 export function FilterBar({
   search,
@@ -60,7 +72,7 @@ export function FilterBar({
   const isFiltered = Boolean(search?.value) || filters.some(isActive);
   return (
     <>
-      <Box sx={BAR}>
+      <Box ref={tellHeight} sx={BAR}>
         {search && (
           <Box sx={{ flex: { xs: '1 1 140px', sm: '0 1 220px' }, minWidth: { sm: 180 } }}>
             <SearchInput {...search} />

@@ -32,7 +32,9 @@ export function HistorySection<Entry extends HistoryEntry>(props: HistorySection
           <HistoryRow key={entry.id} entry={entry} lines={props.linesOf(entry)} />
         ))}
       </Box>
-      {data && data.count > props.page.size && <Pager page={props.page} count={data.count} onChange={props.onPage} />}
+      {data && data.count > props.page.size && (
+        <Pager isStill page={props.page} count={data.count} onChange={props.onPage} />
+      )}
     </SectionCard>
   );
 }

@@ -12,15 +12,17 @@ interface PagerProps {
   readonly page: PageChoice;
   readonly count: number;
   readonly onChange: (page: PageChoice) => void;
+  /** Stays at the foot of its list, where a page has several: two that stick would lie upon each other. */
+  readonly isStill?: boolean;
 }
 
 /** Sits at the foot of a list and stays visible while it scrolls, except on phones. */
-export function Pager({ page, count, onChange }: PagerProps) {
+export function Pager({ page, count, onChange, isStill = false }: PagerProps) {
   const id = useId();
   const { from, to, lastPage } = pageRange(page, count);
   const goTo = (number: number) => () => onChange({ ...page, number });
   return (
-    <Box ref={pageFoot} sx={PAGER}>
+    <Box ref={isStill ? undefined : pageFoot} sx={isStill ? STILL : PAGER}>
       <Box component="label" htmlFor={id} sx={{ display: { xs: 'none', sm: 'block' } }}>
         {TABLE_TEXTS.rowsPerPage}
       </Box>
@@ -67,5 +69,7 @@ const PAGER = {
   typography: 'body2',
   color: 'text.secondary',
 } as const;
+
+const STILL = { ...PAGER, position: 'static' } as const;
 
 const STEP = { border: 1, borderColor: NEUTRAL[200], bgcolor: NEUTRAL[0] } as const;

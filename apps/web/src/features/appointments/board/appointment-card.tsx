@@ -2,6 +2,7 @@ import { MoreVertical } from 'lucide-react';
 import { memo } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
+import { softHyphened } from '#ui/format/soft-hyphens.ts';
 import { APPOINTMENT_TEXTS as TEXTS } from '../appointment-texts.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { Fill } from '../fill.tsx';
@@ -26,6 +27,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
   const { appointment, partNumber, partsOf, isPast, isFolded, canWrite } = props;
   const { id, description, sectorAttributes, startDateTime: start, endDateTime: end } = appointment;
   const later = daysLater(start, end);
+  const [from, to] = formatClocks(start, end).split('–');
   return (
     <li className={isFolded ? 'card folded' : 'card'} data-past={isPast || undefined}>
       <a
@@ -35,12 +37,17 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         tabIndex={-1}
       >
         <span className="times">
-          {formatClocks(start, end)}
-          {later > 0 && <span role="img" aria-label={TEXTS.daysLater(later)}>{` +${later}`}</span>}
+          {from}
+          <span>{`–${to}`}</span>
+          {later > 0 && <span className="later" role="img" aria-label={TEXTS.daysLater(later)}>{` +${later}`}</span>}
         </span>
         {partNumber && partsOf && <span className="part">{TEXTS.part(partNumber, partsOf)}</span>}
-        <span className="what">{description}</span>
-        <span className="customer">{sectorAttributes.customer}</span>
+        <span className="what" title={description}>
+          {softHyphened(description)}
+        </span>
+        <span className="customer" title={sectorAttributes.customer}>
+          {sectorAttributes.customer}
+        </span>
         <Fill {...appointment} />
       </a>
       {canWrite && (

@@ -1,6 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { BENEATH_FILTERS } from '#ui/page-frame.ts';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { FILL_STYLES } from '../fill.tsx';
 
 const RING = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' } as const;
@@ -31,14 +33,14 @@ export const CARD_STYLES = {
     '&:hover': { borderColor: NEUTRAL[400] },
     '&:focus-visible': RING,
   },
-  '& .times': { fontSize: '0.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .times > span': { color: NEUTRAL[500] },
+  '& .times': { position: 'relative', fontSize: '0.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .later': { color: NEUTRAL[500] },
   '& .part': { fontSize: '0.75rem', color: 'secondary.dark', fontWeight: 600 },
   '& .what': {
     fontWeight: 600,
     letterSpacing: '-0.01em',
     hyphens: 'auto',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
@@ -60,10 +62,10 @@ export const CARD_STYLES = {
     p: '3px 6px',
     fontSize: '0.75rem',
   },
-  '& .folded .customer, & .folded .part, & .folded .bar, & .folded .times > span': { display: 'none' },
+  '& .folded .customer, & .folded .part, & .folded .bar': { display: 'none' },
+  // The beginning is enough to see; the rest is said.
+  '& .folded .times > span': VISUALLY_HIDDEN,
   '& .folded .what': { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // The beginning is enough.
-  '& .folded .times': { width: '2.2rem', overflow: 'hidden', whiteSpace: 'nowrap' },
   '& .more': {
     position: 'absolute',
     top: '4px',
@@ -129,13 +131,23 @@ export const BOARD_STYLES: SxProps<Theme> = {
   },
   '& tbody th, & tbody td': { borderTop: `1px solid ${NEUTRAL[150]}` },
   '& th': { bgcolor: NEUTRAL[25], fontWeight: 400, fontSize: '0.75rem', lineHeight: '16px' },
+  // Days and bands stay in sight however full the week is; over the cards, under the filters.
+  '& thead > tr > *': {
+    position: 'sticky',
+    top: BENEATH_FILTERS,
+    zIndex: 2,
+    boxShadow: `0 1px 0 ${NEUTRAL[150]}`,
+  },
+  '& tbody th > span': { position: 'sticky', top: { sm: `calc(${BENEATH_FILTERS.sm} + 80px)` } },
   '& thead th': { px: '10px', py: '8px' },
   '& thead td': { width: 68, height: 'auto', p: 0, borderLeft: 0, borderTopLeftRadius: '9px', bgcolor: NEUTRAL[25] },
   '& thead th:last-of-type': { borderTopRightRadius: '9px' },
-  '& tbody th b, & tbody th span': { display: 'block' },
+  '& tbody th b, & tbody th small, & tbody th > span': { display: 'block', fontSize: 'inherit' },
   '& tbody th': { borderLeft: 0, color: NEUTRAL[500], '& b': { fontWeight: 600, color: NEUTRAL[700] } },
   '& td': { position: 'relative', height: 104, pb: '20px' },
   '& [data-today]': { bgcolor: tint(6) },
+  // What scrolls beneath must not shine through.
+  '& thead [data-today]': { backgroundImage: `linear-gradient(${tint(6)}, ${tint(6)})`, bgcolor: NEUTRAL[0] },
   '& td[data-holiday]': {
     backgroundImage: `repeating-linear-gradient(135deg, ${NEUTRAL[50]} 0 8px, transparent 8px 16px)`,
   },

@@ -52,6 +52,8 @@ export function useEntryActions(shown: readonly AppointmentSummary[] | undefined
           <ConcernDialog
             workers={open.subject.appointment}
             subject={open.subject.subject}
+            absent={open.subject.absent}
+            title={CONCERN_TEXTS.moveTitle}
             confirm={CONCERN_TEXTS.move}
             onConfirm={() => open.answer(true)}
             onCancel={() => open.answer(false)}

@@ -3,6 +3,8 @@ import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ApiError } from '#platform/graphql/api-error.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { appointmentQuery } from '../appointment-query.ts';
@@ -23,7 +25,21 @@ const byStart = (one: AppointmentSummary, other: AppointmentSummary): number =>
 export interface AskedMove {
   readonly appointment: AppointmentSummary;
   readonly subject: string;
+  readonly absent: readonly string[];
 }
+
+const AbsentAt = graphql(`
+  query BookedWorkersAbsentAt($id: String!, $startDateTime: String!, $endDateTime: String!) {
+    bookedWorkersAbsentAt(appointmentId: $id, startDateTime: $startDateTime, endDateTime: $endDateTime)
+  }
+`);
+
+/** Who would be away then. The question is asked in any case, so a failure here is no reason to stop. */
+const absentAt = (id: string, times: { readonly startDateTime: string; readonly endDateTime: string }) =>
+  execute(AbsentAt, { id, ...times }).then(
+    ({ bookedWorkersAbsentAt }) => bookedWorkersAbsentAt,
+    () => [],
+  );
 
 /** Moves to another day at the same times: at once on the screen, and back again when the server refuses. */
 export function useMove() {
@@ -48,9 +64,12 @@ export function useMove() {
     const period = periodOf(appointment);
     if (dayOf(period.start) === day) return;
     const subject = TEXTS.subject(description, fullDay(day));
-    if (isConcerning(appointment) && !(await ask({ appointment, subject }))) return;
     const { start, end } = moveToDay(period, day);
     const times = { startDateTime: start.toISOString(), endDateTime: end.toISOString() };
+    if (isConcerning(appointment)) {
+      const absent = appointment.bookedTargetUsers > 0 ? await absentAt(id, times) : [];
+      if (!(await ask({ appointment, subject, absent }))) return;
+    }
     const takeBack = await show(id, times);
     try {
       const whole = await client.fetchQuery(appointmentQuery(id));

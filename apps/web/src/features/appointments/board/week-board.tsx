@@ -46,8 +46,10 @@ export function WeekBoard({ label, days, today, now, board, canWrite, ...table }
         {DAY_BANDS.map((band, row) => (
           <tr key={band}>
             <th scope="row">
-              <b>{BAND_TEXTS[band].name}</b>
-              <span>{BAND_TEXTS[band].hint}</span>
+              <span>
+                <b>{BAND_TEXTS[band].name}</b>
+                <small>{BAND_TEXTS[band].hint}</small>
+              </span>
             </th>
             {days.map((day, column) => (
               <td key={day} {...marks(day, column)}>

@@ -24,6 +24,7 @@ const GALA: Appointment = {
   endDateTime: '2026-03-10T22:00:00Z',
   desiredTargetUsers: 4,
   bookedTargetUsers: 0,
+  preventedTargetUsers: 0,
   acceptedTargetUsers: 0,
   typeId: TYPE,
   targetUserPoolId: POOL,

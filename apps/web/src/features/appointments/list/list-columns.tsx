@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Cut } from '#ui/cut.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { whenOf } from '../appointment-times.ts';
@@ -8,7 +9,7 @@ import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
 /** Ids become names by the agency's pools and types. */
 export const listColumns = ({ pools, types }: Choices): readonly Column<AppointmentSummary>[] => [
-  { key: 'description', label: TEXTS.description, cell: ({ description }) => <Cut>{description}</Cut> },
+  { key: 'description', label: TEXTS.description, cell: ({ description }) => <Cut width={230}>{description}</Cut> },
   { key: 'when', label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
   {
     key: 'customer',
@@ -39,29 +40,15 @@ const When = (appointment: AppointmentSummary) => (
 function Where({ customer, venue }: AppointmentSummary['sectorAttributes']) {
   return (
     <>
-      <Cut>{customer}</Cut>
+      <Cut width={230}>{customer}</Cut>
       {venue !== customer && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Cut>{venue}</Cut>
+          <Cut width={230}>{venue}</Cut>
         </Box>
       )}
     </>
   );
 }
-
-const Cut = ({ children }: { readonly children: string }) => (
-  <Box component="span" title={children} sx={CUT}>
-    {children}
-  </Box>
-);
-
-const CUT = {
-  display: 'block',
-  maxWidth: 230,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** An appointment on phones, beneath what it is. */
 export const listCard =

@@ -1,7 +1,11 @@
+import { fillState } from '@gastspiel/domain/appointments/fill-state.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Send } from 'lucide-react';
+import { useId } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -34,19 +38,30 @@ export function AppointmentActions({ offers, isPhone = false }: AppointmentActio
   );
 }
 
+/** The main step until everybody is there; who only might come is asked by selection. */
 export function OfferAllButton() {
   const { appointment, ask } = useCockpit();
+  const hintId = useId();
   const { data } = useQuery(availabilityQuery(appointment.id));
   const count = data?.available ?? 0;
+  const isNobody = data !== undefined && count === 0;
   return (
-    <Button
-      variant="contained"
-      size="large"
-      startIcon={<Send size={16} />}
-      disabled={count + (data?.partially ?? 0) === 0}
-      onClick={() => ask({ kind: 'offerAll' })}
-    >
-      {PAGE_TEXTS.offerAll(count)}
-    </Button>
+    <Box component="span" title={isNobody ? PAGE_TEXTS.nobodyAvailable : undefined} sx={{ display: 'grid' }}>
+      <Button
+        variant={fillState(appointment) === 'FULL' ? 'outlined' : 'contained'}
+        size="large"
+        startIcon={<Send size={16} />}
+        disabled={count === 0}
+        aria-describedby={isNobody ? hintId : undefined}
+        onClick={() => ask({ kind: 'offerAll' })}
+      >
+        {PAGE_TEXTS.offerAll(count)}
+      </Button>
+      {isNobody && (
+        <Box component="span" id={hintId} sx={VISUALLY_HIDDEN}>
+          {PAGE_TEXTS.nobodyAvailable}
+        </Box>
+      )}
+    </Box>
   );
 }

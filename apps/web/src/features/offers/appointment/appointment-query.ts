@@ -60,6 +60,3 @@ export const appointmentQuery = (id: string) =>
 /** From its start on nobody can be offered or booked. */
 export const hasBegun = ({ startDateTime }: Pick<Row, 'startDateTime'>): boolean =>
   new Date(startDateTime) <= new Date();
-
-export const freePlaces = ({ desiredTargetUsers, bookedTargetUsers }: Row): number =>
-  Math.max(0, desiredTargetUsers - bookedTargetUsers);

@@ -1,26 +1,23 @@
-import { fillState } from '@gastspiel/domain/appointments/fill-state.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CircleCheck, TriangleAlert, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { OVERVIEW, SHOWN_DAY } from '#features/appointments/index.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
 import { type Crumb, Crumbs } from '#ui/pages/crumbs.tsx';
-import { StateChip } from '#ui/states/state-chip.tsx';
 import { Candidates } from '../candidates/candidates.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
 import { Lanes } from '../lanes/lanes.tsx';
 import type { Offer } from '../lanes/offers-query.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { type Appointment, hasBegun } from './appointment-query.ts';
+import { hasBegun } from './appointment-query.ts';
 import { BegunNotice } from './begun-notice.tsx';
 import { FactsStrip } from './facts-strip.tsx';
+import { FillChip } from './fill-chip.tsx';
 import { LiveMark } from './live-mark.tsx';
-import { NotesCard } from './notes-card.tsx';
 
 /** The way back, to the week that the appointment lies in. */
 function useCrumbs(startDateTime: string): readonly Crumb[] {
@@ -31,21 +28,6 @@ function useCrumbs(startDateTime: string): readonly Crumb[] {
     { label: PAGE_TEXTS.week(weekNumber(day).week), href: OVERVIEW },
     { label: formatWeekday(startDateTime) },
   ];
-}
-
-/** How many of those wanted are booked; too many are a sign of something gone wrong. */
-function FillChip(appointment: Appointment) {
-  const { bookedTargetUsers: booked, desiredTargetUsers: desired } = appointment;
-  const state = fillState(appointment);
-  const text = PAGE_TEXTS.booked(booked, desired);
-  if (booked > desired) {
-    return (
-      <StateChip large tone="orange" icon={TriangleAlert} label={`${text} · ${PAGE_TEXTS.over(booked - desired)}`} />
-    );
-  }
-  if (state === 'FULL')
-    return <StateChip large tone="success" icon={CircleCheck} label={`${text} · ${PAGE_TEXTS.full}`} />;
-  return <StateChip large tone={state === 'EMPTY' ? 'danger' : 'warning'} icon={Users} label={text} />;
 }
 
 interface CockpitLayoutProps {
@@ -76,7 +58,6 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
       </Box>
       <BegunNotice />
       <FactsStrip appointment={appointment} />
-      <NotesCard {...appointment} />
       <Lanes offers={offers} now={now} />
       {!hasBegun(appointment) && <Candidates />}
     </>

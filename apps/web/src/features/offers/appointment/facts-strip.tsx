@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Cut } from '#ui/cut.tsx';
 import { formatHours, formatShift, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
 import { formatRating } from '#ui/rating-texts.ts';
@@ -11,27 +13,38 @@ import type { Appointment } from './appointment-query.ts';
 interface Fact {
   readonly icon: LucideIcon;
   readonly label: string;
-  readonly value: ReactNode;
-  readonly detail: ReactNode;
+  readonly value: string;
+  readonly detail: string;
+  /** Where the detail leads to. */
+  readonly link?: string | undefined;
 }
 
 /** What everybody asks first, in one strip. */
 export function FactsStrip({ appointment }: { readonly appointment: Appointment }) {
   return (
     <Box component="dl" sx={STRIP}>
-      {factsOf(appointment).map(({ icon: Icon, label, value, detail }) => (
-        <Box key={label} sx={{ minWidth: 0, px: 1.75, py: 1.25, overflowWrap: 'anywhere' }}>
+      {factsOf(appointment).map(({ icon: Icon, label, value, detail, link }) => (
+        <Box key={label} sx={{ minWidth: 0, px: 1.75, py: 1 }}>
           <Box component="dt" sx={LABEL}>
             <Icon size={13} aria-hidden />
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
-            {value}
+            <Cut>{value}</Cut>
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-            {detail}
+            {link ? (
+              <Link href={link} target="_blank" rel="noreferrer" aria-label={FACT_TEXTS.map(detail)}>
+                <Cut>{detail}</Cut>
+              </Link>
+            ) : (
+              <Cut>{detail}</Cut>
+            )}
           </Box>
         </Box>
+      ))}
+      {notesOf(appointment).map(({ label, text }) => (
+        <Note key={label} label={label} text={text} />
       ))}
     </Box>
   );
@@ -55,22 +68,14 @@ function factsOf(appointment: Appointment): readonly Fact[] {
       icon: MapPin,
       label: FACT_TEXTS.place,
       value: [sector.venue, sector.station].filter(Boolean).join(', '),
-      detail: address && (
-        <Link
-          href={mapLink(sector.venue, address)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={FACT_TEXTS.map(address)}
-        >
-          {address}
-        </Link>
-      ),
+      detail: address,
+      link: address ? mapLink(sector.venue, address) : undefined,
     },
     {
       icon: Flag,
       label: FACT_TEXTS.meeting,
       value: meeting ? `${meeting.time}, ${meeting.place}` : FACT_TEXTS.noMeeting,
-      detail: sector.contact,
+      detail: sector.contact ?? '',
     },
     {
       icon: ConciergeBell,
@@ -89,10 +94,72 @@ function factsOf(appointment: Appointment): readonly Fact[] {
   ];
 }
 
+interface NoteText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What was written down about the appointment, if anything was. */
+const notesOf = ({ sectorAttributes, internalAttributes }: Appointment): readonly NoteText[] =>
+  [
+    { label: FACT_TEXTS.notes, text: sectorAttributes.notes ?? '' },
+    { label: FACT_TEXTS.internalNotes, text: internalAttributes.notes ?? '' },
+  ].filter(({ text }) => text !== '');
+
+/** More than about one line of the strip. */
+const isLong = (text: string): boolean => text.length > 110 || text.includes('\n');
+
+/** A note in one line of the strip; a long one opens. */
+function Note({ label, text }: NoteText) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={NOTE}>
+      <Box component="dt" sx={{ ...LABEL, flex: 'none' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, flex: 1, ...(isOpen ? OPEN : CLOSED) }}>
+        {text}
+      </Box>
+      {isLong(text) && (
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ minHeight: { sm: 24 }, py: 0 }}
+        >
+          {isOpen ? FACT_TEXTS.less : FACT_TEXTS.more}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const NOTE = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  minWidth: 0,
+  px: 1.75,
+  py: 0.75,
+} as const;
+const OPEN = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const CLOSED = {
+  whiteSpace: { xs: 'pre-line', sm: 'nowrap' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+} as const;
+
 const STRIP = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'minmax(0, 0.9fr) repeat(2, minmax(0, 1.15fr)) minmax(0, 0.8fr) minmax(0, 1fr)',
+  },
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',

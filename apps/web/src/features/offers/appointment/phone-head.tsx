@@ -11,7 +11,7 @@ import { PAGE_TEXTS } from '../cockpit-texts.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { FactsStrip } from './facts-strip.tsx';
-import { NotesCard } from './notes-card.tsx';
+import { FillChip } from './fill-chip.tsx';
 
 /** What must be known at a glance; the rest opens beneath. */
 export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
@@ -37,9 +37,7 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
         {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {PAGE_TEXTS.booked(appointment.bookedTargetUsers, appointment.desiredTargetUsers)}
-        </Box>
+        <FillChip {...appointment} />
         <FillBar {...appointment} />
         <Button
           size="small"
@@ -54,7 +52,6 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
       {isOpen && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <FactsStrip appointment={appointment} />
-          <NotesCard {...appointment} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <AppointmentActions offers={offers} isPhone />
           </Box>

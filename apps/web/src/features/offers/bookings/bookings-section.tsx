@@ -77,7 +77,7 @@ export function BookingsSection() {
             <BookingRow key={booking.offerId} booking={booking} />
           ))}
         </Box>
-        {data && data.count > page.size && <Pager page={page} count={data.count} onChange={setPage} />}
+        {data && data.count > page.size && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </SectionCard>
     </Box>
   );

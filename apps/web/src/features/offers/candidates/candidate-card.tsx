@@ -4,6 +4,7 @@ import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
+import { Cut } from '#ui/cut.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { tint } from '#ui/tint.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -43,9 +44,9 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
           <Link
             href={linkTo('/target_user/$targetUserId', { targetUserId: candidate.id })}
             underline="none"
-            sx={{ color: 'inherit', fontWeight: 600 }}
+            sx={{ color: 'inherit', fontWeight: 600, minWidth: 0 }}
           >
-            {name}
+            <Cut>{name}</Cut>
           </Link>
           {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
         </Box>

@@ -5,9 +5,9 @@ import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Cut } from '#ui/cut.tsx';
 import { formatDaysAgo } from '#ui/format/german-since.ts';
 import { Rating } from '#ui/rating.tsx';
-import { shownFrom } from '#ui/table/column.ts';
 import { useCockpit } from '../cockpit.ts';
 import { Mark } from '../lanes/mark.tsx';
 import { fullName } from '../person.ts';
@@ -44,19 +44,19 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
           />
         </Box>
       )}
-      <td>
+      <Box component="td" sx={NAME}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Avatar name={name} size={24} />
           <Link
             href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
             underline="hover"
-            sx={{ color: 'inherit', fontWeight: 500 }}
+            sx={{ color: 'inherit', fontWeight: 500, minWidth: 0 }}
           >
-            {name}
+            <Cut>{name}</Cut>
           </Link>
           {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
         </Box>
-      </td>
+      </Box>
       <td>
         <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
       </td>
@@ -66,7 +66,7 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
       <Box component="td" sx={{ textAlign: 'right !important' }}>
         <WeekHours {...candidate} />
       </Box>
-      <Box component="td" sx={{ ...shownFrom(3), color: 'text.secondary' }}>
+      <Box component="td" sx={{ ...SPARE_COLUMN, color: 'text.secondary' }}>
         {lastWorkedOn ? formatDaysAgo(lastWorkedOn, today) : CANDIDATE_TEXTS.never}
       </Box>
       {mayOffer && (
@@ -80,6 +80,10 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
   );
 }
 
+/** As wide as its head says, whatever is in it. */
+const NAME = { maxWidth: 0 } as const;
+/** The first to go where there is no room. */
+export const SPARE_COLUMN = { '@container (max-width: 1000px)': { display: 'none' } } as const;
 const ROW = {
   '&[data-quiet=true] a': { color: 'text.secondary' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { CalendarCheck } from 'lucide-react';
 import { useCockpit } from '../cockpit.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
-import { canBeBooked, canBeOffered, toPerson } from './candidate.ts';
+import { canBeAskedAgain, canBeBooked, canBeOffered, toPerson } from './candidate.ts';
 import type { Candidate } from './candidates-query.ts';
 
 /** What can be done with somebody who has no offer yet. */
@@ -13,26 +11,28 @@ export function CandidateSteps({ candidate }: { readonly candidate: Candidate })
   if (!mayOffer) return null;
   return (
     <>
-      {canBeOffered(candidate) && (
+      {(canBeOffered(candidate) || canBeAskedAgain(candidate)) && (
         <Button
           size="small"
           variant="outlined"
           aria-label={STEP_TEXTS.of(STEP_TEXTS.offer, person.name)}
           loading={steps.isBusy(person.id)}
-          onClick={() => void steps.offer([person])}
+          onClick={() =>
+            canBeOffered(candidate) ? void steps.offer([person]) : ask({ kind: 'offerPrevented', candidate })
+          }
         >
           {STEP_TEXTS.offer}
         </Button>
       )}
       {canBeBooked(candidate) && (
-        <IconButton
+        <Button
           size="small"
           aria-label={STEP_TEXTS.of(STEP_TEXTS.bookDirectly, person.name)}
-          title={STEP_TEXTS.bookDirectly}
           onClick={() => ask({ kind: 'bookDirectly', people: [person] })}
+          sx={{ px: 0.75 }}
         >
-          <CalendarCheck size={16} aria-hidden />
-        </IconButton>
+          {STEP_TEXTS.bookDirectly}
+        </Button>
       )}
     </>
   );

@@ -2,11 +2,10 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { shownFrom } from '#ui/table/column.ts';
 import { TABLE } from '#ui/table/table-styles.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useCockpit } from '../cockpit.ts';
-import { CandidateRow } from './candidate-row.tsx';
+import { CandidateRow, SPARE_COLUMN } from './candidate-row.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import type { Candidate } from './candidates-query.ts';
 import { useCandidateRows } from './use-candidate-rows.ts';
@@ -20,7 +19,7 @@ export function CandidateTable({ candidates }: { readonly candidates: readonly C
   const today = dayOf(new Date());
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label={CANDIDATE_TEXTS.title} sx={TABLE}>
+      <Box component="table" aria-label={CANDIDATE_TEXTS.title} sx={CANDIDATES}>
         <thead>
           <tr>
             {mayOffer && (
@@ -35,13 +34,17 @@ export function CandidateTable({ candidates }: { readonly candidates: readonly C
                 />
               </Box>
             )}
-            <th scope="col">{CANDIDATE_TEXTS.name}</th>
+            <Box component="th" scope="col" sx={{ width: '42%' }}>
+              {CANDIDATE_TEXTS.name}
+            </Box>
             <th scope="col">{CANDIDATE_TEXTS.rating}</th>
-            <th scope="col">{CANDIDATE_TEXTS.availability}</th>
+            <Box component="th" scope="col" sx={{ width: '40%' }}>
+              {CANDIDATE_TEXTS.availability}
+            </Box>
             <Box component="th" scope="col" sx={{ textAlign: 'right !important' }}>
               {CANDIDATE_TEXTS.hours(week)}
             </Box>
-            <Box component="th" scope="col" sx={shownFrom(3)}>
+            <Box component="th" scope="col" sx={SPARE_COLUMN}>
               {CANDIDATE_TEXTS.lastWorked}
             </Box>
             {mayOffer && (
@@ -68,3 +71,5 @@ export function CandidateTable({ candidates }: { readonly candidates: readonly C
     </Box>
   );
 }
+
+const CANDIDATES = { ...TABLE, '& tbody td': { ...TABLE['& tbody td'], height: 42 } } as const;

@@ -23,6 +23,9 @@ export const CANDIDATE_TEXTS = {
   selectAll: 'Alle auf dieser Seite auswählen',
   counts: ({ available, partially, unavailable }: AvailabilityCount): string =>
     `${available} verfügbar · ${partially} eingeschränkt · ${unavailable} nicht verfügbar`,
+  prevented: 'Verhindert',
+  preventedSince: (since: string, note: string | null): string =>
+    [`hat sich verhindert gemeldet, ${since}`, ...(note ? [`„${note}“`] : [])].join(': '),
   empty: 'Niemand kommt in Frage',
   emptyHint: 'Alle Passenden haben bereits ein Angebot, oder niemand ist im Pool und für die Einsatzart vorgesehen.',
   noMatch: 'Niemand passt zu Suche und Filtern.',

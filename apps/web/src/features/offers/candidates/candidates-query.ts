@@ -26,6 +26,8 @@ const Candidates = graphql(`
         hoursWithShift
         lastWorkedOn
         warnings
+        preventedAt
+        preventedNote
         reasons {
           reason
           appointmentDescription

@@ -41,7 +41,7 @@ function CandidatesBlank({ error, isNarrowed, onClear, onRetry }: CandidatesBlan
   );
 }
 
-/** The candidates on phones. */
+/** The candidates where a table has no room. */
 function CandidateCards({ candidates }: { readonly candidates: readonly Candidate[] }) {
   const { list, row, toggle } = useCandidateRows<HTMLUListElement>(candidates);
   return (
@@ -58,13 +58,21 @@ function CandidateCards({ candidates }: { readonly candidates: readonly Candidat
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+} as const;
 
 /** Who could still be offered the appointment, the best first. */
 export function Candidates() {
   const { appointment } = useCockpit();
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const areCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter } = useCandidateFilters(appointment.id);
   const { data, error, refetch } = useQuery(candidatesQuery(appointment.id, page, filter));
   usePageWithin(data, page, setPage);
@@ -72,7 +80,7 @@ export function Candidates() {
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={HEAD}>
-        <Box sx={{ mr: 'auto' }}>
+        <Box sx={TITLE}>
           <Typography id={titleId} variant="h2">
             {CANDIDATE_TEXTS.title}
           </Typography>
@@ -94,23 +102,33 @@ export function Candidates() {
           filters.map((one) => <FilterChip key={one.key} filter={one} />)
         )}
       </Box>
-      <Box sx={isPhone ? { display: 'grid', gap: 1.5 } : FRAME}>
+      <Box sx={areCards ? { display: 'grid', gap: 1.5 } : FRAME}>
         {isBlank ? (
           <CandidatesBlank error={error} isNarrowed={isNarrowed} onClear={clear} onRetry={() => void refetch()} />
-        ) : isPhone ? (
+        ) : areCards ? (
           <CandidateCards candidates={data?.items ?? []} />
         ) : (
           <CandidateTable candidates={data?.items ?? []} />
         )}
-        {data && !isBlank && <Pager page={page} count={data.count} onChange={setPage} />}
+        {data && !isBlank && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </Box>
     </Box>
   );
 }
 
-const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const HEAD = { display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 1 } as const;
+const TITLE = {
+  flex: { xs: '1 0 100%', md: 1 },
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+} as const;
 const CLEAR = { color: 'primary.main', minHeight: { sm: 18 }, py: 0, px: 0.5 } as const;
 const FRAME = {
+  // Its columns follow the room beside the sidebar, not the screen.
+  containerType: 'inline-size',
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',

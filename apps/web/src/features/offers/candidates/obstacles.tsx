@@ -1,10 +1,12 @@
 import { AVAILABILITY_LABELS, type Availability } from '@gastspiel/domain/offers/availability.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import Box from '@mui/material/Box';
-import { Ban, Check, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Ban, Check, type LucideIcon, TriangleAlert, UserX } from 'lucide-react';
+import { useNow } from '#platform/state/use-now.ts';
+import { formatSince } from '#ui/format/german-since.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
-import { obstacleText } from './candidate-texts.ts';
+import { CANDIDATE_TEXTS, obstacleText } from './candidate-texts.ts';
 import type { Candidate } from './candidates-query.ts';
 
 const LOOKS: Readonly<Record<Availability, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
@@ -13,19 +15,25 @@ const LOOKS: Readonly<Record<Availability, { readonly tone: Tone; readonly icon:
   UNAVAILABLE: { tone: 'rust', icon: Ban },
 };
 
-const AvailabilityChip = ({ availability }: { readonly availability: Availability }) => (
-  <StateChip {...LOOKS[availability]} label={AVAILABILITY_LABELS[availability]} />
-);
+/** Whoever said that they can not come is told apart from who is simply busy. */
+const AvailabilityChip = ({ availability, preventedAt }: Pick<Candidate, 'availability' | 'preventedAt'>) =>
+  preventedAt ? (
+    <StateChip tone="danger" icon={UserX} label={CANDIDATE_TEXTS.prevented} />
+  ) : (
+    <StateChip {...LOOKS[availability]} label={AVAILABILITY_LABELS[availability]} />
+  );
 
 /** Whether somebody can come, and in words what speaks against it. A short rest stands there once, with its hours. */
-export function Obstacles({ availability, reasons, warnings }: Candidate) {
+export function Obstacles({ availability, reasons, warnings, preventedAt, preventedNote }: Candidate) {
+  const now = useNow();
   const words = [
-    ...reasons.map(obstacleText),
+    ...(preventedAt ? [CANDIDATE_TEXTS.preventedSince(formatSince(preventedAt, now), preventedNote)] : []),
+    ...reasons.filter(({ reason }) => reason !== 'PREVENTED').map(obstacleText),
     ...warnings.filter((warning) => warning !== 'SHORT_REST').map((warning) => WORKING_TIME_WARNINGS[warning]),
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, py: 0.5 }}>
-      <AvailabilityChip availability={availability} />
+      <AvailabilityChip availability={availability} preventedAt={preventedAt} />
       {words.length > 0 && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'normal' }}>
           {words.join(', ')}

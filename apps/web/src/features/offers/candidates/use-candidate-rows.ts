@@ -1,6 +1,6 @@
 import { useCockpit } from '../cockpit.ts';
 import { useRows } from '../keyboard/use-rows.ts';
-import { canBeBooked, canBeOffered, toChosen, toPerson } from './candidate.ts';
+import { canBeAskedAgain, canBeBooked, canBeOffered, toChosen, toPerson } from './candidate.ts';
 import type { Candidate } from './candidates-query.ts';
 
 /** The rows of the table: walked, chosen and worked with by keyboard. */
@@ -18,6 +18,7 @@ export function useCandidateRows<List extends HTMLElement>(candidates: readonly 
       // With a selection the keys are for all of it.
       if (!candidate || !mayOffer || selection.chosen.length > 0) return;
       if (letter === 'a' && canBeOffered(candidate)) void steps.offer([toPerson(candidate)]);
+      if (letter === 'a' && canBeAskedAgain(candidate)) ask({ kind: 'offerPrevented', candidate });
       if (letter === 'b' && canBeBooked(candidate)) ask({ kind: 'bookDirectly', people: [toPerson(candidate)] });
     },
   });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useCockpit } from '../cockpit.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { LANE_LOOKS } from './lane-looks.ts';
@@ -17,10 +18,12 @@ interface LaneProps {
   readonly state: OfferState;
   readonly offers: readonly Offer[];
   readonly now: Date;
+  /** No lane has anybody in it: then the room is for the candidates. */
+  readonly isHeadOnly: boolean;
 }
 
 /** The offers of one state, in a column that scrolls by itself. */
-export function Lane({ state, offers, now }: LaneProps) {
+export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
   const { appointment, mayOffer, steps } = useCockpit();
   const titleId = useId();
   const { list, row, toggle } = useLaneRows(state, offers);
@@ -32,20 +35,20 @@ export function Lane({ state, offers, now }: LaneProps) {
         <Box aria-hidden sx={{ ...ICON, bgcolor: TONES[tone].ground, color: TONES[tone].text }}>
           <Icon size={14} />
         </Box>
-        <Typography id={titleId} component="h2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        <Typography id={titleId} component="h2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
           {OFFER_STATE_LABELS[state]}
           <Box component="span" sx={COUNT}>
             {` ${count}`}
           </Box>
         </Typography>
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', alignItems: 'center' }}>
           {state === 'ACCEPTED' && mayOffer && offers.length > 0 && (
             <Button
               size="small"
               variant="soft"
               loading={offers.some(({ offerId }) => steps.isBusy(offerId))}
               onClick={() => void steps.book(offers)}
-              sx={{ minHeight: { sm: 26 }, py: 0, whiteSpace: 'nowrap' }}
+              sx={{ minHeight: { sm: 26 }, minWidth: 0, px: 1, py: 0, whiteSpace: 'nowrap' }}
             >
               {STEP_TEXTS.bookAll}
             </Button>
@@ -53,7 +56,7 @@ export function Lane({ state, offers, now }: LaneProps) {
           <LaneMenu state={state} offers={offers} />
         </Box>
       </Box>
-      {offers.length === 0 && <Box sx={EMPTY}>{LANE_TEXTS.empty[state]}</Box>}
+      {offers.length === 0 && <Box sx={isHeadOnly ? VISUALLY_HIDDEN : EMPTY}>{LANE_TEXTS.empty[state]}</Box>}
       <Box component="ul" aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
         {offers.map((offer) => (
           <OfferRow
@@ -71,7 +74,9 @@ export function Lane({ state, offers, now }: LaneProps) {
 
 const LANE = {
   minWidth: 0,
-  height: { sm: 228 },
+  // As high as the fullest of its row, and never so high that nobody sees who else could come.
+  maxHeight: { sm: 'clamp(150px, 28dvh, 228px)' },
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   border: 1,
@@ -98,7 +103,7 @@ const ICON = {
   height: 24,
   borderRadius: '50%',
 } as const;
-const COUNT = { ml: 1, color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;
+const COUNT = { ml: 0.75, color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;
 const LIST = {
   m: 0,
   p: 0,

@@ -13,10 +13,11 @@ interface LanesProps {
 
 /** All offers of the appointment, a column for each state. */
 export function Lanes({ offers, now }: LanesProps) {
+  const isAnyTaken = offers.length > 0;
   return (
     <Box role="group" aria-label={PAGE_TEXTS.lanes} onKeyDown={walkSideways} sx={GRID}>
       {LANES.map((state) => (
-        <Lane key={state} state={state} offers={inLane(offers, state)} now={now} />
+        <Lane key={state} state={state} offers={inLane(offers, state)} now={now} isHeadOnly={!isAnyTaken} />
       ))}
     </Box>
   );
@@ -42,5 +43,8 @@ function walkSideways(event: KeyboardEvent<HTMLElement>): void {
 const GRID = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { sm: '1fr 1fr', lg: 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr) minmax(0, 1.45fr) minmax(0, 1fr) minmax(0, 1fr)',
+  },
 } as const;

@@ -45,7 +45,9 @@ export function OfferRow({ offer, now, row, onToggle }: OfferRowProps) {
         onToggle={onToggle}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={NAME}>{name}</Box>
+        <Box title={name} sx={NAME}>
+          {name}
+        </Box>
         <Box sx={SINCE}>{since}</Box>
       </Box>
       {offer.offerNotes && <Mark icon={MessageSquareText} label={LANE_TEXTS.note(offer.offerNotes)} />}

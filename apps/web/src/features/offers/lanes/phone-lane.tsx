@@ -1,6 +1,7 @@
+import { comingTo, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
 import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
-import { freePlaces } from '../appointment/appointment-query.ts';
+import type { Appointment } from '../appointment/appointment-query.ts';
 import { LiveMark } from '../appointment/live-mark.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -16,6 +17,14 @@ interface PhoneLaneProps {
   readonly now: Date;
 }
 
+/** How many are still wanted, or one too many. */
+function placesOf(appointment: Appointment): string {
+  const tooMany = tooManyFor(appointment);
+  if (tooMany > 0) return PAGE_TEXTS.over(tooMany);
+  const free = appointment.desiredTargetUsers - comingTo(appointment);
+  return free > 0 ? PAGE_TEXTS.freePlaces(free) : PAGE_TEXTS.allTaken;
+}
+
 /** The offers of one state on phones. */
 export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
   const { appointment } = useCockpit();
@@ -23,7 +32,7 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', minHeight: 44 }}>
-        {offers.length === 0 ? LANE_TEXTS.empty[state] : PAGE_TEXTS.freePlaces(freePlaces(appointment))}
+        {offers.length === 0 ? LANE_TEXTS.empty[state] : placesOf(appointment)}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
           <LiveMark isShort />
           <LaneMenu state={state} offers={offers} />

@@ -14,9 +14,9 @@ interface PreventionProps {
   readonly now: Date;
 }
 
-/** A booked worker can't come after all: staff decide what becomes of the booking. */
+/** A booked worker can't come after all: staff decide what becomes of the booking. Withdrawing alone is in the menu of the offer. */
 export function Prevention({ offer, now }: PreventionProps) {
-  const { steps, ask, mayWithdraw } = useCockpit();
+  const { steps, ask, mayOffer, mayWithdraw } = useCockpit();
   const name = fullName(offer);
   return (
     <Box sx={BOX}>
@@ -30,20 +30,34 @@ export function Prevention({ offer, now }: PreventionProps) {
       {offer.preventedNote && <Box sx={{ overflowWrap: 'anywhere' }}>{`„${offer.preventedNote}“`}</Box>}
       {mayWithdraw && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={STEP_TEXTS.of(STEP_TEXTS.withdrawBooking, name)}
-            onClick={() => ask({ kind: 'withdraw', offers: [offer] })}
-          >
-            {STEP_TEXTS.withdraw}
-          </Button>
+          {mayOffer ? (
+            <Button
+              size="small"
+              variant="contained"
+              aria-label={STEP_TEXTS.of(STEP_TEXTS.seekReplacement, name)}
+              onClick={() => ask({ kind: 'seekReplacement', offer })}
+              sx={STEP}
+            >
+              {STEP_TEXTS.seekReplacement}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={STEP_TEXTS.of(STEP_TEXTS.withdrawBooking, name)}
+              onClick={() => ask({ kind: 'withdraw', offers: [offer] })}
+              sx={STEP}
+            >
+              {STEP_TEXTS.withdraw}
+            </Button>
+          )}
           <Button
             size="small"
             variant="outlined"
             aria-label={STEP_TEXTS.of(STEP_TEXTS.keepBooking, name)}
             loading={steps.isBusy(offer.offerId)}
             onClick={() => void steps.keepBooking(offer)}
+            sx={STEP}
           >
             {STEP_TEXTS.keep}
           </Button>
@@ -63,3 +77,4 @@ const BOX = {
   color: TONES.danger.text,
   typography: 'caption',
 } as const;
+const STEP = { minHeight: { sm: 28 }, minWidth: 0, px: 1, py: 0, fontSize: { sm: '0.75rem' } } as const;

@@ -7,7 +7,9 @@ import { NoteDialog } from './note-dialog.tsx';
 import { OfferAllDialog } from './offer-all-dialog.tsx';
 import { OtherPersonDialog } from './other-person-dialog.tsx';
 import { OverbookDialog } from './overbook-dialog.tsx';
+import { PreventedDialog } from './prevented-dialog.tsx';
 import type { Question } from './questions.ts';
+import { ReplacementDialog } from './replacement-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface CockpitDialogsProps {
@@ -21,6 +23,10 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
   switch (question.kind) {
     case 'offerAll':
       return <OfferAllDialog onClose={onClose} />;
+    case 'offerPrevented':
+      return <PreventedDialog candidate={question.candidate} onClose={onClose} />;
+    case 'seekReplacement':
+      return <ReplacementDialog offer={question.offer} onClose={onClose} />;
     case 'withdraw':
       return <WithdrawDialog {...question} onClose={onClose} />;
     case 'bookAbsent':

@@ -70,6 +70,12 @@ const UpdateOfferNotes = graphql(`
   }
 `);
 
+const SeekReplacement = graphql(`
+  mutation SeekReplacement($offerId: String!, $includePartially: Boolean) {
+    seekReplacement(offerId: $offerId, includePartially: $includePartially)
+  }
+`);
+
 const DismissPrevention = graphql(`
   mutation DismissPrevention($offerId: String!) {
     dismissPrevention(offerId: $offerId) {
@@ -120,6 +126,12 @@ export function offerCommands(appointmentId: string) {
       ...renewal,
     }),
     saveNotes: defineCommand({ document: UpdateOfferNotes, subject: ofOffer, answer: () => undefined, ...renewal }),
+    seekReplacement: defineCommand({
+      document: SeekReplacement,
+      subject: ofOffer,
+      answer: ({ seekReplacement: count }) => count ?? 0,
+      ...renewal,
+    }),
     keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, answer: () => undefined, ...renewal }),
   };
 }

@@ -1,10 +1,13 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import type { Candidate } from '../candidates/candidates-query.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import type { Person } from '../person.ts';
 
 /** What the cockpit asks before a step, or shows in a dialog. */
 export type Question =
   | { readonly kind: 'offerAll' }
+  | { readonly kind: 'offerPrevented'; readonly candidate: Candidate }
+  | { readonly kind: 'seekReplacement'; readonly offer: Offer }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[]; readonly allIn?: readonly OfferState[] }
   | { readonly kind: 'bookAbsent'; readonly offers: readonly Offer[] }
   | { readonly kind: 'bookDirectly'; readonly people: readonly Person[] }

@@ -11,6 +11,7 @@ export const STEP_TEXTS = {
   bookDirectly: 'Direkt buchen',
   withdraw: 'Zurückziehen',
   withdrawBooking: 'Buchung zurückziehen',
+  seekReplacement: 'Ersatz suchen',
   keep: 'Behalten',
   keepBooking: 'Buchung behalten',
   editNote: 'Notiz bearbeiten',
@@ -21,7 +22,8 @@ export const STEP_TEXTS = {
   booked: (count: number, name: string | undefined): string =>
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
   bookedDetail: 'Überschneidende Angebote wurden zurückgezogen.',
-  withdrawn: (count: number): string => `${count} zurückgezogen`,
+  withdrawn: (count: number, name?: string): string =>
+    name ? `Buchung von ${name} zurückgezogen` : `${count} zurückgezogen`,
   kept: (name: string): string => `Die Buchung von ${name} bleibt aufrecht`,
   noted: 'Notiz gespeichert',
   failed: 'Das hat nicht geklappt',
@@ -32,6 +34,23 @@ export const ABSENT_TEXTS = {
   intro: (names: readonly string[]): string =>
     `Für die Zeit des Einsatzes ist eine Abwesenheit eingetragen: ${names.join(', ')}.`,
   submit: 'Trotzdem buchen',
+} as const;
+
+export const PREVENTED_TEXTS = {
+  title: 'Trotz Verhinderung anbieten?',
+  submit: 'Trotzdem anbieten',
+} as const;
+
+export const REPLACEMENT_TEXTS = {
+  title: (name: string): string => `Ersatz für ${name} suchen?`,
+  withdrawn: (name: string): string => `Die Buchung von ${name} wird zurückgezogen, die Person wird verständigt.`,
+  asked: (count: number): string => {
+    if (count === 0) return 'Derzeit ist niemand verfügbar. Es wird niemand verständigt.';
+    return count === 1
+      ? '1 verfügbare Person bekommt ein Angebot.'
+      : `${count} verfügbare Personen bekommen ein Angebot.`;
+  },
+  submit: (count: number): string => (count === 0 ? 'Nur zurückziehen' : 'Ersatz suchen'),
 } as const;
 
 export const OFFER_ALL_TEXTS = {

@@ -25,6 +25,7 @@ function useOfferAttempts(appointmentId: string) {
     withdraw: useAttempt(commands.withdraw),
     withdrawMany: useAttempt(commands.withdrawMany),
     saveNotes: useAttempt(commands.saveNotes),
+    seekReplacement: useAttempt(commands.seekReplacement),
     keepBooking: useAttempt(commands.keepBooking),
   };
 }
@@ -134,7 +135,13 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
               offerIds: allIn ? null : ids,
               reason,
             });
-      notify({ text: STEP_TEXTS.withdrawn(count) });
+      const [booked] = offers.filter(({ offerState }) => offerState === 'BOOKED');
+      notify({ text: STEP_TEXTS.withdrawn(count, booked && offers.length === 1 ? fullName(booked) : undefined) });
+    },
+    /** Fails in its dialog. */
+    seekReplacement: async (offer: Offer, includePartially: boolean): Promise<void> => {
+      const count = await attempts.seekReplacement.send({ offerId: offer.offerId, includePartially });
+      notify({ text: STEP_TEXTS.withdrawn(1, fullName(offer)), detail: STEP_TEXTS.offered(count) });
     },
     keepBooking: (offer: Offer): Promise<void> =>
       take([offer.offerId], async () => {

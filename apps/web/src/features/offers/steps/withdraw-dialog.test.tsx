@@ -53,7 +53,7 @@ it('wants a reason for a booking of work that has begun, and sends it', async ()
 
   await person.type(reason(), '  Ist nicht gekommen ');
   await person.click(withdraw());
-  await screen.findByText('1 zurückgezogen');
+  await screen.findByText('Buchung von Jana Gruber zurückgezogen');
   expect(server.of('WithdrawOffer')[0]?.variables).toEqual({ offerId: 'o-1', reason: 'Ist nicht gekommen' });
   expect(onClose).toHaveBeenCalled();
 });
@@ -75,13 +75,13 @@ it.each([
 });
 
 it.each([
-  ['a booking of work ahead', 1, JANA],
-  ['an offer of work that has begun', -1, MIRA],
-])('asks for no reason for %s', async (_, startsIn, offer) => {
+  ['a booking of work ahead', 1, JANA, 'Buchung von Jana Gruber zurückgezogen'],
+  ['an offer of work that has begun', -1, MIRA, '1 zurückgezogen'],
+])('asks for no reason for %s', async (_, startsIn, offer, said) => {
   const { person, server } = shown({ startsIn, offers: [offer] });
   expect(screen.queryByLabelText('Grund')).toBeNull();
   await person.click(withdraw());
-  await screen.findByText('1 zurückgezogen');
+  await screen.findByText(said);
   expect(server.of('WithdrawOffer')[0]?.variables).toEqual({ offerId: offer.offerId, reason: null });
 });
 
@@ -94,7 +94,7 @@ it('asks for the reason when the work began while the dialog was open', async ()
   await person.type(await screen.findByLabelText('Grund'), 'Krank');
   expect(onClose).not.toHaveBeenCalled();
   await person.click(withdraw());
-  await screen.findByText('1 zurückgezogen');
+  await screen.findByText('Buchung von Jana Gruber zurückgezogen');
 });
 
 it('says at the field what the server has against the reason, and keeps it there', async () => {

@@ -20,12 +20,14 @@ interface AssessmentsCardProps {
   readonly mayWrite: boolean;
 }
 
-const [FEW, MANY] = [10, 100] as const;
+/** The rest is unfolded on request: the average above has already said what they come to. */
+const FEW = 3;
+const [SOME, MANY] = [10, 100] as const;
 
 /** How the office found somebody's work. */
 export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
-  const [size, setSize] = useState<number>(FEW);
-  const query = useAssessments(target, size);
+  const [isFolded, setFolded] = useState(true);
+  const query = useAssessments(target, isFolded ? SOME : MANY);
   const [edited, setEdited] = useState<Assessment>();
   const [removed, setRemoved] = useState<Assessment>();
   const deletion = useAttempt(deleteAssessment);
@@ -37,7 +39,7 @@ export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
     <SectionCard title={ASSESSMENT_TEXTS.title} action={average && average.count > 0 && <Basis />}>
       {average ? <RatingSummary average={average} /> : assessments.count === 0 && ASSESSMENT_TEXTS.none}
       <Box component="ul" sx={LIST}>
-        {assessments.items.map((assessment) => (
+        {assessments.items.slice(0, isFolded ? FEW : MANY).map((assessment) => (
           <EntryRow
             key={assessment.id}
             mark={<Stars rating={assessment.rating} />}
@@ -50,9 +52,9 @@ export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
           />
         ))}
       </Box>
-      {size === FEW && assessments.count > FEW && (
-        <Button size="small" onClick={() => setSize(MANY)} sx={{ mt: 1 }}>
-          {ASSESSMENT_TEXTS.more}
+      {isFolded && assessments.count > FEW && (
+        <Button size="small" onClick={() => setFolded(false)} sx={{ mt: 3 }}>
+          {ASSESSMENT_TEXTS.all(Math.min(assessments.count, MANY))}
         </Button>
       )}
       {edited && <AssessmentDialog target={target} edited={edited} onClose={() => setEdited(undefined)} />}

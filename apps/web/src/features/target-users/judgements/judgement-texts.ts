@@ -16,7 +16,7 @@ export const ASSESSMENT_TEXTS = {
   saved: 'Beurteilung gespeichert',
   deleteTitle: 'Beurteilung löschen?',
   deleted: 'Beurteilung gelöscht',
-  more: 'Mehr anzeigen',
+  all: (count: number): string => `Alle ${count} anzeigen`,
 } as const;
 
 export const FEEDBACK_TEXTS = {

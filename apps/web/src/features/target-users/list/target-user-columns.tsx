@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Crown } from 'lucide-react';
 import { UserStateChip } from '#features/users/index.ts';
+import { Cut } from '#ui/cut.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Rating } from '#ui/rating.tsx';
@@ -14,8 +15,8 @@ import type { TargetUserSummary } from './target-users-query.ts';
 /** The name, with a crown for who may lead a team. */
 function WorkerName({ firstName, lastName, isDeployableAsTeamLeader }: TargetUserSummary) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {`${firstName} ${lastName}`}
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
+      <Cut width="min(220px, 16vw)">{`${firstName} ${lastName}`}</Cut>
       {isDeployableAsTeamLeader && (
         <Box component="span" title={LIST_TEXTS.teamLeader} sx={{ display: 'inline-flex', flex: 'none' }}>
           <Crown size={15} color={NEUTRAL[500]} role="img" aria-label={LIST_TEXTS.teamLeader} />
@@ -38,7 +39,9 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     key: 'types',
     label: LIST_TEXTS.types,
     priority: 2,
-    cell: ({ availableForAppointmentTypeIds }) => <Tags labels={namesOf(types, availableForAppointmentTypeIds)} />,
+    cell: ({ availableForAppointmentTypeIds }) => (
+      <Tags isOneLine labels={namesOf(types, availableForAppointmentTypeIds)} />
+    ),
   },
   {
     key: 'pool',
@@ -47,9 +50,9 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     cell: ({ availableInPoolIds }) => {
       const [first, ...others] = namesOf(pools, availableInPoolIds);
       return (
-        <Box component="span" title={[first, ...others].join(', ')} sx={{ color: 'text.secondary' }}>
-          {first ?? LIST_TEXTS.none}
-          {others.length > 0 && ` +${others.length}`}
+        <Box component="span" title={[first, ...others].join(', ')} sx={POOLS}>
+          <Cut width={96}>{first ?? LIST_TEXTS.none}</Cut>
+          {others.length > 0 && <span>{`+${others.length}`}</span>}
         </Box>
       );
     },
@@ -80,3 +83,5 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     ),
   },
 ];
+
+const POOLS = { display: 'inline-flex', gap: 0.5, color: 'text.secondary' } as const;

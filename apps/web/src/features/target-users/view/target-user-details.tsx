@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react';
+import { Archive, Crown } from 'lucide-react';
 import { useState } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -19,7 +19,6 @@ import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
 import { ContactLine } from './contact-line.tsx';
 import { DeploymentCard } from './deployment-card.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { PayrollCard } from './payroll-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { Standing } from './standing.tsx';
@@ -60,13 +59,12 @@ export function TargetUserDetails({ worker }: { readonly worker: TargetUser }) {
       chips={
         <>
           {hasLeft(worker) ? <LeftChip worker={worker} /> : <UserStateChip state={worker.userState} large />}
-          {worker.internalAttributes.isDeployableAsTeamLeader && <Tag label={PERSON_LABELS.teamLeader} />}
+          {worker.internalAttributes.isDeployableAsTeamLeader && <Tag icon={Crown} label={PERSON_LABELS.teamLeader} />}
         </>
       }
       meta={<ContactLine worker={worker} />}
       actions={<TargetUserActions worker={worker} onStep={setStep} />}
       side={hasLeft(worker) ? undefined : <SideCards workerId={worker.id} />}
-      foot={<HistoryCard worker={worker} choices={choices} />}
     >
       <Standing worker={worker} onRelease={() => setStep('release')} />
       {!worker.anonymisedAt && <PersonalCard worker={worker} />}

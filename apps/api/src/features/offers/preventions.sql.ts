@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#platform/database/database.ts';
+
+interface Prevention {
+  readonly appointmentId: string;
+  readonly userId: string;
+  readonly preventedAt: Date | null;
+  readonly preventedNote: string | null;
+}
+
+/** Of bookings that are gone, what their workers said; the offer that said it exists no more. */
+export async function keepPreventions(db: TenantDb, withdrawn: readonly Prevention[]): Promise<void> {
+  const said = withdrawn.filter(({ preventedAt }) => preventedAt !== null);
+  if (said.length === 0) return;
+  await sql`/* keepPreventions */
+    insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note)
+    select current_tenant_id(), appointment_id, user_id, prevented_at, note
+    from unnest(${said.map((one) => one.appointmentId)}::uuid[], ${said.map((one) => one.userId)}::uuid[],
+      ${said.map((one) => one.preventedAt)}::timestamptz[], ${said.map((one) => one.preventedNote)}::text[])
+      said (appointment_id, user_id, prevented_at, note)
+    on conflict (tenant_id, appointment_id, user_id)
+      do update set prevented_at = excluded.prevented_at, note = excluded.note`.execute(db);
+}
+
+/** They come after all, or it is about another time now: of these workers, or of all. */
+export async function forgetPreventions(
+  db: TenantDb,
+  appointmentId: string,
+  userIds?: readonly string[],
+): Promise<void> {
+  await sql`/* forgetPreventions */
+    delete from preventions where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+      ${userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``}`.execute(db);
+}

@@ -1,0 +1,103 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { aServer, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { CandidateSteps } from '../candidates/candidate-steps.tsx';
+import type { Candidate } from '../candidates/candidates-query.ts';
+import { Obstacles } from '../candidates/obstacles.tsx';
+import { type Cockpit, CockpitContext } from '../cockpit.ts';
+import type { Offer } from '../lanes/offers-query.ts';
+import { Prevention } from '../lanes/prevention.tsx';
+import { useSelection } from '../selection.ts';
+import { CockpitDialogs } from './cockpit-dialogs.tsx';
+import type { Question } from './questions.ts';
+import { useSteps } from './use-steps.ts';
+
+const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+const LEA = {
+  offerId: 'o-1',
+  offerState: 'BOOKED',
+  firstName: 'Lea',
+  lastName: 'Haas',
+  targetUserId: 'w-1',
+  preventedAt: hoursFromNow(0),
+  preventedNote: '39 Grad Fieber',
+} as Offer;
+const LEA_AGAIN = {
+  id: 'w-1',
+  firstName: 'Lea',
+  lastName: 'Haas',
+  availability: 'UNAVAILABLE',
+  reasons: [{ reason: 'PREVENTED', appointmentDescription: null, restHours: null }],
+  warnings: [],
+  preventedAt: hoursFromNow(0),
+  preventedNote: '39 Grad Fieber',
+} as unknown as Candidate;
+
+function Sample({ mayOffer = true }: { readonly mayOffer?: boolean }) {
+  const [question, ask] = useState<Question>();
+  const appointment = { id: 'a-1', startDateTime: hoursFromNow(5), endDateTime: hoursFromNow(9) };
+  const steps = useSteps('a-1', ask);
+  const known = { appointment, mayOffer, mayWithdraw: true, steps, ask, selection: useSelection() };
+  return (
+    <CockpitContext value={known as Partial<Cockpit> as Cockpit}>
+      <Prevention offer={LEA} now={new Date()} />
+      <Obstacles {...LEA_AGAIN} />
+      <CandidateSteps candidate={LEA_AGAIN} />
+      {question && (
+        <CockpitDialogs question={question} shortcuts={[true, () => undefined]} onClose={() => ask(undefined)} />
+      )}
+    </CockpitContext>
+  );
+}
+
+const counts = (available: number, partially = 0) => ({
+  AvailabilityCounts: () => ({
+    targetUsersAvailableForAppointment: { availabilityCounts: { available, partially, unavailable: 0 } },
+  }),
+});
+const seek = () => screen.getByRole('button', { name: 'Lea Haas: Ersatz suchen' });
+
+it('seeks a replacement in one step that says in numbers what it does', async () => {
+  const server = aServer({ ...counts(3, 2), SeekReplacement: () => ({ seekReplacement: 5 }) });
+  const { person } = renderScreen(<Sample />);
+  await person.click(seek());
+  await screen.findByText('3 verfügbare Personen bekommen ein Angebot.');
+  expect(screen.getByText('Die Buchung von Lea Haas wird zurückgezogen, die Person wird verständigt.')).toBeTruthy();
+  await person.click(screen.getByLabelText(/Auch 2 Personen/));
+  await screen.findByText('5 verfügbare Personen bekommen ein Angebot.');
+  await person.click(screen.getByRole('button', { name: 'Ersatz suchen' }));
+  await screen.findByText('Buchung von Lea Haas zurückgezogen');
+  expect(screen.getByText('5 Angebote verschickt')).toBeTruthy();
+  expect(server.of('SeekReplacement').map(({ variables }) => variables)).toEqual([
+    { offerId: 'o-1', includePartially: true },
+  ]);
+});
+
+it('says so when nobody could come, and when the worker comes after all', async () => {
+  aServer({ ...counts(0), SeekReplacement: () => refusal(OFFER_FAILURES.notPrevented) });
+  const { person } = renderScreen(<Sample />);
+  await person.click(seek());
+  await screen.findByText('Derzeit ist niemand verfügbar. Es wird niemand verständigt.');
+  await person.click(screen.getByRole('button', { name: 'Nur zurückziehen' }));
+  await screen.findByText(OFFER_FAILURES.notPrevented.message);
+});
+
+it('offers no replacement once the work has begun', () => {
+  renderScreen(<Sample mayOffer={false} />);
+  expect(screen.queryByRole('button', { name: 'Lea Haas: Ersatz suchen' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Lea Haas: Buchung zurückziehen' })).toBeTruthy();
+});
+
+it('marks who was prevented among the candidates, and asks before they are offered it again', async () => {
+  const server = aServer({ CreateOffer: () => ({ createOffer: { offerId: 'o-2' } }) });
+  const { person } = renderScreen(<Sample />);
+  expect(screen.getByText('hat sich verhindert gemeldet, gerade eben: „39 Grad Fieber“')).toBeTruthy();
+  expect(screen.queryByText('Verfügbar')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Lea Haas: Anbieten' }));
+  expect(server.of('CreateOffer')).toEqual([]);
+  await person.click(await screen.findByRole('button', { name: 'Trotzdem anbieten' }));
+  await screen.findByText('1 Angebot verschickt');
+});
