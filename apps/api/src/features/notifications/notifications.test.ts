@@ -259,9 +259,8 @@ describe('news', () => {
   test('of another tenant’s workers are nobody’s', async () => {
     const other = await api.aTenant({ name: 'Fremd' });
     await anOffer('BOOKED');
-    const about = { appointmentId: gala, userIds: [anna.id] };
     for (const news of ['BOOKED', 'NEW_OFFER'] as const) {
-      await api.database.withTenant(other, (db) => tellWorkers(db, news, about));
+      await api.database.withTenant(other, (db) => tellWorkers(db, news, { appointmentId: gala, userIds: [anna.id] }));
     }
     tenantId = other;
     expect(await waiting()).toEqual([]);
