@@ -63,6 +63,8 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await field(page, 'Beschreibung').fill(breakdown);
   await field(page, 'Beginn').fill('8');
   await field(page, 'Ende').fill('12');
+  // Who begins at another hour meets at another hour.
+  await optional(page, 'Treffzeit').fill('745');
   await field(page, 'Gewünschte Anzahl').fill('2');
   await button(page, 'Anlegen und schließen').click();
 

@@ -16,7 +16,12 @@ export const createAbsence = mutation({
     await assertOpenWorker(db, userId);
     const created = await insertAbsence(db, actor, userId, input);
     record({ entityType: 'target-user', entityId: userId, after: auditedAbsence(created) });
-    await tellStaffOfAbsence(db, userId, await selectBookedWithin(db, userId, created));
+    const booked = await selectBookedWithin(db, userId, created);
+    await tellStaffOfAbsence(
+      db,
+      userId,
+      booked.map(({ appointmentId }) => appointmentId),
+    );
     return { id: created.id };
   },
   answer: ({ db }, { id }) => loadAbsence(db, id),

@@ -8,7 +8,7 @@ import { type Mailing, startMailing } from '#app/testing/mailing.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 import { readAnswerToken } from '#features/notifications/answer-link.ts';
-import { tellWorkers } from '#features/notifications/index.ts';
+import { tellStaff, tellWorkers } from '#features/notifications/index.ts';
 import type { OfferNews } from '#features/notifications/offer-news.ts';
 
 let api: TestApi;
@@ -230,9 +230,8 @@ describe('news', () => {
   test('of another tenant’s workers are nobody’s', async () => {
     const other = await api.aTenant({ name: 'Fremd' });
     await anOffer('BOOKED');
-    const about = { appointmentId: gala, userIds: [anna.id] };
     for (const news of ['BOOKED', 'NEW_OFFER'] as const) {
-      await api.database.withTenant(other, (db) => tellWorkers(db, news, about));
+      await api.database.withTenant(other, (db) => tellWorkers(db, news, { appointmentId: gala, userIds: [anna.id] }));
     }
     tenantId = other;
     expect(await waiting()).toEqual([]);

@@ -54,7 +54,7 @@ describe('the office', () => {
 
   test('is told of an absence in which a booking lies', async () => {
     await mailing.anOffer('BOOKED', anna, gala);
-    await api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [{ appointmentId: gala }]));
+    await api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [gala]));
     await sent();
     const [mail, ...more] = await mailing.received(dispatcher);
     expect(more).toEqual([]);
@@ -77,11 +77,7 @@ describe('the office', () => {
     });
     await mailing.anOffer('BOOKED', anna, brunch);
     await api.database.withTenant(tenantId, (db) =>
-      tellStaffOfAbsence(
-        db,
-        anna.id,
-        [gala, brunch, gone].map((appointmentId) => ({ appointmentId })),
-      ),
+      tellStaffOfAbsence(db, anna.id, [gala, brunch, gone]),
     );
     await sent();
     const [mail, ...more] = await mailing.received(dispatcher);

@@ -27,15 +27,17 @@ export async function tellStaff(db: TenantDb, news: StaffNews, { appointmentId, 
 export async function tellStaffOfAbsence(
   db: TenantDb,
   userId: string,
-  booked: readonly { readonly appointmentId: string }[],
+  appointmentIds: readonly string[],
 ): Promise<void> {
-  if (booked.length === 0) return;
-  const appointmentIds = booked.map(({ appointmentId }) => appointmentId);
+  if (appointmentIds.length === 0) return;
   const planners = await selectPlanners(db);
   await enqueueMails(
     db,
     absentMail,
-    planners.map(({ id }) => ({ cause: randomUUID(), payload: { userId, staffId: id, appointmentIds } })),
+    planners.map(({ id }) => ({
+      cause: randomUUID(),
+      payload: { userId, staffId: id, appointmentIds: [...appointmentIds] },
+    })),
   );
 }
 

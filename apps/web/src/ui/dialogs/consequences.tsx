@@ -29,7 +29,7 @@ export function Consequences({ items }: { readonly items: readonly Consequence[]
 
 /** "**5 Buchungen**, alle 5 werden verständigt". */
 function withBoldNumber(text: string): ReactNode {
-  const number = /^\d+ [^\s,:]+/.exec(text)?.[0] ?? '';
+  const number = /^\d+ (?:\p{Ll}+ )?\p{Lu}[\p{L}/]+/u.exec(text)?.[0] ?? '';
   return number ? (
     <>
       <b>{number}</b>

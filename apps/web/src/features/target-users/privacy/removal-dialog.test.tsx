@@ -39,11 +39,12 @@ const name = () => screen.findByLabelText('Zur Bestätigung „Lena Huber“ ein
 
 it('names the bookings that will be withdrawn, with the way to each, the open offers, and how long data are kept', async () => {
   shown(RemovalDialog, RESTRICTION);
-  await screen.findByText(/2 Buchungen werden zurückgezogen/);
+  await screen.findByText(/2 Buchungen/);
+  expect(document.body.textContent).toContain('2 Buchungen werden zurückgezogen');
   expect(screen.getByRole('link', { name: 'Bankett' }).getAttribute('href')).toBe('/appointment/a-1');
   expect(document.body.textContent).toContain('Bankett, 15.03.2030, 17:00');
   expect(document.body.textContent).toContain('Frühschoppen, 01.04.2030, 09:00');
-  expect(screen.getByText('3 offene Angebote werden zurückgezogen.')).toBeTruthy();
+  expect(document.body.textContent).toContain('3 offene Angebote werden zurückgezogen.');
   expect(screen.getByText(/bleiben bis 31.12.2033 aufbewahrt/)).toBeTruthy();
 });
 
