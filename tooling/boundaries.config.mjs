@@ -19,7 +19,7 @@ export default {
       'The platform serves every feature and knows none.',
       { path: '^apps/api/src/platform', pathNot: '\\.test\\.ts$' },
       {
-        path: '^apps/api/src/(features|commands|demo|testing|\\w[\\w-]*\\.ts)|^packages/domain/src/(?!money|time|permissions|failures|devices)',
+        path: '^apps/api/src/(features|commands|demo|testing|\\w[\\w-]*\\.ts)|^packages/domain/src/(?!money|time|permissions|failures|devices|input)',
       },
     ),
     none(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CONTACT_RULES, CONTACT_LIMITS as LIMITS } from '#domain/contact/contact-rules.ts';
-import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { canonicalPhone } from '#domain/contact/phone.ts';
 import { isCountryCode } from '#domain/countries/countries.ts';
+import { isEmailAddress } from '#domain/input/email-address.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
 import { optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
 

@@ -54,6 +54,7 @@ const AGREED: [Action, ...boolean[]][] = [
   ['own-data.export', false, false, false, false, true],
   ['appointments.read', true, true, true, true, false],
   ['appointments.write', true, false, true, true, false],
+  ['appointments.assign-recipient', true, false, true, true, false],
   ['own-offers.accept', false, false, false, false, true],
   ['own-calendar.read', false, false, false, false, true],
   ['own-calendar.write', false, false, false, false, true],

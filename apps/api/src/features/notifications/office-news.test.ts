@@ -76,9 +76,7 @@ describe('the office', () => {
       endDateTime: at(3, '14:00'),
     });
     await mailing.anOffer('BOOKED', anna, brunch);
-    await api.database.withTenant(tenantId, (db) =>
-      tellStaffOfAbsence(db, anna.id, [gala, brunch, gone]),
-    );
+    await api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [gala, brunch, gone]));
     await sent();
     const [mail, ...more] = await mailing.received(dispatcher);
     expect(more).toEqual([]);

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@gastspiel/domain/contact/email-address.ts';
+import { isEmailAddress } from '@gastspiel/domain/input/email-address.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineJob, type Job, JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';

@@ -33,7 +33,7 @@ it.each([
   ['nobody knows', LOST],
 ])('asks and says what goes along when %s', async (_, answer) => {
   await asked(answer);
-  await screen.findByRole('dialog', { name: 'Rechnungsempfänger/in löschen?' });
+  await screen.findByRole('dialog', { name: 'Rechnungsempfänger löschen?' });
   // The number stands out from the words.
   expect(screen.getByText('1 Ansprechperson').tagName).toBe('B');
   screen.getByText('3 Preise');

@@ -1,5 +1,5 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
@@ -64,10 +64,11 @@ it('seeks a replacement in one step that says in numbers what it does', async ()
   const server = aServer({ ...counts(3, 2), SeekReplacement: () => ({ seekReplacement: 5 }) });
   const { person } = renderScreen(<Sample />);
   await person.click(seek());
-  await screen.findByText('3 verfügbare Personen bekommen ein Angebot.');
-  expect(screen.getByText('Die Buchung von Lea Haas wird zurückgezogen, die Person wird verständigt.')).toBeTruthy();
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.textContent).toContain('3 verfügbare Personen bekommen ein Angebot.'));
+  expect(dialog.textContent).toContain('Die Buchung von Lea Haas wird zurückgezogen, die Person wird verständigt.');
   await person.click(screen.getByLabelText(/Auch 2 Personen/));
-  await screen.findByText('5 verfügbare Personen bekommen ein Angebot.');
+  await waitFor(() => expect(dialog.textContent).toContain('5 verfügbare Personen bekommen ein Angebot.'));
   await person.click(screen.getByRole('button', { name: 'Ersatz suchen' }));
   await screen.findByText('Buchung von Lea Haas zurückgezogen');
   expect(screen.getByText('5 Angebote verschickt')).toBeTruthy();
