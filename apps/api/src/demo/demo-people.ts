@@ -1,5 +1,6 @@
 import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { mailboxOf } from '#app/demo/mailbox.ts';
 import type { NewUser } from '#features/users/index.ts';
 
 /** A person of the demo, with the words by which the sandbox's login page lists them. */
@@ -23,7 +24,7 @@ export function demoPerson(
   role: Role,
   state: UserState = 'ACTIVE',
 ): DemoPerson {
-  const contactEmail = `${firstName}.${lastName}@${domain}`.toLowerCase();
+  const contactEmail = `${mailboxOf(`${firstName} ${lastName}`)}@${domain}`;
   return {
     order,
     label: ROLE_LABELS[role],

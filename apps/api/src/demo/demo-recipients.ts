@@ -3,6 +3,7 @@ import {
   type InvoiceRecipientValues,
 } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { mailboxOf } from '#app/demo/mailbox.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -37,14 +38,6 @@ const SURPLUS: Readonly<Record<string, number>> = {
 };
 
 /** Names of persons become the first part of their address. */
-const mailbox = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/^(ing|mag|dr)\. /g, '')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll(' ', '.');
 
 type Types = Awaited<ReturnType<typeof selectAppointmentTypes>>;
 
@@ -66,7 +59,7 @@ function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValue
     },
     contactPersons: recipient.persons.map(([person, role, receives]) => ({
       name: person,
-      contactEmail: `${mailbox(person)}@${domain}.example`,
+      contactEmail: `${mailboxOf(person)}@${domain}.example`,
       role,
       receivesInvoices: receives !== 'printouts',
       receivesPrintouts: receives !== 'invoices',

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '#app/demo/demo-names.ts';
 import { inventIban, inventSocialSecurityNumber } from '#app/demo/demo-numbers.ts';
 import type { Draw } from '#app/demo/draw.ts';
+import { mailboxOf } from '#app/demo/mailbox.ts';
 
 /** Where an agency's workers live: street and town with its postal code. */
 export interface DemoRegion {
@@ -56,16 +57,6 @@ export function inventName(draw: Draw): { name: Name; gender: Values['sectorAttr
   };
 }
 
-const mailboxOf = ([firstName, lastName]: Name): string =>
-  `${firstName}.${lastName}`
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/[^a-z.]/g, '');
-
 interface Wish {
   readonly name: Name;
   readonly gender: Values['sectorAttributes']['gender'];
@@ -87,7 +78,7 @@ export function inventWorker(draw: Draw, region: DemoRegion, choices: Choices, w
     personalInformation: {
       firstName: name[0],
       lastName: name[1],
-      contactEmail: wish.email ?? `${mailboxOf(name)}@post.example`,
+      contactEmail: wish.email ?? `${mailboxOf(name.join(' '))}@post.example`,
     },
     sectorAttributes: {
       gender,

@@ -1,0 +1,17 @@
+/** As much as may stand before an @. */
+const LONGEST = 64;
+
+/** What stands before the @ of somebody's address: "julia.muellner". */
+export const mailboxOf = (name: string): string =>
+  name
+    .toLowerCase()
+    // Academic titles.
+    .replaceAll(/\b[a-z]+\. /g, '')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(' ', '.')
+    .normalize('NFD')
+    .replaceAll(/[^a-z.]/g, '')
+    .slice(0, LONGEST);
