@@ -10,6 +10,8 @@ create table public.users (
   name_search_key text generated always as (public.search_key(first_name || ' ' || last_name)) stored,
   -- Where notifications are to go once its owner has confirmed it.
   pending_contact_email text check (char_length(pending_contact_email) <= 256),
+  -- The mail server refused the contact address when it was last written to.
+  is_email_refused boolean not null default false,
   onboarding_completed_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),

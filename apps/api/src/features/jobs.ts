@@ -3,6 +3,7 @@ import { pushNews } from '#features/notifications/push-job.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
+import { noteAddress } from '#features/users/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
@@ -29,7 +30,7 @@ export const jobsOf = ({ issuer, identityAdmin, post, push, secrets }: JobPorts)
   anonymiseWorker,
   eraseTenant,
   pushNews(push),
-  ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook })),
+  ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook, noteAddress })),
 ];
 
 export const CHORES: readonly Chore[] = [

@@ -3,6 +3,7 @@ import { startTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { startTestInbox } from '#app/testing/test-mail.ts';
 import { MAILS } from '#features/mails.ts';
 import { tenantLook } from '#features/tenants/index.ts';
+import { noteAddress } from '#features/users/index.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import { createPost } from '#platform/mail/post.ts';
@@ -16,7 +17,7 @@ export async function startMailing() {
   const jobs = await runJobs({
     connectionString: api.jobsUrl,
     database: api.database,
-    jobs: MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook })),
+    jobs: MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook, noteAddress })),
     chores: [],
     log: pino({ level: 'silent' }),
   });

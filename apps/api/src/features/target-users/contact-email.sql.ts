@@ -73,7 +73,7 @@ export async function confirmEmail(db: TenantDb, userId: string, email: string):
     (await affectedBy(
       db,
       sql`/* confirmEmail */
-    update users set contact_email = ${email}, pending_contact_email = null, version = version + 1
+    update users set contact_email = ${email}, pending_contact_email = null, is_email_refused = false, version = version + 1
     where tenant_id = current_tenant_id() and id = ${userId} and pending_contact_email = ${email}
     returning id`,
     )) > 0

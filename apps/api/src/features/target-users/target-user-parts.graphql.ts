@@ -17,6 +17,9 @@ export const targetUserParts = oncePerSchema((builder) => {
         nullable: true,
         description: 'Where mails will go once it is confirmed.',
       }),
+      isEmailRefused: t.exposeBoolean('isEmailRefused', {
+        description: 'Whether the mail server refused the address when it was last written to.',
+      }),
     }),
   });
   const SectorAttributes = builder.objectRef<TargetUserRow>('SectorAttributes').implement({

@@ -22,6 +22,7 @@ export const TargetUserRow = z.object({
   lastName: z.string(),
   contactEmail: z.string(),
   pendingContactEmail: z.string().nullable(),
+  isEmailRefused: z.boolean(),
   gender: z.enum(valuesOf(GENDERS)),
   phoneNumber: z.string().nullable(),
   streetNameAndNumber: z.string().nullable(),

@@ -17,6 +17,7 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
     sql`/* findTargetUser */
     select u.id, u.version, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
       u.contact_email as "contactEmail", u.pending_contact_email as "pendingContactEmail",
+      u.is_email_refused as "isEmailRefused",
       u.onboarding_completed_at as "onboardingCompletedAt",
       t.gender, t.phone_number as "phoneNumber", t.street_name_and_number as "streetNameAndNumber",
       t.postal_code as "postalCode", t.location, t.country_code as "countryCode", t.birthday,

@@ -2,4 +2,4 @@ export { createUser } from '#features/users/create-user.ts';
 export { takeAccessAway } from '#features/users/take-access-away.ts';
 export { userStateType } from '#features/users/users.graphql.ts';
 export { enqueueSyncAccess } from '#features/users/users.jobs.ts';
-export type { NewUser } from '#features/users/users.sql.ts';
+export { type NewUser, noteAddress } from '#features/users/users.sql.ts';

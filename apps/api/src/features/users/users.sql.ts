@@ -63,3 +63,11 @@ export async function unbindIdentity(db: TenantDb, userId: string): Promise<stri
   );
   return rows.map(({ subject }) => subject);
 }
+
+/** Whether the mail server takes mails to an address, for everybody whose it is; written only when it is news. */
+export async function noteAddress(db: TenantDb, address: string, isRefused: boolean): Promise<void> {
+  await sql`/* noteAddress */
+    update users set is_email_refused = ${isRefused}
+    where tenant_id = current_tenant_id() and lower(contact_email) = lower(${address})
+      and is_email_refused <> ${isRefused}`.execute(db);
+}

@@ -335,6 +335,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   first_name: string;
   id: Generated<string>;
+  is_email_refused: Generated<boolean>;
   last_name: string;
   name_search_key: Generated<string | null>;
   onboarding_completed_at: Timestamp | null;

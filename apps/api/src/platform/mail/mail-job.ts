@@ -5,7 +5,7 @@ import type { Mail } from '#platform/mail/define-mail.ts';
 import { mailPayload } from '#platform/mail/enqueue-mail.ts';
 import type { Letter, Look } from '#platform/mail/letter.ts';
 import { messageIdOf } from '#platform/mail/message-id.ts';
-import type { Post } from '#platform/mail/post.ts';
+import { AddressRefused, type Post } from '#platform/mail/post.ts';
 import { claimMail, markMailSent, releaseMail } from '#platform/mail/sent-mails.sql.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
@@ -14,10 +14,12 @@ export interface MailPorts {
   readonly secrets: Secrets;
   /** In whose name the tenant's mails come; null for a tenant that is no more. */
   readonly lookOf: (db: TenantDb) => Promise<Look | null>;
+  /** Keeps whether an address takes mails. */
+  readonly noteAddress: (db: TenantDb, address: string, isRefused: boolean) => Promise<void>;
 }
 
 /** The job that sends a kind of mail: taken, composed and noted in short transactions, sent between them. */
-export const mailJob = (mail: Mail, { post, secrets, lookOf }: MailPorts): Job =>
+export const mailJob = (mail: Mail, { post, secrets, lookOf, noteAddress }: MailPorts): Job =>
   defineJob({
     name: mail.name,
     payload: mailPayload(mail.payload),
@@ -35,10 +37,16 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf }: MailPorts): Job =
       });
       if (!ready) return;
       const { refused } = await send(post, ready, messageId).catch(async (error: unknown) => {
-        await withTenant((db) => releaseMail(db, messageId));
+        await withTenant(async (db) => {
+          await releaseMail(db, messageId);
+          if (error instanceof AddressRefused) await noteAddress(db, ready.letter.to, true);
+        });
         throw error;
       });
-      await withTenant((db) => markMailSent(db, messageId));
+      await withTenant(async (db) => {
+        await markMailSent(db, messageId);
+        if (refused === 0) await noteAddress(db, ready.letter.to, false);
+      });
       // The others have it, so it must not be sent again; somebody has to look at the wrong address.
       if (refused > 0) throw new JobFailedForGood(`the mail server refused ${refused} of the recipients`);
     },
@@ -46,6 +54,6 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf }: MailPorts): Job =
 
 async function send(post: Post, { letter, look }: { letter: Letter; look: Look }, messageId: string) {
   const addresses = [letter.to, ...(letter.copyTo ?? [])];
-  if (!addresses.every(isEmailAddress)) throw new JobFailedForGood('an address is none');
+  if (!addresses.every(isEmailAddress)) throw new AddressRefused('an address is none');
   return post.send(letter, look, messageId);
 }

@@ -5,6 +5,7 @@ import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { greeting, startTestInbox } from '#app/testing/test-mail.ts';
 import { until } from '#app/testing/until.ts';
 import { tenantLook } from '#features/tenants/index.ts';
+import { noteAddress } from '#features/users/index.ts';
 import { type DeadJob, listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   jobs = await runJobs({
     connectionString: api.jobsUrl,
     database: api.database,
-    jobs: [mailJob(greeting, { post, secrets: api.secrets, lookOf: tenantLook })],
+    jobs: [mailJob(greeting, { post, secrets: api.secrets, lookOf: tenantLook, noteAddress })],
     chores: [],
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
   });
@@ -214,6 +215,28 @@ describe('a mail server', () => {
     await done();
     const ids = (await received()).map(({ headers }) => header(headers, 'message-id'));
     expect(ids).toEqual([idOf(), idOf()]);
+  });
+
+  test('that refuses an address lets the office know whom mails do not reach, until one does', async () => {
+    const isRefused = async () =>
+      (await api.asOwner('select is_email_refused from users where id = $1', [userId]))[0]?.['is_email_refused'];
+    await inbox.behave({ mode: 'refuse', code: 550 });
+    await ask('one');
+    await until(async () => (await ownDead()) !== undefined);
+    expect(await isRefused()).toBe(true);
+    await inbox.behave({ mode: 'accept' });
+    await ask('two');
+    await until(async () => (await received()).length === 1);
+    await until(async () => (await isRefused()) === false);
+  });
+
+  test('takes a letter to a domain with umlauts', async () => {
+    const mailbox = randomUUID();
+    await api.asOwner('update users set contact_email = $1 where id = $2', [`${mailbox}@müller.example`, userId]);
+    await ask();
+    await done();
+    const taken = (await inbox.messages('')).flatMap(({ to }) => to).filter((to) => to.startsWith(mailbox));
+    expect(taken).toEqual([`${mailbox}@müller.example`]);
   });
 
   test('that refuses for good is not asked again: the job is dead, is listed, and can be run anew', async () => {

@@ -5,6 +5,9 @@ import type { Letter, Look } from '#platform/mail/letter.ts';
 import { LOGO_ID, renderHtml } from '#platform/mail/render-html.ts';
 import { renderText } from '#platform/mail/render-text.ts';
 
+/** Nobody can be reached there. */
+export class AddressRefused extends JobFailedForGood {}
+
 /** The way out for letters. */
 export interface Post {
   readonly from: string;
@@ -69,6 +72,7 @@ function withoutAddresses(error: unknown): Error {
   const why = response ? (code ?? 'late') : [code, message].filter(Boolean).join(': ');
   const what = responseCode ? `answered ${responseCode} to ${command}` : `can not be used (${why})`;
   // A wrong password is for the operator to put right; the mail itself is well.
+  if (permanent && command === 'RCPT TO') return new AddressRefused(`the mail server ${what}`);
   if (permanent && code !== 'EAUTH') return new JobFailedForGood(`the mail server ${what}`);
   return new Error(`the mail server ${what}`);
 }

@@ -25,6 +25,7 @@ const TargetUserDocument = graphql(`
         lastName
         contactEmail
         pendingContactEmail
+        isEmailRefused
       }
       sectorAttributes {
         phoneNumber

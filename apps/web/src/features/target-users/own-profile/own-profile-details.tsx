@@ -40,6 +40,11 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
         </>
       }
     >
+      {personal.isEmailRefused && !personal.pendingContactEmail && (
+        <NoticeCard icon={<MailWarning />} tone="warning" title={OWN_TEXTS.refusedTitle}>
+          {OWN_TEXTS.refused(personal.contactEmail)}
+        </NoticeCard>
+      )}
       {personal.pendingContactEmail && (
         <NoticeCard
           icon={<MailWarning />}

@@ -13,6 +13,7 @@ const OwnProfileDocument = graphql(`
         lastName
         contactEmail
         pendingContactEmail
+        isEmailRefused
       }
       sectorAttributes {
         phoneNumber

@@ -1,10 +1,11 @@
-import { Archive, Crown } from 'lucide-react';
+import { Archive, Crown, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { NoticeCard } from '#ui/notice-card.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -24,7 +25,7 @@ import { PersonalCard } from './personal-card.tsx';
 import { Standing } from './standing.tsx';
 import { type WorkerStep, WorkerStepDialog } from './step-dialog.tsx';
 import { TargetUserActions } from './target-user-actions.tsx';
-import { GONE_TEXTS } from './view-texts.ts';
+import { GONE_TEXTS, VIEW_TEXTS } from './view-texts.ts';
 
 /** What others say of the worker and when they are away; customers only where the agency invoices here. */
 function SideCards({ workerId }: { readonly workerId: string }) {
@@ -66,6 +67,11 @@ export function TargetUserDetails({ worker }: { readonly worker: TargetUser }) {
       actions={<TargetUserActions worker={worker} onStep={setStep} />}
       side={hasLeft(worker) ? undefined : <SideCards workerId={worker.id} />}
     >
+      {worker.personalInformation.isEmailRefused && !hasLeft(worker) && (
+        <NoticeCard icon={<MailWarning />} tone="warning" title={VIEW_TEXTS.refusedTitle}>
+          {VIEW_TEXTS.refused(worker.personalInformation.contactEmail)}
+        </NoticeCard>
+      )}
       <Standing worker={worker} onRelease={() => setStep('release')} />
       {!worker.anonymisedAt && <PersonalCard worker={worker} />}
       {!worker.anonymisedAt && <PayrollCard worker={worker} />}

@@ -1,6 +1,9 @@
 export const VIEW_TEXTS = {
   loading: 'Mitarbeiter/in wird geladen …',
   failed: 'Die Person konnte nicht geladen werden',
+  refusedTitle: 'E-Mails kommen nicht an',
+  refused: (email: string): string =>
+    `Der Mailserver hat ${email} abgewiesen. Angebote und Buchungen erfährt die Person nur in der App oder von Ihnen.`,
   edit: 'Bearbeiten',
   more: 'Weitere Schritte',
   personal: 'Persönliche Daten',
