@@ -5,12 +5,13 @@ import { formatInstant } from '#ui/format/german-instant.ts';
 import type { Column } from '#ui/table/column.ts';
 import { JOB_TEXTS as TEXTS } from './admin-texts.ts';
 import type { FailedJob } from './failed-jobs-query.ts';
+import { kindOf, reasonOf } from './job-words.ts';
 
 export const failedJobColumns = (
   busy: readonly string[],
   onRetry: (id: string) => void,
 ): readonly Column<FailedJob>[] => [
-  { key: 'kind', label: TEXTS.kind, cell: ({ kind }) => kind },
+  { key: 'kind', label: TEXTS.kind, cell: ({ kind }) => kindOf(kind) },
   { key: 'tenant', label: TEXTS.tenant, priority: 3, cell: ({ tenantName }) => tenantName ?? TEXTS.noTenant },
   { key: 'failedAt', label: TEXTS.failedAt, cell: ({ failedAt }) => formatInstant(failedAt) },
   { key: 'attempts', label: TEXTS.attempts, align: 'right', priority: 2, cell: ({ attempts }) => attempts },
@@ -19,7 +20,7 @@ export const failedJobColumns = (
     label: TEXTS.reason,
     cell: ({ reason }) => (
       <Box component="span" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', typography: 'body2' }}>
-        {reason}
+        {reasonOf(reason)}
       </Box>
     ),
   },
@@ -32,7 +33,7 @@ export const failedJobColumns = (
         variant="outlined"
         startIcon={<RotateCw size={14} />}
         loading={busy.includes(id)}
-        aria-label={TEXTS.retryWhat(kind)}
+        aria-label={TEXTS.retryWhat(kindOf(kind))}
         onClick={() => onRetry(id)}
       >
         {TEXTS.retry}

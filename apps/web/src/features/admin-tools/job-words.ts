@@ -1,0 +1,43 @@
+/** What a kind of background work is called. */
+const KINDS: Readonly<Record<string, string>> = {
+  'users.sync-access': 'Zugang beim Anmeldedienst',
+  'users.revoke-access': 'Zugang beim Anmeldedienst entziehen',
+  'notifications.new-offers': 'E-Mail: neue Angebote',
+  'notifications.offer-news': 'E-Mail: Änderung eines Angebots',
+  'notifications.staff-news': 'E-Mail: Verhinderung',
+  'notifications.absent': 'E-Mail: Abwesenheit trotz Buchung',
+  'notifications.leaver': 'E-Mail: Ausgeschieden',
+  'notifications.push': 'Push-Nachricht',
+  'target-users.released': 'E-Mail: Freigabe',
+  'target-users.confirm-email': 'E-Mail: Adresse bestätigen',
+  'tenants.erase': 'Daten einer gelöschten Agentur löschen',
+  'privacy.anonymise': 'Anonymisierung',
+};
+
+/** The server writes its log in English; here stands what system administration can do something about. */
+const REASONS: readonly (readonly [RegExp, (found: RegExpMatchArray) => string])[] = [
+  [
+    /^the mail server answered (\d+) to (.+)$/,
+    ([, code, command]) => `Der Mailserver antwortete mit ${code} (${command}).`,
+  ],
+  [/^the mail server refused/, () => 'Der Mailserver hat einen Teil der Empfänger abgewiesen.'],
+  [/^the mail server/, () => 'Der Mailserver ist nicht erreichbar.'],
+  [/^an address is none$/, () => 'Das ist keine gültige E-Mail-Adresse.'],
+  [
+    /does not know (this|the) (person|account)|answered 404/,
+    () => 'Der Anmeldedienst kennt dieses Konto nicht (mehr).',
+  ],
+  [/^identity provider: \w+ answered (\d+)/, ([, code]) => `Der Anmeldedienst antwortete mit ${code}.`],
+  [/push/i, () => 'Der Push-Dienst hat die Nachricht nicht angenommen.'],
+];
+const OTHER = 'Unerwarteter Fehler. Näheres steht im Protokoll des Servers.';
+
+export const kindOf = (name: string): string => KINDS[name] ?? 'Hintergrundaufgabe';
+
+export function reasonOf(reason: string | null): string {
+  for (const [pattern, words] of REASONS) {
+    const found = reason?.match(pattern);
+    if (found) return words(found);
+  }
+  return OTHER;
+}
