@@ -1,6 +1,6 @@
+import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import type { HistoryLine } from '#ui/history/history-line.ts';
-import type { HistoryEntry } from './history-query.ts';
 import { HISTORY_LABELS, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
 
 /** Whom or what a step with an offer is about. */

@@ -1,27 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
+import { HistoryEntries } from '#parts/history/history-page.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
-const History = graphql(`
+const History = graphql(
+  `
   query AppointmentHistory($id: String!, $page: PageInput) {
     appointment(appointmentId: $id) {
       history(page: $page) {
-        count
-        items {
-          id
-          at
-          action
-          actorName
-          bySystem
-          changes {
-            path
-            before
-            after
-          }
-        }
+        ...HistoryEntries
       }
     }
     tenantInformation {
@@ -39,9 +28,9 @@ const History = graphql(`
       }
     }
   }
-`);
-
-export type HistoryEntry = ResultOf<typeof History>['appointment']['history']['items'][number];
+`,
+  [HistoryEntries],
+);
 
 /** The history with the names that its ids stand for, as far as the agency still has them. */
 export function useHistory(id: string, { number, size }: PageChoice) {

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
+import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
 import { WORKER_PATH } from './history-lines.ts';
-import type { HistoryEntry } from './history-query.ts';
 
 const WorkerName = graphql(`
   query WorkerName($id: String!) {

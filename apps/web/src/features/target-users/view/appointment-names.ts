@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
+import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_PATH } from './history-lines.ts';
-import type { HistoryEntry } from './history-query.ts';
 
 const AppointmentName = graphql(`
   query AppointmentName($id: String!) {

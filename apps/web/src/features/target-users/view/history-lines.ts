@@ -9,12 +9,12 @@ import {
   TARGET_USER_SECRETS,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
+import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import type { HistoryLine } from '#ui/history/history-line.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
-import type { HistoryEntry } from './history-query.ts';
 import { DEEDS, PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
 
 /** Whom or what a step with an offer is about. */
