@@ -88,7 +88,7 @@ describe('nobody locks out', () => {
   );
 
   test('themselves by deleting', async () => {
-    expect((await remove(admin)).errors[0]?.message).toContain('sich selbst nicht löschen');
+    expect((await remove(admin)).errors[0]?.message).toContain('das eigene Konto nicht löschen');
   });
 
   test('but may change their own name', async () => {
