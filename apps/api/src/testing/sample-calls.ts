@@ -55,6 +55,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
     'mutation { createDownload(input: { tenantUsersCsv: { tenantId: "OWN" } }) { url } }',
   appointments: '{ appointments { items { id } count } }',
   appointment: `{ appointment(appointmentId: "${NOWHERE}") { id } }`,
+  countAvailableTargetUsers: `{ countAvailableTargetUsers(plan: { startDateTime: "2030-01-01T10:00:00Z",
+    endDateTime: "2030-01-01T12:00:00Z", typeId: "${NOWHERE}", targetUserPoolId: "${NOWHERE}" }) { available } }`,
   bookedWorkersAbsentAt: `{ bookedWorkersAbsentAt(appointmentId: "${NOWHERE}", startDateTime: "2030-01-01T10:00:00Z",
     endDateTime: "2030-01-01T18:00:00Z") }`,
   createAppointment: `mutation { createAppointment(input: ${APPOINTMENT}) { id } }`,

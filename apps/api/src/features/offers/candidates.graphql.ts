@@ -6,6 +6,7 @@ import { type BookingObjections, listBookingObjections } from '#features/offers/
 import {
   type CandidateFilterInput,
   type CandidateWithLoad,
+  countAvailableTargetUsers,
   listAvailableTargetUsers,
 } from '#features/offers/list-available-target-users.ts';
 import { APPOINTMENT, WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
@@ -29,6 +30,12 @@ export const candidatesSchema: SchemaPart = (builder) => {
         filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
       },
       ...serve(listAvailableTargetUsers),
+    }),
+    countAvailableTargetUsers: t.field({
+      type: countsType(builder),
+      description: 'How many could come to an appointment that is still being written down.',
+      args: { plan: t.arg({ type: planType(builder), description: 'What is known of it.' }) },
+      ...serve(countAvailableTargetUsers),
     }),
     bookingObjections: t.field({
       type: [objectionsType(builder)],
@@ -111,27 +118,30 @@ function candidateType(builder: Builder) {
   });
 }
 
-interface CandidatePage extends Page<CandidateWithLoad> {
-  readonly availabilities: () => Promise<Readonly<Record<Availability, number>>>;
-}
-
-function candidatePage(builder: Builder) {
-  const Candidate = candidateType(builder);
-  const Counts = builder.objectRef<Readonly<Record<Availability, number>>>('AvailabilityCounts').implement({
+const countsType = oncePerSchema((builder) =>
+  builder.objectRef<Readonly<Record<Availability, number>>>('AvailabilityCounts').implement({
     description: 'How many can come, might come, can not come.',
     fields: (t) => ({
       available: t.exposeInt('AVAILABLE', { description: 'They can simply come.' }),
       partially: t.exposeInt('PARTIALLY', { description: 'Something minor speaks against it.' }),
       unavailable: t.exposeInt('UNAVAILABLE', { description: 'They can not come.' }),
     }),
-  });
+  }),
+);
+
+interface CandidatePage extends Page<CandidateWithLoad> {
+  readonly availabilities: () => Promise<Readonly<Record<Availability, number>>>;
+}
+
+function candidatePage(builder: Builder) {
+  const Candidate = candidateType(builder);
   return builder.objectRef<CandidatePage>('AvailableTargetUserPage').implement({
     description: 'One page of a list.',
     fields: (t) => ({
       items: t.field({ type: [Candidate], description: 'The entries of the page.', resolve: (page) => page.items() }),
       count: t.int({ description: 'How many entries the whole list has.', resolve: (page) => page.count() }),
       availabilityCounts: t.field({
-        type: Counts,
+        type: countsType(builder),
         description: 'How many there are of each availability, whichever the filter asks for.',
         resolve: (page) => page.availabilities(),
       }),
@@ -187,5 +197,18 @@ const filterType = (builder: Builder) =>
       isTeamLeader: t.boolean({ required: false, description: 'Only who may lead a team.' }),
       hasCar: t.boolean({ required: false, description: 'Only who has a car, at least sometimes.' }),
       hasDrivingLicence: t.boolean({ required: false, description: 'Only who may drive.' }),
+    }),
+  });
+
+const planType = (builder: Builder) =>
+  builder.inputType('AppointmentPlan', {
+    description: 'As much of an appointment as decides who could come.',
+    fields: (t) => ({
+      startDateTime: t.string({ description: 'With offset.' }),
+      endDateTime: t.string({ description: 'With offset.' }),
+      typeId: t.string({ description: 'The type of appointment.' }),
+      targetUserPoolId: t.string({ description: 'The pool of workers.' }),
+      invoiceRecipientId: t.string({ required: false, description: 'Who pays: whom they deny is not counted.' }),
+      minimumTargetUserRating: t.float({ required: false, description: 'Rated at least so, or not at all.' }),
     }),
   });

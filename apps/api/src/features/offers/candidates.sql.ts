@@ -55,14 +55,12 @@ const REASONS = sql`array_remove(array[${sql.join(
  * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
  * reckon the rating of the whole pool, which took three times as long.
  */
-function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<unknown> {
+function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
         where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted('id')}`;
   return sql`(
-    with wanted as materialized (
-      select * from appointments where tenant_id = current_tenant_id() and id = ${appointmentId}
-    ), eligible as materialized (
+    with wanted as materialized (${shift}), eligible as materialized (
       select p.user_id from target_users_in_pools p
         join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
       where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
@@ -108,6 +106,25 @@ function candidates(appointmentId: string, filter: CandidateFilter): RawBuilder<
   ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
 }
 
+const appointmentOf = (id: string): RawBuilder<unknown> =>
+  sql`select * from appointments where tenant_id = current_tenant_id() and id = ${id}`;
+
+/** An appointment that somebody is still writing down. */
+export interface PlannedShift {
+  readonly startDateTime: Date;
+  readonly endDateTime: Date;
+  readonly typeId: string;
+  readonly targetUserPoolId: string;
+  readonly invoiceRecipientId: string | null;
+  /** In tenths. */
+  readonly minimumRating: number | null;
+}
+
+const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
+  select null::uuid as id, ${plan.startDateTime}::timestamptz as starts_at, ${plan.endDateTime}::timestamptz as ends_at,
+    ${plan.typeId}::uuid as appointment_type_id, ${plan.targetUserPoolId}::uuid as pool_id,
+    ${plan.invoiceRecipientId}::uuid as invoice_recipient_id, ${plan.minimumRating}::smallint as minimum_rating`;
+
 /** The best first: who can simply come, then who is rated highest. */
 const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
   rating desc nulls last, last_name collate german, first_name collate german, id`;
@@ -118,7 +135,7 @@ export function selectCandidates(
   filter: CandidateFilter,
   { number, size }: PageRequest,
 ): Page<Candidate> {
-  const found = candidates(appointmentId, filter);
+  const found = candidates(appointmentOf(appointmentId), filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
     select * from ${source} order by ${ORDER} limit ${size} offset ${number * size})`;
   const columns = sql`id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability,
@@ -160,23 +177,27 @@ export async function selectCandidateIds(
     db,
     z.object({ id: z.string() }),
     sql`/* selectCandidateIds */
-    select id from ${candidates(appointmentId, filter)} order by id`,
+    select id from ${candidates(appointmentOf(appointmentId), filter)} order by id`,
   );
   return rows.map(({ id }) => id);
 }
 
+type AvailabilityCount = Readonly<Record<Availability, number>>;
+
 /** How many of them can come, might come, can not come; whatever the filter says of that. */
-export async function countAvailabilities(
-  db: TenantDb,
-  appointmentId: string,
-  filter: CandidateFilter,
-): Promise<Readonly<Record<Availability, number>>> {
+export const countAvailabilities = (db: TenantDb, appointmentId: string, filter: CandidateFilter) =>
+  countIn(db, candidates(appointmentOf(appointmentId), { ...filter, availabilities: null }));
+
+/** The same for an appointment that is not there yet. */
+export const countAvailabilitiesFor = (db: TenantDb, plan: PlannedShift) =>
+  countIn(db, candidates(plannedShift(plan), {}));
+
+async function countIn(db: TenantDb, found: RawBuilder<unknown>): Promise<AvailabilityCount> {
   const rows = await rowsOf(
     db,
     z.object({ availability: z.enum(AVAILABILITIES), count: z.int() }),
     sql`/* countAvailabilities */
-    select availability, count(*)::int as count
-    from ${candidates(appointmentId, { ...filter, availabilities: null })} group by availability`,
+    select availability, count(*)::int as count from ${found} group by availability`,
   );
   const counted = Object.fromEntries(rows.map(({ availability, count }) => [availability, count]));
   return { AVAILABLE: 0, PARTIALLY: 0, UNAVAILABLE: 0, ...counted };

@@ -1,9 +1,16 @@
+import { instant } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
+import { chosenId } from '@gastspiel/domain/input/text-input.ts';
 import { AVAILABILITIES } from '@gastspiel/domain/offers/availability.ts';
 import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
-import { type Candidate, countAvailabilities, selectCandidates } from '#features/offers/candidates.sql.ts';
+import {
+  type Candidate,
+  countAvailabilities,
+  countAvailabilitiesFor,
+  selectCandidates,
+} from '#features/offers/candidates.sql.ts';
 import {
   commitmentsAround,
   type Obstacle,
@@ -50,5 +57,28 @@ export const listAvailableTargetUsers = query({
       }));
     };
     return { items, count: page.count, availabilities: () => countAvailabilities(db, id, filter) };
+  },
+});
+
+/** How many could come to an appointment that somebody is still writing down. */
+export const countAvailableTargetUsers = query({
+  action: 'offers.read',
+  input: z.object({
+    plan: z.object({
+      startDateTime: instant,
+      endDateTime: instant,
+      typeId: chosenId,
+      targetUserPoolId: chosenId,
+      invoiceRecipientId: chosenId.nullish(),
+      minimumTargetUserRating: z.number().min(TARGET_USER_LIMITS.minRating).max(TARGET_USER_LIMITS.maxRating).nullish(),
+    }),
+  }),
+  run: ({ db, input: { plan } }) => {
+    const { minimumTargetUserRating: rating, invoiceRecipientId = null } = plan;
+    return countAvailabilitiesFor(db, {
+      ...plan,
+      invoiceRecipientId,
+      minimumRating: rating ? Math.round(rating * 10) : null,
+    });
   },
 });

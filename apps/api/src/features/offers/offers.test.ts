@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
-import { anAppointment } from '#app/testing/an-appointment.ts';
+import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -238,6 +238,14 @@ describe('candidates', () => {
       }),
     ]);
     expect((await list({ availabilities: ['AVAILABLE'] })).count).toBe(1);
+    const { startDateTime, endDateTime, typeId, targetUserPoolId } = await appointmentInput(api, tenantId);
+    const { data, errors } = await api.call(
+      'query ($plan: AppointmentPlan!) { countAvailableTargetUsers(plan: $plan) { available partially unavailable } }',
+      { plan: { startDateTime, endDateTime, typeId, targetUserPoolId } },
+      dispatcher.headers,
+    );
+    expect(errors).toEqual([]);
+    expect(data.countAvailableTargetUsers).toEqual({ available: 1, partially: 1, unavailable: 1 });
   });
 
   test('are offered to all at once, the partly available ones only if asked', async () => {

@@ -13,6 +13,7 @@ export const FORM_TEXTS = {
   type: 'Einsatzart',
   pool: 'Personalpool',
   desired: 'Gewünschte Anzahl',
+  suitable: (count: number): string => `${count} geeignet und verfügbar`,
   where: 'Kunde und Einsatzort',
   recipient: 'Rechnungsempfänger',
   recipientHelp: 'Ohne Rechnungsempfänger gibt es keinen Stundennachweis und keine Rechnung.',

@@ -7,8 +7,10 @@ import { FormSection } from '#ui/form/form-section.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { PeriodFields } from './period-fields.tsx';
+import { useSuitableWorkers } from './suitable-workers.ts';
 
 export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
+  const suitable = useSuitableWorkers();
   return (
     <FormSection title={TEXTS.what}>
       <TextField name="description" label={TEXTS.description} maxLength={LIMITS.description} />
@@ -16,7 +18,11 @@ export function WhatFields({ choices: { types, pools } }: { readonly choices: Ch
       <FormRow>
         <SelectField name="typeId" label={TEXTS.type} options={optionsOf(types)} />
         <SelectField name="targetUserPoolId" label={TEXTS.pool} options={optionsOf(pools)} />
-        <NumberField name="desiredTargetUsers" label={TEXTS.desired} />
+        <NumberField
+          name="desiredTargetUsers"
+          label={TEXTS.desired}
+          help={suitable === undefined ? undefined : TEXTS.suitable(suitable)}
+        />
       </FormRow>
     </FormSection>
   );
