@@ -135,7 +135,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
 test('a wrong code is told at the field and can be corrected, and what was filled in stays', async ({ page }) => {
   await signUp(page, '/onboarding/TAFEL-TAEM', 'Oskar');
   await expect(page.getByText('Der Zuordnungs Code ist inkorrekt')).toBeVisible();
-  await expect(page.getByText(/wenden Sie sich an den Anbieter/)).toBeVisible();
+  await expect(page.getByText(/bekommt vom Anbieter gern ein Angebot/)).toBeVisible();
   await expectFit(page);
 
   // Answered here in the server's place: the real limit would lock out all journeys of this machine.

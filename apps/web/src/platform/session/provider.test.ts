@@ -146,6 +146,12 @@ describe('a renewal', () => {
     await expect(aProvider(kept).provider.renew(held)).resolves.toMatchObject({ refreshToken: 'r' });
   });
 
+  it.each([-30, 30])('takes the new tokens also when the clock was set %d days off since the login', async (days) => {
+    const idToken = await sign({ ...VALID, iat: SECONDS + days * 86_400, exp: SECONDS + days * 86_400 + 300 });
+    const { provider } = aProvider({ ...GIVEN, access_token: 'a2', id_token: idToken });
+    await expect(provider.renew(held)).resolves.toMatchObject({ accessToken: 'a2' });
+  });
+
   it('is refused for another person', async () => {
     const idToken = await sign({ ...VALID, sub: 'somebody else' });
     await expect(aProvider({ ...GIVEN, id_token: idToken }).provider.renew(held)).rejects.toThrow(/another person/);

@@ -47,6 +47,8 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
     id_token_signed_response_alg: 'RS256',
     [oauth.clockTolerance]: LEEWAY_SECONDS,
   };
+  // The refresh token proves who it is. A clock that was set wrong since the login must not cost the new tokens: the old are used up.
+  const renewing: oauth.Client = { ...client, [oauth.clockTolerance]: Number.MAX_SAFE_INTEGER };
   const limits = (ms: number) => within(ms, new URL(authority));
   const redirectUri = origin + CALLBACK_PATH;
 
@@ -80,12 +82,14 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
         codeVerifier,
         limits(TIMEOUT_MS),
       );
-      const token = await oauth.processAuthorizationCodeResponse(server, client, response, {
+      const answered = await oauth.processAuthorizationCodeResponse(server, client, response, {
         expectedNonce: nonce,
         requireIdToken: true,
       });
       await oauth.validateApplicationLevelSignature(server, response, limits(TIMEOUT_MS));
-      return toTokens(token);
+      const { iat = Infinity } = oauth.getValidatedIdTokenClaims(answered) ?? {};
+      if (iat > Date.now() / 1000 + LEEWAY_SECONDS) throw new Error('The ID token comes from the future');
+      return toTokens(answered);
     },
 
     async renew({ refreshToken, idToken, claims }: Tokens & { readonly refreshToken: string }): Promise<Tokens> {
@@ -93,7 +97,7 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
         ...limits(RENEWAL_TIMEOUT_MS),
         additionalParameters: { resource: audience },
       });
-      const renewed = toTokens(await oauth.processRefreshTokenResponse(server, client, response));
+      const renewed = toTokens(await oauth.processRefreshTokenResponse(server, renewing, response));
       if (renewed.claims && renewed.claims.sub !== claims?.sub)
         throw new Error('The renewed token is of another person');
       // A provider may keep the refresh token as it is, and need not repeat who the person is.
@@ -127,14 +131,11 @@ function endpoint(address: string | undefined, parameters: Readonly<Record<strin
 }
 
 function toTokens(answer: oauth.TokenEndpointResponse): Tokens {
-  const claims = oauth.getValidatedIdTokenClaims(answer);
-  const now = Date.now() / 1000;
-  if (claims && claims.iat > now + LEEWAY_SECONDS) throw new Error('The ID token comes from the future');
   return {
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token,
-    expiresAt: answer.expires_in === undefined ? undefined : now + answer.expires_in,
+    expiresAt: answer.expires_in === undefined ? undefined : Date.now() / 1000 + answer.expires_in,
     idToken: answer.id_token,
-    claims,
+    claims: oauth.getValidatedIdTokenClaims(answer),
   };
 }
