@@ -4,25 +4,16 @@ import type { ResultOf } from 'gql.tada';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 
-const OnboardingOptions = graphql(`
+const OnboardingOptions = graphql(
+  `
   query OnboardingOptions($code: String!) {
     onboardingOptions(tenantAssociationCode: $code) {
       flow
       tenantName
       tenantTheme {
-        logoSquareBase64
-        logoWideBase64
-        primaryColorPalette {
-          main
-          light
-          dark
-        }
-        secondaryColorPalette {
-          main
-          light
-          dark
-        }
+        ...ThemeParts
       }
       checkboxes {
         id
@@ -35,7 +26,9 @@ const OnboardingOptions = graphql(`
       }
     }
   }
-`);
+`,
+  [ThemeParts],
+);
 
 export type Options = ResultOf<typeof OnboardingOptions>['onboardingOptions'];
 

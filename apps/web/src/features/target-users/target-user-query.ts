@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { AttributeParts, PersonParts } from './person-parts.ts';
 import { TARGET_USERS } from './target-users-keys.ts';
 
-const TargetUserDocument = graphql(`
+const TargetUserDocument = graphql(
+  `
   query TargetUser($id: String!) {
     targetUser(targetUserId: $id) {
       id
@@ -21,28 +23,10 @@ const TargetUserDocument = graphql(`
       availableInPoolIds
       availableForAppointmentTypeIds
       personalInformation {
-        firstName
-        lastName
-        contactEmail
-        pendingContactEmail
-        isEmailRefused
+        ...PersonParts
       }
       sectorAttributes {
-        phoneNumber
-        academicTitle
-        birthday
-        gender
-        maritalStatus
-        nationalityCountryCode
-        clothingSize
-        hasDrivingLicence
-        carAvailability
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-          countryCode
-        }
+        ...AttributeParts
       }
       internalAttributes {
         nationhood
@@ -69,7 +53,9 @@ const TargetUserDocument = graphql(`
       }
     }
   }
-`);
+`,
+  [PersonParts, AttributeParts],
+);
 
 export type TargetUser = ResultOf<typeof TargetUserDocument>['targetUser'];
 

@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 
-const TenantDocument = graphql(`
+const TenantDocument = graphql(
+  `
   query Tenant($id: String!) {
     tenant(id: $id) {
       id
@@ -40,22 +42,13 @@ const TenantDocument = graphql(`
         userName
       }
       tenantTheme {
-        logoSquareBase64
-        logoWideBase64
-        primaryColorPalette {
-          main
-          light
-          dark
-        }
-        secondaryColorPalette {
-          main
-          light
-          dark
-        }
+        ...ThemeParts
       }
     }
   }
-`);
+`,
+  [ThemeParts],
+);
 
 export type Tenant = ResultOf<typeof TenantDocument>['tenant'];
 

@@ -1,7 +1,9 @@
 import { graphql } from '#platform/graphql/graphql.ts';
+import { ThemeParts } from './theme-parts.ts';
 
 /** Everything that the start of the app needs, in one request. */
-export const ViewerDocument = graphql(`
+export const ViewerDocument = graphql(
+  `
   query Viewer {
     currentVersion {
       value
@@ -23,19 +25,10 @@ export const ViewerDocument = graphql(`
       contactPhone
       hasInvoicingModule
       tenantTheme {
-        logoSquareBase64
-        logoWideBase64
-        primaryColorPalette {
-          main
-          light
-          dark
-        }
-        secondaryColorPalette {
-          main
-          light
-          dark
-        }
+        ...ThemeParts
       }
     }
   }
-`);
+`,
+  [ThemeParts],
+);

@@ -22,6 +22,7 @@ export const ABSENCE_TEXTS = {
     Sie: 'Die Person bleibt gebucht, bis Sie oder jemand anderer aus dem Büro die Buchung zurückzieht. Wer plant, bekommt eine E-Mail.',
   },
   enterAnyway: 'Trotzdem eintragen',
+  byThemselves: 'selbst eingetragen',
   by: (name: string): string => `eingetragen von ${name}`,
   remove: (period: string): string => `Abwesenheit ${period} löschen`,
   removeTitle: 'Abwesenheit löschen?',

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { CalendarOff, Trash2, TreePalm } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -10,8 +11,9 @@ import { AddButton } from '../judgements/add-button.tsx';
 import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from '../judgements/list-styles.ts';
 import { PendingCard } from '../pending-card.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
+import { periodOf } from './absence-period.ts';
 import { ABSENCE_TEXTS as TEXTS } from './absence-texts.ts';
-import { type Absence, periodOf, useAbsences } from './absences-query.ts';
+import { type Absence, useAbsences } from './absences-query.ts';
 import { deleteAbsence } from './save-absence.ts';
 
 interface AbsencesCardProps {
@@ -28,6 +30,10 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
   const deletion = useAttempt(deleteAbsence);
   const notify = useNotify();
   const { data } = query;
+  const { user } = useViewer();
+  // Workers see their own entries here; what the office has entered for them carries its name.
+  const isOwn = ({ createdBy }: Absence) =>
+    workerId === undefined && createdBy === `${user?.firstName} ${user?.lastName}`;
   if (!data) return <PendingCard title={TEXTS.title} texts={TEXTS} query={query} />;
   return (
     <SectionCard
@@ -43,7 +49,9 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box>{periodOf(absence)}</Box>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {[absence.note, TEXTS.by(absence.createdBy)].filter(Boolean).join(', ')}
+                {[absence.note, isOwn(absence) ? TEXTS.byThemselves : TEXTS.by(absence.createdBy)]
+                  .filter(Boolean)
+                  .join(', ')}
               </Box>
             </Box>
             {mayWrite && (

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { formatDay } from '#ui/fields/german-date.ts';
-import { formatSpan } from '#ui/format/german-instant.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 
 const Absences = graphql(`
@@ -47,9 +45,3 @@ export type BookingWithin = ResultOf<typeof BookingsWithinAbsence>['bookingsWith
 export const loadBookingsWithin = async (
   input: VariablesOf<typeof BookingsWithinAbsence>['input'],
 ): Promise<readonly BookingWithin[]> => (await execute(BookingsWithinAbsence, { input })).bookingsWithinAbsence;
-
-/** "09.11.2026–15.11.2026", or the day with its times. */
-export function periodOf({ isWholeDays, fromDay, toDay, startsAt, endsAt }: Absence): string {
-  if (!isWholeDays) return formatSpan(startsAt, endsAt);
-  return fromDay === toDay ? formatDay(fromDay) : `${formatDay(fromDay)}–${formatDay(toDay)}`;
-}

@@ -2,35 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { AttributeParts, PersonParts } from '../person-parts.ts';
 
-const OwnProfileDocument = graphql(`
+const OwnProfileDocument = graphql(
+  `
   query OwnProfile {
     ownProfile {
       id
       version
       personalInformation {
-        firstName
-        lastName
-        contactEmail
-        pendingContactEmail
-        isEmailRefused
+        ...PersonParts
       }
       sectorAttributes {
-        phoneNumber
-        academicTitle
-        birthday
-        gender
-        maritalStatus
-        nationalityCountryCode
-        clothingSize
-        hasDrivingLicence
-        carAvailability
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-          countryCode
-        }
+        ...AttributeParts
       }
       secretMasks {
         socialSecurityNumber
@@ -39,7 +23,9 @@ const OwnProfileDocument = graphql(`
       }
     }
   }
-`);
+`,
+  [PersonParts, AttributeParts],
+);
 
 export type OwnProfile = ResultOf<typeof OwnProfileDocument>['ownProfile'];
 
