@@ -1,7 +1,16 @@
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
+import { nextCustomerNumber } from '@gastspiel/domain/invoice-recipients/next-customer-number.ts';
 import { z } from 'zod';
+import { selectCustomerNumbers } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
+
+/** A forecast: whoever saves first gets the number. */
+export const proposeCustomerNumber = query({
+  action: 'invoice-recipients.write',
+  input: NO_INPUT,
+  run: async ({ db, actor }) => nextCustomerNumber(await selectCustomerNumbers(db, actor.tenantId)),
+});
 
 export const createInvoiceRecipient = mutation({
   action: 'invoice-recipients.write',

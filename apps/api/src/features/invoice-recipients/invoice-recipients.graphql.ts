@@ -1,12 +1,16 @@
-import { createInvoiceRecipient } from '#features/invoice-recipients/create-invoice-recipient.ts';
+import {
+  createInvoiceRecipient,
+  proposeCustomerNumber,
+} from '#features/invoice-recipients/create-invoice-recipient.ts';
 import { deleteInvoiceRecipient } from '#features/invoice-recipients/delete-invoice-recipient.ts';
-import { findInvoiceRecipient } from '#features/invoice-recipients/find-invoice-recipient.ts';
 import { invoiceRecipientName } from '#features/invoice-recipients/find-invoice-recipient-name.ts';
 import { invoiceRecipientType } from '#features/invoice-recipients/invoice-recipient.graphql.ts';
 import { invoiceRecipientInput } from '#features/invoice-recipients/invoice-recipient-input.graphql.ts';
-import { listInvoiceRecipientNames } from '#features/invoice-recipients/list-invoice-recipient-names.ts';
-import { listInvoiceRecipients } from '#features/invoice-recipients/list-invoice-recipients.ts';
-import { proposeCustomerNumber } from '#features/invoice-recipients/propose-customer-number.ts';
+import {
+  listInvoiceRecipientNames,
+  listInvoiceRecipients,
+} from '#features/invoice-recipients/list-invoice-recipients.ts';
+import { findInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { recipientListTypes, recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
 import { updateInvoiceRecipient } from '#features/invoice-recipients/update-invoice-recipient.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';

@@ -1,8 +1,18 @@
+import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import { z } from 'zod';
-import { RecipientFilterInput } from '#features/invoice-recipients/recipient-filter.ts';
-import { RECIPIENT_SORT_KEYS, selectInvoiceRecipients } from '#features/invoice-recipients/recipient-lists.sql.ts';
+import {
+  RECIPIENT_SORT_KEYS,
+  selectInvoiceRecipientNames,
+  selectInvoiceRecipients,
+} from '#features/invoice-recipients/recipient-lists.sql.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
+
+/** Which recipients; all when left out. */
+const RecipientFilterInput = z
+  .object({ search: z.string().max(INVOICE_RECIPIENT_LIMITS.search).nullish() })
+  .nullish()
+  .transform((filter) => filter ?? {});
 
 const BY_NAME = { key: 'NAME', isDescending: false } as const;
 
@@ -15,4 +25,11 @@ export const listInvoiceRecipients = query({
   }),
   run: ({ db, actor, input }) =>
     selectInvoiceRecipients(db, actor.tenantId, input.filter, input.sort ?? BY_NAME, input.page),
+});
+
+/** For choosing a recipient, wherever staff need one. */
+export const listInvoiceRecipientNames = query({
+  action: 'invoice-recipient-names.read',
+  input: z.object({ filter: RecipientFilterInput }),
+  run: ({ db, actor, input }) => selectInvoiceRecipientNames(db, actor.tenantId, input.filter),
 });

@@ -1,5 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { z } from 'zod';
 import { selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
 import {
   findInvoiceRecipientRow,
@@ -7,6 +8,8 @@ import {
 } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { selectPrices } from '#features/invoice-recipients/prices.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { EntityId } from '#platform/graphql/entity-id.ts';
+import { query } from '#platform/graphql/use-case.ts';
 
 export async function loadInvoiceRecipient(db: TenantDb, tenantId: string, id: string): Promise<InvoiceRecipientRow> {
   const row = await findInvoiceRecipientRow(db, tenantId, id);
@@ -23,3 +26,9 @@ export async function loadWholeInvoiceRecipient(db: TenantDb, tenantId: string, 
     appointmentTypePrices: await selectPrices(db, tenantId, id),
   };
 }
+
+export const findInvoiceRecipient = query({
+  action: 'invoice-recipients.read',
+  input: z.object({ invoiceRecipientId: EntityId }),
+  run: ({ db, actor, input }) => loadInvoiceRecipient(db, actor.tenantId, input.invoiceRecipientId),
+});

@@ -1,4 +1,3 @@
-import { targetUserAssociationCode } from '#features/tenants/association-code.ts';
 import type { EntryTypes } from '#features/tenants/entries.graphql.ts';
 import {
   findDefaultPoolId,
@@ -6,8 +5,7 @@ import {
   selectOutfits,
   selectPools,
 } from '#features/tenants/entries.sql.ts';
-import { tenantInformation } from '#features/tenants/tenant-information.ts';
-import { tenantTheme } from '#features/tenants/tenant-theme.ts';
+import { targetUserAssociationCode, tenantInformation, tenantTheme } from '#features/tenants/tenant-information.ts';
 import type { TenantSummary } from '#features/tenants/tenants.sql.ts';
 import type { themeType } from '#features/tenants/theme.graphql.ts';
 import { findTheme } from '#features/tenants/themes.sql.ts';

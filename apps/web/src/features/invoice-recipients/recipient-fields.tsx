@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Box from '@mui/material/Box';
-import { MoneyField } from '#ui/fields/money-field.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';

@@ -4,7 +4,7 @@ import { GENDERS, MARITAL_STATUSES } from '@gastspiel/domain/target-users/target
 import { NameRow } from '#features/contact/index.ts';
 import { CountryField } from '#ui/fields/country-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { labelOptions } from '#ui/fields/label-options.ts';
+import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';

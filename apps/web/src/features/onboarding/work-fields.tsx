@@ -1,7 +1,7 @@
 import { CAR_AVAILABILITIES, CLOTHING_SIZES } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
-import { labelOptions } from '#ui/fields/label-options.ts';
+import { CheckboxField } from '#ui/fields/on-off-field.tsx';
+import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FIELD_LABELS } from './onboarding-texts.ts';

@@ -1,11 +1,10 @@
-import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
 import { ColourField } from '#ui/fields/colour-field.tsx';
 import { CountryField } from '#ui/fields/country-field.tsx';
 import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
+import { CheckboxField, SwitchField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { ImageField } from '#ui/images/image-field.tsx';

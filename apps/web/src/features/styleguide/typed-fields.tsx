@@ -1,9 +1,7 @@
 import { DateField } from '#ui/fields/date-field.tsx';
 import { DateTimeRangeField } from '#ui/fields/date-time-range-field.tsx';
-import { MoneyField } from '#ui/fields/money-field.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
-import { PercentField } from '#ui/fields/percent-field.tsx';
+import { MoneyField, NumberField, PercentField } from '#ui/fields/number-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';

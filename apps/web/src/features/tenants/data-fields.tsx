@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
+import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type Checkbox from '@mui/material/Checkbox';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type Switch from '@mui/material/Switch';
+import Switch from '@mui/material/Switch';
 import { FieldHint } from './field-hint.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -12,7 +12,7 @@ interface OnOffFieldProps extends FieldProps {
 }
 
 /** What a checkbox and a switch have in common. The form's value is true or false. */
-export function OnOffField({ control: Control, hintIndent, ...props }: OnOffFieldProps) {
+function OnOffField({ control: Control, hintIndent, ...props }: OnOffFieldProps) {
   const { id, value, set, onBlur, ref, error, isDisabled, aria } = useField<boolean>(props);
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
@@ -36,3 +36,9 @@ export function OnOffField({ control: Control, hintIndent, ...props }: OnOffFiel
     </Box>
   );
 }
+
+/** Agreed or not. */
+export const CheckboxField = (props: FieldProps) => <OnOffField {...props} control={Checkbox} hintIndent={4} />;
+
+/** On or off. */
+export const SwitchField = (props: FieldProps) => <OnOffField {...props} control={Switch} hintIndent={6.25} />;

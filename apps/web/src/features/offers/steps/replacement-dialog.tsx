@@ -3,7 +3,7 @@ import { CalendarX2, Send } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Consequences } from '#ui/dialogs/consequences.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';

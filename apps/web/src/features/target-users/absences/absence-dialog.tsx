@@ -5,7 +5,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { DateTimeRangeField } from '#ui/fields/date-time-range-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { NotSaved } from '#ui/form/use-saving.ts';

@@ -2,8 +2,8 @@ import { USER_STATES, type UserState } from '@gastspiel/domain/permissions/roles
 import { stateRefusal } from '@gastspiel/domain/target-users/target-user-state.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
+import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';
 import { type Choices, optionsOf } from '../tenant-choices.ts';

@@ -1,7 +1,7 @@
 import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { useQuery } from '@tanstack/react-query';
-import { labelOptions } from '#ui/fields/label-options.ts';
+import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';

@@ -1,7 +1,7 @@
 import { CAR_AVAILABILITIES, CLOTHING_SIZES } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { labelOptions } from '#ui/fields/label-options.ts';
+import { SwitchField } from '#ui/fields/on-off-field.tsx';
+import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';

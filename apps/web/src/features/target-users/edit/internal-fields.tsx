@@ -1,8 +1,8 @@
 import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { NATIONHOODS } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { labelOptions } from '#ui/fields/label-options.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';

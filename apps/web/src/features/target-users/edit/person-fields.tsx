@@ -2,7 +2,7 @@ import { countriesIn } from '@gastspiel/domain/countries/countries.ts';
 import { GENDERS, MARITAL_STATUSES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { CountryField } from '#ui/fields/country-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { labelOptions } from '#ui/fields/label-options.ts';
+import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';

@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { MARITAL_STATUSES } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { labelOptions } from '#ui/fields/label-options.ts';
+import { labelOptions } from '#ui/fields/option.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,5 +1,0 @@
-import type { Option } from './option.ts';
-
-/** A table of values with their labels, as a field to choose from takes it. */
-export const labelOptions = (labels: Readonly<Record<string, string>>): readonly Option[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
