@@ -96,6 +96,7 @@ describe('the server as a process', () => {
     // The server says that it has begun.
     await once(asking, 'data');
     const answer = text(asking);
+    const began = Date.now();
     const ended = end('SIGTERM');
     await until(() =>
       fetch(`${url}/healthz`).then(
@@ -106,6 +107,7 @@ describe('the server as a process', () => {
     asking.write(body);
     expect(await answer).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n.*"currentVersion"/s);
     expect(await ended).toBe(0);
+    expect(Date.now() - began, 'long before the longest answer').toBeLessThan(10_000);
   });
 
   test('ends when the process that started it dies', async () => {

@@ -4,7 +4,7 @@ import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
 import { insertDemoAppointments } from '#app/demo/insert-demo-appointments.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
-import { insertWholeTenant } from '#features/tenants/index.ts';
+import { auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -46,7 +46,7 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
 export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<DemoAgency, 'tenant' | 'logos'>) {
   const tenantId = await insertWholeTenant(db, tenant, logos);
   await writeAudit(db, { action: 'tenants.write', requestId: 'admin demo' }, [
-    { entityType: 'tenant', entityId: tenantId },
+    { entityType: 'tenant', entityId: tenantId, after: await auditedTenant(db, tenantId) },
   ]);
   return tenantId;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppointmentInput } from '#domain/appointments/appointment-input.ts';
-import { APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
+import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
 
 const ID = 'd8e6e2bd-3f26-4d0c-8ac3-b1e7ac4fd9b1';
@@ -85,6 +85,11 @@ test.each([
   ['2027-03-20T10:00:00+01:00', '2027-04-03T10:00:00+02:00'],
 ])('fourteen days on the calendar from %s to %s are taken, whatever the clocks do', (startDateTime, endDateTime) => {
   expect(AppointmentInput.safeParse({ ...GALA, startDateTime, endDateTime }).success).toBe(true);
+});
+
+test('blanks around a text do not count', () => {
+  const longest = 'x'.repeat(LIMITS.description);
+  expect(AppointmentInput.parse({ ...GALA, description: ` ${longest} ` }).description).toBe(longest);
 });
 
 test('notes may have lines', () => {

@@ -79,6 +79,16 @@ test.each([
   expect(await historyOf(`targetUser(targetUserId: "${worker.id}")`)).toContain('War nicht da.');
 });
 
+test('among offers that need no reason, one booking of begun work needs it', async () => {
+  worked = await anAppointment(api, care);
+  await calls.booked(await aWorker(api, care), worked);
+  await calls.accepted(await aWorker(api, care), worked);
+  await begunHoursAgo(1);
+  const all = { appointmentId: worked, offerStates: '[BOOKED, ACCEPTED]' };
+  expect((await calls.call('withdrawAllOffers', all)).message).toBe(REASON_NEEDED);
+  expect(Object.keys(await calls.statesOf(worked))).toHaveLength(2);
+});
+
 test('what is not booked, or has not begun, needs no reason', async () => {
   const ahead = await anAppointment(api, care);
   const other = await aWorker(api, care);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
-import { at, day, germanDay } from '#app/testing/days.ts';
+import { at, germanDay } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
@@ -34,6 +34,11 @@ const mutate = async (document: string, variables: Record<string, unknown> = {},
   const { errors } = await api.call(document, variables, by.headers);
   expect(errors).toEqual([]);
 };
+const lasting = (from: string, to: string) =>
+  api.asOwner(
+    'update appointments set starts_at = now() + $2::interval, ends_at = now() + $3::interval where id = $1',
+    [gala, from, to],
+  );
 const changedTold = async () => (await calls.told()).filter((line) => !line.startsWith('BOOKED'));
 
 describe('a booking', () => {
@@ -108,12 +113,16 @@ describe('a booking', () => {
 
   test('that is over can be withdrawn without a word', async () => {
     const offerId = await calls.booked(anna, gala);
-    await api.asOwner(
-      `update appointments set starts_at = now() - interval '9 hours', ends_at = now() - interval '1 hour' where id = $1`,
-      [gala],
-    );
-    await calls.call('withdrawOffer', { offerId });
+    await lasting('-9 hours', '-1 hour');
+    expect((await calls.call('withdrawOffer', { offerId, reason: 'War nicht da.' })).errors).toEqual([]);
     expect(await changedTold()).toEqual([]);
+  });
+
+  test('that is withdrawn during the work is told', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await lasting('-1 hour', '1 hour');
+    await calls.call('withdrawOffer', { offerId, reason: 'Doppelt gebucht.' });
+    expect(await changedTold()).toEqual([`BOOKING_WITHDRAWN ${anna.id}`]);
   });
 });
 
@@ -219,6 +228,21 @@ describe('a denial', () => {
     expect(name.data.invoiceRecipientOfAssignedAppointment).toEqual({ id: recipient });
   });
 
+  test.each(['before', 'after'])(
+    'leaves a booking of work that has begun, with a recipient assigned %s it',
+    async (when) => {
+      const recipient = await aRecipient(api, tenantId);
+      await calls.booked(anna, gala);
+      const assign = `mutation { assignInvoiceRecipientToAppointment(appointmentId: "${gala}", version: 1,
+      invoiceRecipientId: "${recipient}") { withdrawnOffers } }`;
+      if (when === 'before') await mutate(assign);
+      await lasting('-1 hour', '1 hour');
+      expect((await deny(recipient)).errors).toEqual([]);
+      if (when === 'after') await mutate(assign);
+      expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED' });
+    },
+  );
+
   test('while somebody books: the booking never outlives it', async () => {
     for (let round = 0; round < 4; round += 1) {
       const recipient = await aRecipient(api, tenantId, `${2000 + round}`);
@@ -233,63 +257,5 @@ describe('a denial', () => {
       ]);
       expect(await calls.statesOf(theirs)).toEqual({});
     }
-  });
-});
-
-describe('being prevented', () => {
-  test('flags the booking, tells the office, and staff keep it or take it back', async () => {
-    const id = await calls.booked(anna, gala);
-    const { data } = await calls.call('reportPrevention', { offerId: id, note: 'Fieber' }, anna);
-    expect(data).toMatchObject({ offerState: 'BOOKED', preventedAt: expect.any(String), preventedNote: 'Fieber' });
-    expect((await calls.told()).filter((line) => line.startsWith('PREVENTED'))).toEqual([`PREVENTED ${anna.id}`]);
-    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain('bereits gemeldet');
-    expect((await calls.call('dismissPrevention', { offerId: id })).data).toMatchObject({
-      offerState: 'BOOKED',
-      preventedAt: null,
-      preventedNote: null,
-    });
-    expect((await calls.call('dismissPrevention', { offerId: id })).message).toContain('keine Verhinderung mehr');
-  });
-
-  test('is only for whoever is booked, and only for oneself', async () => {
-    const id = await calls.offer(anna, gala);
-    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain('Nur bei einer Buchung');
-    expect((await calls.call('reportPrevention', { offerId: id }, bela)).message).toBe(
-      'Dieses Angebot gibt es nicht mehr.',
-    );
-  });
-});
-
-describe('an absence over a booking', () => {
-  test('is taken and tells the office once, whatever lies in it', async () => {
-    const brunch = await anAppointment(api, dispatcher, {
-      startDateTime: at(2, '10:00'),
-      endDateTime: at(2, '14:00'),
-    });
-    await calls.booked(anna, gala);
-    await calls.booked(anna, brunch);
-    const INPUT = `input: { fromDay: "${day(0)}", toDay: "${day(2)}", note: "krank" }`;
-    const { data: before } = await api.call(
-      `{ bookingsWithinAbsence(${INPUT}) { appointmentId description startsAt } }`,
-      {},
-      anna.headers,
-    );
-    expect(before.bookingsWithinAbsence).toMatchObject([
-      { appointmentId: gala, description: 'Gala-Dinner der Handelskammer' },
-      { appointmentId: brunch, startsAt: new Date(at(2, '10:00')).toISOString() },
-    ]);
-    await mutate(`mutation { createAbsence(${INPUT}) { id } }`, {}, anna);
-    const mails = await api.asOwner<{ appointmentIds: string[] }>(
-      `select payload #> '{payload,payload,appointmentIds}' as "appointmentIds" from graphile_worker._private_jobs
-       where payload ->> 'tenantId' = $1 and payload #> '{payload,payload,appointmentIds}' is not null`,
-      [tenantId],
-    );
-    expect(mails, 'one for the one who plans here').toEqual([{ appointmentIds: [gala, brunch] }]);
-    const { data } = await api.call(
-      `{ appointmentOffers(appointmentId: "${gala}") { items { isAbsent } } }`,
-      {},
-      dispatcher.headers,
-    );
-    expect(data.appointmentOffers.items).toEqual([{ isAbsent: true }]);
   });
 });

@@ -102,6 +102,14 @@ test('what speaks against booking them directly is said, and a booking forgets i
   expect((await candidates()).availabilityCounts).toMatchObject({ available: 2 });
 });
 
+test('the mark is of one worker at one appointment: neither a colleague nor another day is touched', async () => {
+  await calls.call('withdrawOffer', { offerId });
+  await calls.booked(ben, gala);
+  expect((await candidates()).availabilityCounts).toMatchObject({ unavailable: 1 });
+  const other = await anAppointment(api, dispatcher, { startDateTime: at(3, '10:00'), endDateTime: at(3, '18:00') });
+  expect((await calls.call('createOfferForAllAvailableUsers', { appointmentId: other })).data).toBe(2);
+});
+
 test('the mark is of the time: moved to another day it is gone, moved by an hour it stays', async () => {
   await calls.call('withdrawOffer', { offerId });
   let version = 1;
@@ -128,6 +136,14 @@ test('a replacement is sought in one step: the booking goes, all who can come ar
   expect(await calls.told()).toContain(`BOOKING_WITHDRAWN ${lea.id}`);
   expect((await candidates()).items).toMatchObject([{ id: lea.id, availability: 'UNAVAILABLE' }]);
   expect((await calls.call('seekReplacement', { offerId })).message).toBe('Dieses Angebot gibt es nicht mehr.');
+});
+
+test.each([
+  [false, 0],
+  [true, 1],
+])('whom something minor speaks against is asked when staff say so (%s: %d)', async (includePartially, asked) => {
+  await calls.accepted(ben, await anAppointment(api, dispatcher));
+  expect((await calls.call('seekReplacement', { offerId, includePartially })).data).toBe(asked);
 });
 
 test('the same attempt twice is one replacement', async () => {

@@ -89,6 +89,17 @@ describe('a secret', () => {
     await save({});
   });
 
+  test('nor the cost centre', async () => {
+    const [center] = await api.asOwner(
+      `insert into cost_centers (tenant_id, description) values ($1, 'Service') returning id`,
+      [worker.tenantId],
+    );
+    await save({ costCenterId: center?.['id'] });
+    await save({ bic: 'GIBAATWWXXX' });
+    const kept = await api.asOwner('select cost_center_id as id from target_users where user_id = $1', [worker.id]);
+    expect(kept).toEqual([center]);
+  });
+
   test('is not overwritten by somebody who saw an older version', async () => {
     const before = await versionOf();
     const answers = await Promise.all(

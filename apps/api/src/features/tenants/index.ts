@@ -10,6 +10,7 @@ export {
   selectPools,
 } from '#features/tenants/entries.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
+export { auditedTenant } from '#features/tenants/tenant-audit.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';
 export { eraseDeletedTenants, eraseTenant } from '#features/tenants/tenants.jobs.ts';

@@ -5,6 +5,7 @@ import { shareSessions } from '#platform/database/assert-own-sessions.ts';
 import { connectTo } from '#platform/database/client.ts';
 import { DatabaseUnavailable, isRetryable, isUnavailable } from '#platform/database/database-errors.ts';
 import { BoundedPool } from '#platform/database/pool.ts';
+import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -68,8 +69,13 @@ describe('the pool', () => {
   test('lets no statement, lock or transaction last for ever', async () => {
     const pool = aPool(1, 1);
     const client = await pool.connect();
-    const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
-    for (const name of settings) expect((await client.query(`show ${name}`)).rows[0][name]).toMatch(/^\d+s$/);
+    const limits = [
+      ['statement_timeout', TIME_LIMITS.statementMs],
+      ['lock_timeout', TIME_LIMITS.lockMs],
+      ['idle_in_transaction_session_timeout', TIME_LIMITS.idleTransactionMs],
+    ] as const;
+    for (const [name, ms] of limits)
+      expect((await client.query(`show ${name}`)).rows[0][name], name).toBe(`${ms / 1000}s`);
     client.release();
     await pool.end();
   });

@@ -263,6 +263,8 @@ describe('an idempotency key', () => {
       headers['idempotency-key'],
     ]);
     expect((await rename(2, 'Cäcilia', headers)).data).toEqual({ renameUser: 3 });
+    const repeated = await rename(2, 'Cäcilia', headers);
+    expect(repeated.data, 'and then good for another day').toEqual({ renameUser: 3 });
   });
 });
 

@@ -76,6 +76,10 @@ describe('the web app', () => {
     expect(body).not.toContain('__CSP_NONCE__');
   });
 
+  test.each(['/onboarding/AB.12', '/appointments?day=1.js'])('%s is a screen, whatever dots it has', async (url) => {
+    expect(String((await get(url)).headers['content-type'])).toContain('html');
+  });
+
   test('a file that is not there is missing, and not a page', async () => {
     const { statusCode, headers } = await get('/assets/old-9z.js');
     expect(statusCode).toBe(404);

@@ -52,7 +52,8 @@ test('a server gives out the scripts of the other version, old and new', async (
     expect(headers['content-type']).toContain('text/javascript');
     expect(headers['cache-control']).toContain('immutable');
     expect(gunzipSync(rawPayload).toString()).toBe(`run('${script}')`);
-    expect((await server.get(`/assets/${script}.woff2`)).body).toBe(`font of ${script}`);
+    const font = await server.get(`/assets/${script}.woff2`);
+    expect([font.body, font.headers['content-encoding']]).toEqual([`font of ${script}`, undefined]);
   }
 });
 
@@ -73,6 +74,16 @@ test('files that no server has had for a month go', async () => {
   await agedBy(2);
   await young.publish();
   expect(await db.asOwner(`select from directory.web_files where name like 'old-3%'`)).toEqual([]);
+});
+
+test('the month begins anew when a server has them again', async () => {
+  const [old, young] = [await aVersion('old-4'), await aVersion('young-4')];
+  for (const version of [old, young]) await version.publish();
+  await agedBy(29);
+  for (const version of [old, young]) await version.publish();
+  await agedBy(2);
+  await young.publish();
+  expect((await young.get('/assets/old-4.js')).statusCode).toBe(200);
 });
 
 test('names that somebody made up cost one question in five seconds', async () => {

@@ -25,13 +25,14 @@ function widthOf(places: Places): string {
 
 /** "5/8" with a thin bar, and signs for whoever can not come or is one too many. Plain elements, because a week can have hundreds. */
 export function Fill(places: Places) {
-  const { bookedTargetUsers: booked, desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
+  const { desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
+  const coming = comingTo(places);
   const state = fillState(places);
   const tooMany = tooManyFor(places);
-  const said = APPOINTMENT_TEXTS.booked(booked, desired, { prevented, tooMany });
+  const said = APPOINTMENT_TEXTS.booked(coming, desired, { prevented, tooMany });
   return (
     <span className="fill" role="img" aria-label={said} title={said} data-fill={state}>
-      <b style={{ color: FILL_COLOURS[state].text }}>{`${booked}/${desired}`}</b>
+      <b style={{ color: FILL_COLOURS[state].text }}>{`${coming}/${desired}`}</b>
       {prevented > 0 && (
         <span className="sign prevented">
           <UserX size={13} aria-hidden />

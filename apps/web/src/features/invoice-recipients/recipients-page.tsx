@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
+import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import type { Column, Sort } from '#ui/table/column.ts';
@@ -20,7 +21,12 @@ const persons = ({ contactPersonNames: names }: RecipientSummary) =>
   names.length > 0 ? <Tags labels={names} max={1} /> : LIST_TEXTS.none;
 
 const RECIPIENT_COLUMNS: readonly Column<RecipientSummary>[] = [
-  { key: 'name', label: LIST_TEXTS.name, isSortable: true, cell: ({ name }) => name },
+  {
+    key: 'name',
+    label: LIST_TEXTS.name,
+    isSortable: true,
+    cell: ({ name }) => <Cut width="clamp(160px, 20vw, 340px)">{name}</Cut>,
+  },
   { key: 'number', label: LIST_TEXTS.number, isSortable: true, cell: ({ customerNumber }) => customerNumber },
   { key: 'location', label: LIST_TEXTS.location, cell: ({ postalCode, location }) => `${postalCode} ${location}` },
   { key: 'persons', label: LIST_TEXTS.persons, priority: 2, cell: persons },

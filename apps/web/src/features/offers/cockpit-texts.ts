@@ -2,7 +2,10 @@ const people = (count: number): string => (count === 1 ? '1 Person' : `${count} 
 const offers = (count: number): string => (count === 1 ? '1 Angebot' : `${count} Angebote`);
 const bookings = (count: number): string => (count === 1 ? '1 Buchung' : `${count} Buchungen`);
 
-export const COUNT_TEXTS = { people, offers, bookings } as const;
+/** "beide", "alle 3". */
+const all = (count: number): string => (count === 2 ? 'beide' : `alle ${count}`);
+
+export const COUNT_TEXTS = { people, offers, bookings, all } as const;
 
 export const PAGE_TEXTS = {
   loading: 'Der Einsatz wird geladen …',

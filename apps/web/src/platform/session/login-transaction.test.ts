@@ -42,3 +42,11 @@ it('never uses a secret twice', () => {
   const [first, second] = [begun(), begun()];
   for (const secret of ['state', 'nonce', 'codeVerifier'] as const) expect(first[secret]).not.toBe(second[secret]);
 });
+
+it('is found again by an app on a phone that the system ended meanwhile', () => {
+  vi.stubGlobal('window', { Capacitor: { isNativePlatform: () => true } });
+  vi.stubGlobal('localStorage', memoryStorage());
+  const { state } = begun();
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  expect(takeTransaction(state).path).toBe('/appointments');
+});

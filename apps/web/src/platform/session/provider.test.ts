@@ -62,7 +62,8 @@ describe('a login', () => {
       audience: 'api',
       resource: 'api',
     });
-    expect(url.searchParams.get('code_challenge')).not.toContain(TRANSACTION.codeVerifier);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TRANSACTION.codeVerifier));
+    expect(url.searchParams.get('code_challenge')).toBe(Buffer.from(digest).toString('base64url'));
   });
 
   it('exchanges the code with its proof', async () => {
@@ -76,6 +77,13 @@ describe('a login', () => {
       code_verifier: TRANSACTION.codeVerifier,
       client_id: 'web',
     });
+  });
+
+  it('is not completed by an answer with another state', async () => {
+    const { provider, sent } = aProvider({ ...GIVEN, id_token: await sign(VALID) });
+    const answer = new URLSearchParams({ state: 's-2', code: 'c' });
+    await expect(provider.exchangeCode(answer, TRANSACTION)).rejects.toThrow(/state/);
+    expect(sent).toEqual([]);
   });
 
   it("gives the provider's no as it is", async () => {
@@ -139,11 +147,19 @@ describe('a renewal', () => {
   it('takes the new tokens', async () => {
     const { provider, sent } = aProvider({ ...GIVEN, access_token: 'a2', refresh_token: 'r2' });
     await expect(provider.renew(held)).resolves.toMatchObject({ accessToken: 'a2', refreshToken: 'r2', idToken: 'i' });
-    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ grant_type: 'refresh_token', refresh_token: 'r' });
+    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+      grant_type: 'refresh_token',
+      refresh_token: 'r',
+      resource: 'api',
+    });
   });
 
   it('keeps the refresh token when the provider gives no other', async () => {
     await expect(aProvider(kept).provider.renew(held)).resolves.toMatchObject({ refreshToken: 'r' });
+  });
+
+  it('knows who the person is also when the provider does not repeat it', async () => {
+    await expect(aProvider(kept).provider.renew(held)).resolves.toMatchObject({ idToken: 'i', claims: VALID });
   });
 
   it.each([-30, 30])('takes the new tokens also when the clock was set %d days off since the login', async (days) => {
@@ -171,6 +187,10 @@ it('ends the session at the provider too', () => {
     id_token_hint: 'i',
     post_logout_redirect_uri: 'https://app.example/',
   });
+});
+
+it('names itself to the provider when there is no ID token any more', () => {
+  expect(new URL(aProvider({}).provider.logoutUrl(undefined)).searchParams.get('client_id')).toBe('web');
 });
 
 describe('the discovery', () => {

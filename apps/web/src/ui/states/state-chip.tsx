@@ -8,10 +8,12 @@ interface StateChipProps {
   readonly label: string;
   /** Beside the title of a page. */
   readonly large?: boolean;
+  /** For sentences: breaks where a word would stay on its line. */
+  readonly wraps?: boolean;
 }
 
 /** A state is told by word, icon and colour, everywhere alike. */
-export function StateChip({ tone, icon: Icon, label, large = false }: StateChipProps) {
+export function StateChip({ tone, icon: Icon, label, large = false, wraps = false }: StateChipProps) {
   const { text, ground } = TONES[tone];
   return (
     <Box
@@ -28,6 +30,7 @@ export function StateChip({ tone, icon: Icon, label, large = false }: StateChipP
         fontSize: '0.75rem',
         fontWeight: 600,
         whiteSpace: 'nowrap',
+        ...(wraps && WRAPPING),
       }}
     >
       <Icon size={13} strokeWidth={2.25} aria-hidden />
@@ -35,3 +38,12 @@ export function StateChip({ tone, icon: Icon, label, large = false }: StateChipP
     </Box>
   );
 }
+
+const WRAPPING = {
+  height: 'auto',
+  minHeight: 22,
+  py: 0.25,
+  borderRadius: 1.5,
+  whiteSpace: 'normal',
+  '& > svg': { flex: 'none' },
+} as const;

@@ -1,16 +1,27 @@
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { useWatch } from 'react-hook-form';
+import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
+import type { AppointmentValues } from './appointment-form.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { useSuitableWorkers } from './suitable-workers.ts';
 
-export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
+/** How many could come; fewer than wanted is worth a look. */
+function Suitable() {
   const suitable = useSuitableWorkers();
+  const desired = useWatch<AppointmentValues, 'desiredTargetUsers'>({ name: 'desiredTargetUsers' });
+  if (suitable === undefined) return null;
+  const words = TEXTS.suitable(suitable);
+  return suitable < (desired ?? 0) ? <FieldWarning>{words}</FieldWarning> : words;
+}
+
+export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
   return (
     <FormSection title={TEXTS.what}>
       <TextField name="description" label={TEXTS.description} maxLength={LIMITS.description} />
@@ -18,11 +29,7 @@ export function WhatFields({ choices: { types, pools } }: { readonly choices: Ch
       <FormRow>
         <SelectField name="typeId" label={TEXTS.type} options={optionsOf(types)} />
         <SelectField name="targetUserPoolId" label={TEXTS.pool} options={optionsOf(pools)} />
-        <NumberField
-          name="desiredTargetUsers"
-          label={TEXTS.desired}
-          help={suitable === undefined ? undefined : TEXTS.suitable(suitable)}
-        />
+        <NumberField name="desiredTargetUsers" label={TEXTS.desired} help={<Suitable />} />
       </FormRow>
     </FormSection>
   );

@@ -7,14 +7,20 @@ import type { AppointmentSummary } from '../appointments-query.ts';
 import { FILL_STYLES, Fill } from '../fill.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
+/** Beside the sidebar there has to be room for how full it is. */
+const TEXT_WIDTH = 'clamp(130px, 13vw, 230px)';
+
 /** Ids become names by the agency's pools and types. */
 export const listColumns = ({ pools, types }: Choices): readonly Column<AppointmentSummary>[] => [
-  { key: 'description', label: TEXTS.description, cell: ({ description }) => <Cut width={230}>{description}</Cut> },
+  {
+    key: 'description',
+    label: TEXTS.description,
+    cell: ({ description }) => <Cut width={TEXT_WIDTH}>{description}</Cut>,
+  },
   { key: 'when', label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
   {
     key: 'customer',
     label: TEXTS.customer,
-    priority: 2,
     cell: ({ sectorAttributes }) => <Where {...sectorAttributes} />,
   },
   { key: 'type', label: TEXTS.type, priority: 2, cell: ({ typeId }) => nameOf(types, typeId) ?? TEXTS.none },
@@ -40,10 +46,10 @@ const When = (appointment: AppointmentSummary) => (
 function Where({ customer, venue }: AppointmentSummary['sectorAttributes']) {
   return (
     <>
-      <Cut width={230}>{customer}</Cut>
+      <Cut width={TEXT_WIDTH}>{customer}</Cut>
       {venue !== customer && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Cut width={230}>{venue}</Cut>
+          <Cut width={TEXT_WIDTH}>{venue}</Cut>
         </Box>
       )}
     </>

@@ -1,21 +1,21 @@
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
-const { bookings, offers } = COUNT_TEXTS;
+const { bookings, offers, all } = COUNT_TEXTS;
 
 export const DELETE_TEXTS = {
   title: 'Einsatz löschen?',
   intro: 'Damit werden zurückgezogen:',
   nothing: 'Es gibt keine Angebote und keine Buchungen.',
   bookings: (count: number): string =>
-    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, alle ${count} werden verständigt`,
+    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, ${all(count)} werden verständigt`,
   accepted: (count: number): string =>
     count === 1
       ? '1 angenommenes Angebot, die Person wird verständigt'
-      : `${count} angenommene Angebote, alle ${count} werden verständigt`,
+      : `${count} angenommene Angebote, ${all(count)} werden verständigt`,
   contacted: (count: number): string =>
     count === 1
       ? '1 Angebot ohne Antwort, die Person wird verständigt'
-      : `${offers(count)} ohne Antwort, alle ${count} werden verständigt`,
+      : `${offers(count)} ohne Antwort, ${all(count)} werden verständigt`,
   declined: (count: number): string =>
     count === 1
       ? '1 abgelehntes Angebot, die Person wird nicht verständigt'

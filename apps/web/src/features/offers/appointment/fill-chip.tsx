@@ -1,4 +1,4 @@
-import { fillState, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
+import { comingTo, fillState, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
 import { CircleCheck, type LucideIcon, TriangleAlert, Users, UserX } from 'lucide-react';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
@@ -7,13 +7,13 @@ import type { Appointment } from './appointment-query.ts';
 
 type Places = Pick<Appointment, 'bookedTargetUsers' | 'preventedTargetUsers' | 'desiredTargetUsers'>;
 
-/** How many of those wanted are booked; who can not come and who is one too many is said beside it. */
+/** How many of those wanted are booked and come; who can not come and who is one too many is said beside it. */
 export function FillChip(places: Places) {
-  const { bookedTargetUsers: booked, desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
+  const { desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
   const tooMany = tooManyFor(places);
   const isFull = fillState(places) === 'FULL';
   const words = [
-    PAGE_TEXTS.booked(booked, desired),
+    PAGE_TEXTS.booked(comingTo(places), desired),
     ...(prevented > 0 ? [PAGE_TEXTS.prevented(prevented)] : []),
     ...(tooMany > 0 ? [PAGE_TEXTS.over(tooMany)] : isFull ? [PAGE_TEXTS.full] : []),
   ];

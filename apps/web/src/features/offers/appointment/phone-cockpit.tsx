@@ -28,11 +28,17 @@ interface CockpitLayoutProps {
 
 type Tab = 'CANDIDATES' | OfferState;
 
+/** Where something is to be done. */
+function firstTab(offers: readonly Offer[], isPast: boolean): Tab {
+  if (isPast || offers.some(({ preventedAt }) => preventedAt !== null)) return 'BOOKED';
+  return inLane(offers, 'ACCEPTED').length > 0 ? 'ACCEPTED' : 'CANDIDATES';
+}
+
 /** One list at a time, and one large step at the bottom. */
 export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
   const { appointment, mayOffer, steps, selection } = useCockpit();
-  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, 'ACCEPTED');
   const isPast = hasBegun(appointment);
+  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, firstTab(offers, isPast));
   const tab: Tab = isPast && stored === 'CANDIDATES' ? 'BOOKED' : stored;
   const { data } = useQuery({ ...availabilityQuery(appointment.id), enabled: !isPast });
   const accepted = inLane(offers, 'ACCEPTED');

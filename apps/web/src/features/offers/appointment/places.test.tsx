@@ -40,9 +40,9 @@ const shown = (booked: number, prevented: number, available = 2) => {
 it.each([
   [0, 0, '0/4 gebucht', 'Noch 4 Plätze frei'],
   [4, 0, '4/4 gebucht · voll besetzt', 'Alle Plätze besetzt'],
-  [4, 1, '4/4 gebucht · 1 verhindert', 'Noch 1 Platz frei'],
+  [4, 1, '3/4 gebucht · 1 verhindert', 'Noch 1 Platz frei'],
   [5, 0, '5/4 gebucht · 1 zu viel', '1 zu viel'],
-  [5, 1, '5/4 gebucht · 1 verhindert · voll besetzt', 'Alle Plätze besetzt'],
+  [5, 1, '4/4 gebucht · 1 verhindert · voll besetzt', 'Alle Plätze besetzt'],
 ])('says of %s booked and %s prevented what is still wanted', (booked, prevented, chip, free) => {
   shown(booked, prevented);
   expect(screen.getByText(chip)).toBeTruthy();

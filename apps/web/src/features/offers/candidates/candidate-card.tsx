@@ -39,7 +39,7 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
         isOff={!mayOffer || !canBeOffered(candidate)}
         onToggle={onToggle}
       />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Link
             href={linkTo('/target_user/$targetUserId', { targetUserId: candidate.id })}
@@ -65,6 +65,7 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
 
 const ITEM = {
   ...CARD,
+  minWidth: 0,
   display: 'flex',
   alignItems: 'flex-start',
   gap: 1.5,

@@ -102,7 +102,7 @@ export function Candidates() {
           filters.map((one) => <FilterChip key={one.key} filter={one} />)
         )}
       </Box>
-      <Box sx={areCards ? { display: 'grid', gap: 1.5 } : FRAME}>
+      <Box sx={areCards ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } : FRAME}>
         {isBlank ? (
           <CandidatesBlank error={error} isNarrowed={isNarrowed} onClear={clear} onRetry={() => void refetch()} />
         ) : areCards ? (

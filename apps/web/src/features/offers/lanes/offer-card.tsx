@@ -43,7 +43,7 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
         isOff={!cockpit.mayWithdraw}
         onToggle={onToggle}
       />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25, justifyItems: 'start' }}>
+      <Box sx={{ ...NARROW, flex: 1, minWidth: 0, gap: 0.25, justifyItems: 'start', overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
           {name}
           {offer.isDeployableAsTeamLeader && <Mark icon={Crown} label={LANE_TEXTS.teamLeader} />}
@@ -53,7 +53,7 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
           <Rating rating={offer.effectiveRating} count={0} />
           {formatSince(offer.stateChangedAt, now)}
         </Box>
-        {warningText(offer) && <StateChip tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
+        {warningText(offer) && <StateChip wraps tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
       </Box>
       {book && (
         <Button
@@ -71,6 +71,9 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
     </Box>
   );
 }
+
+/** No wider than there is room, whatever stands in it. */
+const NARROW = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const ITEM = {
   ...CARD,

@@ -30,7 +30,7 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
   const { appointment } = useCockpit();
   const { list, row, toggle } = useLaneRows(state, offers);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', minHeight: 44 }}>
         {offers.length === 0 ? LANE_TEXTS.empty[state] : placesOf(appointment)}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -53,4 +53,12 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, '&:focus': { outline: 'none' } } as const;
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  '&:focus': { outline: 'none' },
+} as const;

@@ -1,6 +1,6 @@
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
-const { people, offers, bookings } = COUNT_TEXTS;
+const { people, offers, bookings, all } = COUNT_TEXTS;
 
 /** What a step is called, what it asks first, and what it says afterwards. */
 export const STEP_TEXTS = {
@@ -71,7 +71,7 @@ export const WITHDRAW_TEXTS = {
   titleBooking: 'Buchung zurückziehen?',
   intro: 'Damit werden zurückgezogen:',
   bookings: (count: number): string =>
-    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, alle ${count} werden verständigt`,
+    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, ${all(count)} werden verständigt`,
   offers: (contacted: number, accepted: number, declined: number): string => {
     const parts = [
       contacted > 0 ? `${contacted} kontaktiert` : '',
