@@ -22,7 +22,9 @@ async function loseNetwork(context: BrowserContext, page: Page): Promise<void> {
 
 for (const [width, occasion] of [
   [360, 'Hüttenabend'],
+  [768, 'Almfrühstück'],
   [1366, 'Gipfelmesse'],
+  [1440, 'Talfahrt'],
 ] as const) {
   test(`without a network the app stays and says so, and goes on when it is back (${width} px)`, async ({
     page,

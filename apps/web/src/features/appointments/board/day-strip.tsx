@@ -32,7 +32,7 @@ export function DayStrip({ days, day: shown, today, board, onDay }: DayStripProp
       <Box
         role="group"
         aria-label={BOARD_TEXTS.days}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.25 }}
       >
         {days.map((day, index) => {
           const count = countOf(board?.[index]);

@@ -16,7 +16,7 @@ import type { Offer } from '../lanes/offers-query.ts';
 import { PhoneLane } from '../lanes/phone-lane.tsx';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { OfferAllButton } from './appointment-actions.tsx';
-import { hasBegun } from './appointment-query.ts';
+import { type Appointment, hasBegun } from './appointment-query.ts';
 import { BegunNotice } from './begun-notice.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
 import { PhoneHead } from './phone-head.tsx';
@@ -28,17 +28,17 @@ interface CockpitLayoutProps {
 
 type Tab = 'CANDIDATES' | OfferState;
 
-/** Where something is to be done. */
-function firstTab(offers: readonly Offer[], isPast: boolean): Tab {
-  if (isPast || offers.some(({ preventedAt }) => preventedAt !== null)) return 'BOOKED';
-  return inLane(offers, 'ACCEPTED').length > 0 ? 'ACCEPTED' : 'CANDIDATES';
+/** Where something is to be done. By the appointment's own counts: its offers may still be on their way. */
+function firstTab(appointment: Appointment): Tab {
+  if (hasBegun(appointment) || appointment.preventedTargetUsers > 0) return 'BOOKED';
+  return appointment.acceptedTargetUsers > 0 ? 'ACCEPTED' : 'CANDIDATES';
 }
 
 /** One list at a time, and one large step at the bottom. */
 export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
   const { appointment, mayOffer, steps, selection } = useCockpit();
   const isPast = hasBegun(appointment);
-  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, firstTab(offers, isPast));
+  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, firstTab(appointment));
   const tab: Tab = isPast && stored === 'CANDIDATES' ? 'BOOKED' : stored;
   const { data } = useQuery({ ...availabilityQuery(appointment.id), enabled: !isPast });
   const accepted = inLane(offers, 'ACCEPTED');
