@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ChevronRight, CircleAlert } from 'lucide-react';
+import { CalendarOff, ChevronRight, CircleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
@@ -54,6 +54,11 @@ export function OfferCard({ offer, isNext = false, busy, onAnswer }: OfferCardPr
       {offer.preventedAt && (
         <div>
           <StateChip tone="orange" icon={CircleAlert} label={TEXTS.prevented} />
+        </div>
+      )}
+      {offer.isAbsent && offer.offerState !== 'DECLINED' && (
+        <div>
+          <StateChip wraps tone="warning" icon={CalendarOff} label={TEXTS.absent} />
         </div>
       )}
       <OfferFacts appointment={appointment} />

@@ -11,6 +11,7 @@ const anOffer = (offerId: string, description: string, offerState: OfferState, c
   offerId,
   offerState,
   preventedAt: null,
+  isAbsent: false,
   canAnswer,
   appointment: {
     id: `a-${offerId}`,
@@ -45,6 +46,14 @@ it.each([
 ] as const)('offers to who %s what can still be answered', (_, state, canAnswer, labels) => {
   shown([anOffer('o-1', 'Bankett', state, canAnswer)]);
   expect(buttons()).toEqual(labels);
+});
+
+it.each([
+  ['CONTACTED', 1],
+  ['DECLINED', 0],
+] as const)('reminds of an absence in that time while it matters (%s)', (state, times) => {
+  shown([{ ...anOffer('o-1', 'Bankett', state), isAbsent: true }]);
+  expect(screen.queryAllByText('Du hast eine Abwesenheit eingetragen')).toHaveLength(times);
 });
 
 it.each([

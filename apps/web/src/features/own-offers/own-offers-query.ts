@@ -11,6 +11,7 @@ const OwnOfferCard = graphql(`
     offerId
     offerState
     preventedAt
+    isAbsent
     canAnswer
     appointment {
       id
@@ -55,7 +56,6 @@ const OwnOffer = graphql(
         ...OwnOfferCard
         offerNotes
         preventedNote
-        isAbsent
         colleagues
         overlapping {
           id

@@ -29,6 +29,7 @@ export const LIST_TEXTS = {
   past: 'Vergangene',
   which: 'Welche Einsätze',
   prevented: 'Verhindert gemeldet',
+  absent: 'Du hast eine Abwesenheit eingetragen',
   blank: {
     open: { title: 'Keine offenen Angebote', text: 'Sobald es etwas für dich gibt, steht es hier.' },
     booked: { title: 'Noch nichts gebucht', text: 'Hier stehen deine Einsätze, sobald du gebucht bist.' },
