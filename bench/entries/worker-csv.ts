@@ -25,6 +25,14 @@ const COPY = `copy (
       where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by a.created_at desc, a.id limit 10) newest),
       t.rating::float8),
     (select count(*) from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id),
+    (select coalesce(sum(extract(epoch from least(w.ends_at, week.ends) - greatest(w.starts_at, week.starts))) / 3600, 0)
+      from offers w, (select date_trunc('week', now() at time zone 'Europe/Vienna') at time zone 'Europe/Vienna' as starts,
+        (date_trunc('week', now() at time zone 'Europe/Vienna') + interval '7 days') at time zone 'Europe/Vienna' as ends) week
+      where w.tenant_id = t.tenant_id and w.user_id = t.user_id and w.state = 'BOOKED'
+        and w.starts_at < week.ends and w.ends_at > week.starts),
+    (select to_char(w.ends_at at time zone 'Europe/Vienna', 'YYYY-MM-DD') from offers w
+      where w.tenant_id = t.tenant_id and w.user_id = t.user_id and w.state = 'BOOKED' and w.ends_at <= now()
+        and w.starts_at < now() order by w.starts_at desc limit 1),
     t.is_deployable_as_team_leader, t.has_completed_recruiting_day, t.has_driving_licence, t.car_availability,
     t.clothing_size, t.staff_type, t.accounting_id
   from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
