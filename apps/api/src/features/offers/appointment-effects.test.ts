@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aGala } from '#app/testing/a-gala.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
@@ -18,11 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  tenantId = await api.aTenant();
-  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
-  anna = await aWorker(api, dispatcher);
-  bela = await aWorker(api, dispatcher, { firstName: 'Béla', lastName: 'Kovács' });
-  gala = await anAppointment(api, dispatcher);
+  ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
 });
 
 const NEXT_DAY = { startDateTime: at(1, '18:00'), endDateTime: at(2, '02:00') };

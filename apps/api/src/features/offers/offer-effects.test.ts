@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aGala } from '#app/testing/a-gala.ts';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
@@ -21,11 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  tenantId = await api.aTenant();
-  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
-  anna = await aWorker(api, dispatcher);
-  bela = await aWorker(api, dispatcher, { firstName: 'Béla', lastName: 'Kovács' });
-  gala = await anAppointment(api, dispatcher);
+  ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
 });
 
 const NIGHT = { startDateTime: at(1, '01:00'), endDateTime: at(1, '09:00') };

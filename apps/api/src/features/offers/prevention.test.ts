@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aWorker } from '#app/testing/a-worker.ts';
+import { aGala } from '#app/testing/a-gala.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
@@ -18,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  tenantId = await api.aTenant();
-  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
-  anna = await aWorker(api, dispatcher);
-  bela = await aWorker(api, dispatcher, { firstName: 'Béla', lastName: 'Kovács' });
-  gala = await anAppointment(api, dispatcher);
+  ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
 });
 
 const mutate = async (document: string, variables: Record<string, unknown> = {}, by = dispatcher) => {
