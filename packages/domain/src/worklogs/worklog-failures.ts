@@ -1,0 +1,24 @@
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
+
+export const WORKLOG_FAILURES = defineFailures('worklogs', {
+  notBegun: {
+    classification: 'BAD_REQUEST',
+    message: 'Der Einsatz hat noch nicht begonnen: Zeiten können erst danach erfasst werden.',
+  },
+  otherWorkers: {
+    classification: 'BAD_REQUEST',
+    message: 'Die Buchungen haben sich inzwischen geändert. Bitte neu laden.',
+  },
+  recorded: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Für diesen Einsatz sind bereits Zeiten erfasst: Buchungen bleiben. Wer nicht da war, wird als „nicht erschienen“ erfasst.',
+  },
+  invoiced: { classification: 'BAD_REQUEST', message: 'Dieser Zeitblock ist bereits verrechnet.' },
+});
+
+/** `invoiced`, with the invoice that holds the hours. The only place where that is said. */
+export const invoicedOn = (number: string): FailureKind => ({
+  ...WORKLOG_FAILURES.invoiced,
+  message: `Dieser Zeitblock steht auf der versendeten Rechnung ${number}: Er kann erst nach deren Storno geändert werden.`,
+});

@@ -1,0 +1,46 @@
+import { addMinutes } from '#domain/time/minutes.ts';
+import { minutesOf, overlaps, type Period } from '#domain/time/period.ts';
+import { lacksBreak, WORKING_TIME_WARNINGS, warningsFor } from '#domain/working-time/working-time.ts';
+import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
+
+/** What staff should look at in recorded hours; nothing of it stops them. */
+export const WORKLOG_WARNINGS = {
+  ...WORKING_TIME_WARNINGS,
+  OVERLAP: 'überschneidet sich mit anderen erfassten Zeiten',
+} as const;
+export type WorklogWarning = keyof typeof WORKLOG_WARNINGS;
+
+type Work = Pick<WorklogEntry, 'start' | 'end' | 'breakMinutes'>;
+
+/** Work without its break, which is taken to lie in the middle. */
+function withoutBreak({ start, end, breakMinutes }: Work): readonly Period[] {
+  if (breakMinutes === 0) return [{ start, end }];
+  const half = Math.floor((minutesOf({ start, end }) - breakMinutes) / 2);
+  const pause = addMinutes(start, half);
+  return [
+    { start, end: pause },
+    { start: addMinutes(pause, breakMinutes), end },
+  ].filter((part) => part.start < part.end);
+}
+
+/** What the law says to a worker's hours in a block, seen together with their work elsewhere. */
+export function worklogWarnings(
+  entries: readonly WorklogEntry[],
+  elsewhere: readonly Work[],
+): readonly WorklogWarning[] {
+  const work = entries.filter(({ type }) => type === 'WORK').toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  const first = work[0];
+  if (!first) return [];
+  const end = new Date(Math.max(...work.map((entry) => entry.end.getTime())));
+  const others = elsewhere.flatMap(withoutBreak);
+  const own = work.flatMap(withoutBreak);
+  // The rest is that before and after all of it; a pause in a split shift is none.
+  const rest = warningsFor({ start: first.start, end }, elsewhere).filter((warning) => warning === 'SHORT_REST');
+  const hours = own
+    .flatMap((part) => warningsFor(part, [...others, ...own.filter((other) => other !== part)]))
+    .filter((warning) => warning !== 'SHORT_REST');
+  const found = new Set<WorklogWarning>([...hours, ...rest]);
+  if (work.some((entry) => lacksBreak(entry, entry.breakMinutes))) found.add('NO_BREAK');
+  if (work.some((entry) => elsewhere.some((other) => overlaps(entry, other)))) found.add('OVERLAP');
+  return (Object.keys(WORKLOG_WARNINGS) as WorklogWarning[]).filter((warning) => found.has(warning));
+}
