@@ -21,6 +21,7 @@ import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.t
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
+import { worklogsSchema } from '#features/worklogs/worklogs.graphql.ts';
 import { downloadsSchema } from '#platform/downloads/downloads.graphql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 
@@ -48,5 +49,6 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   tenantsSchema,
   usersSchema,
   versionsSchema,
+  worklogsSchema,
   downloadsSchema(DOWNLOADS),
 ];

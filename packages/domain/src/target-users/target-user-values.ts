@@ -61,5 +61,5 @@ export const TARGET_USER_SECRETS = {
 export type TargetUserSecret = keyof typeof TARGET_USER_SECRETS;
 
 /** The keys of such a table as the tuple that schemas want. */
-export const valuesOf = <Labels extends Record<string, string>>(labels: Labels) =>
+export const valuesOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
   Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];

@@ -30,8 +30,14 @@ export const TIME_SHEET_FAILURES = defineFailures('time-sheets', {
 });
 
 /** What keeps a time sheet from being sent, before anybody tries: shown where it can be mended. */
-export const PRINTOUT_OBSTACLES = ['noSender', 'noLogo', 'noRecipient', 'noEmail', 'nobodyBooked'] as const;
-export type PrintoutObstacle = (typeof PRINTOUT_OBSTACLES)[number];
+export const PRINTOUT_OBSTACLES = {
+  NO_RECIPIENT: TIME_SHEET_FAILURES.noRecipient,
+  NOBODY_BOOKED: TIME_SHEET_FAILURES.nobodyBooked,
+  NO_SENDER: TIME_SHEET_FAILURES.noSender,
+  NO_LOGO: TIME_SHEET_FAILURES.noLogo,
+  NO_EMAIL: TIME_SHEET_FAILURES.noEmail,
+} as const;
+export type PrintoutObstacle = keyof typeof PRINTOUT_OBSTACLES;
 
 /** Why a time sheet did not reach somebody. */
 export const PRINTOUT_FAILURES = {

@@ -28,5 +28,11 @@ test.each<[string, readonly WorklogEntry[], readonly WorklogEntry[], WorklogWarn
   ['one after the other', [on('14', '08:00', '12:00')], [on('14', '12:00', '13:00')], ['SHORT_REST']],
   ['nobody came', [], [on('14', '08:00', '12:00')], []],
 ])('%s', (_what, entries, elsewhere, warnings) => {
-  expect(worklogWarnings(entries, elsewhere)).toEqual(warnings);
+  const recorded = elsewhere.map((work) => ({ ...work, isRecorded: true }));
+  expect(worklogWarnings(entries, recorded)).toEqual(warnings);
+});
+
+test('a booking that nobody has recorded yet is no overlap: it may have moved as well', () => {
+  const booked = { ...on('14', '11:00', '13:00'), isRecorded: false };
+  expect(worklogWarnings([on('14', '08:00', '12:00')], [booked])).toEqual([]);
 });

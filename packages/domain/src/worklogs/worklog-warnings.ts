@@ -11,6 +11,10 @@ export const WORKLOG_WARNINGS = {
 export type WorklogWarning = keyof typeof WORKLOG_WARNINGS;
 
 type Work = Pick<WorklogEntry, 'start' | 'end' | 'breakMinutes'>;
+/** What else a worker did, or is booked for and nobody has recorded yet. */
+export interface WorkElsewhere extends Work {
+  readonly isRecorded: boolean;
+}
 
 /** Work without its break, which is taken to lie in the middle. */
 function withoutBreak({ start, end, breakMinutes }: Work): readonly Period[] {
@@ -26,7 +30,7 @@ function withoutBreak({ start, end, breakMinutes }: Work): readonly Period[] {
 /** What the law says to a worker's hours in a block, seen together with their work elsewhere. */
 export function worklogWarnings(
   entries: readonly WorklogEntry[],
-  elsewhere: readonly Work[],
+  elsewhere: readonly WorkElsewhere[],
 ): readonly WorklogWarning[] {
   const work = entries.filter(({ type }) => type === 'WORK').toSorted((a, b) => a.start.getTime() - b.start.getTime());
   const first = work[0];
@@ -41,6 +45,6 @@ export function worklogWarnings(
     .filter((warning) => warning !== 'SHORT_REST');
   const found = new Set<WorklogWarning>([...hours, ...rest]);
   if (work.some((entry) => lacksBreak(entry, entry.breakMinutes))) found.add('NO_BREAK');
-  if (work.some((entry) => elsewhere.some((other) => overlaps(entry, other)))) found.add('OVERLAP');
+  if (work.some((entry) => elsewhere.some((other) => other.isRecorded && overlaps(entry, other)))) found.add('OVERLAP');
   return (Object.keys(WORKLOG_WARNINGS) as WorklogWarning[]).filter((warning) => found.has(warning));
 }

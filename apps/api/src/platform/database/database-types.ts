@@ -195,6 +195,28 @@ export interface InvoiceRecipients {
   version: Generated<number>;
 }
 
+export interface InvoiceSenders {
+  account_holder: string | null;
+  bic: string | null;
+  closure_text: string | null;
+  company_registration_court: string | null;
+  company_registration_number: string | null;
+  contact_email: string;
+  country_code: string;
+  footer_text: string | null;
+  iban: string | null;
+  invoice_copy_email: string | null;
+  location: string;
+  logo_id: string | null;
+  name: string;
+  phone_number: string | null;
+  postal_code: string;
+  street_name_and_number: string;
+  tenant_id: string;
+  vat_number: string | null;
+  version: Generated<number>;
+}
+
 export interface OfferBatches {
   closed_at: Timestamp | null;
   id: Generated<string>;
@@ -246,11 +268,52 @@ export interface Preventions {
   user_id: string;
 }
 
+export interface PrintoutRecipients {
+  email: string;
+  failure: string | null;
+  gave_up_at: Timestamp | null;
+  name: string;
+  position: number;
+  printout_id: string;
+  sent_at: Timestamp | null;
+  tenant_id: string;
+}
+
+export interface PrintoutRows {
+  ends_at: Timestamp;
+  printout_id: string;
+  starts_at: Timestamp;
+  tenant_id: string;
+  user_id: string;
+  worker_name: string;
+}
+
+export interface Printouts {
+  appointment_id: string;
+  file: Buffer | null;
+  id: Generated<string>;
+  is_by_hand: Generated<boolean>;
+  logo_id: string | null;
+  ordered_at: Timestamp;
+  ordered_by_name: string;
+  paper: Json | null;
+  sent_at: Timestamp | null;
+  tenant_id: string;
+}
+
 export interface PushTokens {
   registered_at: Generated<Timestamp>;
   tenant_id: string;
   token: string;
   user_id: string;
+}
+
+export interface SenderLogos {
+  id: Generated<string>;
+  media_type: string;
+  picture: Buffer;
+  sha256: Generated<Buffer>;
+  tenant_id: string;
 }
 
 export interface SentMails {
@@ -346,6 +409,34 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WorklogBlocks {
+  appointment_id: string;
+  entered_at: Timestamp | null;
+  recorded_at: Timestamp | null;
+  recorded_by_name: string | null;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface WorklogEntries {
+  appointment_id: string;
+  break_minutes: number;
+  ends_at: Timestamp;
+  position: number;
+  starts_at: Timestamp;
+  tenant_id: string;
+  type: string;
+  user_id: string;
+}
+
+export interface Worklogs {
+  appointment_id: string;
+  did_not_come: boolean;
+  note: string | null;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface DB {
   absences: Absences;
   accounting_interfaces: AccountingInterfaces;
@@ -361,12 +452,17 @@ export interface DB {
   invoice_recipient_denials: InvoiceRecipientDenials;
   invoice_recipient_prices: InvoiceRecipientPrices;
   invoice_recipients: InvoiceRecipients;
+  invoice_senders: InvoiceSenders;
   offer_batches: OfferBatches;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   preventions: Preventions;
+  printout_recipients: PrintoutRecipients;
+  printout_rows: PrintoutRows;
+  printouts: Printouts;
   push_tokens: PushTokens;
+  sender_logos: SenderLogos;
   sent_mails: SentMails;
   target_user_pools: TargetUserPools;
   target_users: TargetUsers;
@@ -375,4 +471,7 @@ export interface DB {
   tenant_settings: TenantSettings;
   tenant_themes: TenantThemes;
   users: Users;
+  worklog_blocks: WorklogBlocks;
+  worklog_entries: WorklogEntries;
+  worklogs: Worklogs;
 }

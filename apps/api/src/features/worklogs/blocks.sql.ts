@@ -1,0 +1,200 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import type { BlockFilter } from '#features/worklogs/block-filter.ts';
+import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { matchesSearch } from '#platform/database/search.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+const BOOKED = sql`from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'`;
+
+/** Every appointment with somebody who pays and somebody who is booked; and those that have left a trace already. */
+const BLOCKS = sql`appointments a
+  left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
+  left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id`;
+const IS_BLOCK = sql`a.tenant_id = current_tenant_id()
+  and (b.appointment_id is not null or (a.invoice_recipient_id is not null and exists (select ${BOOKED})))`;
+
+/** The last time sheet that reached somebody: by the order of what stands in them, not by the mail server's mood. */
+const LAST_SENT = sql`left join lateral (
+  select p.id, p.sent_at, p.is_by_hand from printouts p
+  where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null
+  order by p.ordered_at desc, p.id limit 1) sent on true`;
+
+/** Worker, start and end of each row are compared, and nothing else. */
+const ROWS_DIFFER = sql`(sent.id is not null and exists (
+  select from (select p.user_id, p.starts_at, p.ends_at from printout_rows p
+      where p.tenant_id = a.tenant_id and p.printout_id = sent.id) p
+    full join (select o.user_id, o.starts_at, o.ends_at ${BOOKED}) o using (user_id)
+  where p.starts_at is distinct from o.starts_at or p.ends_at is distinct from o.ends_at))`;
+const NEEDS_RESENDING = sql`${ROWS_DIFFER} and a.ends_at > now() and exists (select ${BOOKED})`;
+const IS_SENT = sql`exists (select from printouts p
+  where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null)`;
+
+/** By overlap, as in the list of appointments. */
+function matching(filter: BlockFilter): RawBuilder<unknown> {
+  const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded } = filter;
+  return sql`${BLOCKS} ${isResendingNecessary ? LAST_SENT : sql``}
+    where ${IS_BLOCK}
+      ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
+      ${to ? sql`and a.starts_at < ${to}` : sql``}
+      ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
+      ${printFilter === 'SENT' ? sql`and ${IS_SENT}` : printFilter === 'UNSENT' ? sql`and not ${IS_SENT}` : sql``}
+      ${worklogFilter === 'RECORDED' ? sql`and b.recorded_at is not null` : sql``}
+      ${worklogFilter === 'UNRECORDED' ? sql`and b.recorded_at is null` : sql``}
+      ${isResendingNecessary ? sql`and ${NEEDS_RESENDING}` : sql``}
+      ${hasEnded === true ? sql`and a.ends_at <= now()` : sql``}
+      ${hasEnded === false ? sql`and a.ends_at > now() and a.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
+      and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, filter.text)}`;
+}
+
+const SUMS = sql`left join lateral (
+  select sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes) filter (where e.type = 'WORK') as work,
+    sum(e.break_minutes) as break, min(e.starts_at) filter (where e.type = 'WORK') as starts,
+    max(e.ends_at) filter (where e.type = 'WORK') as ends,
+    sum(extract(epoch from e.ends_at - e.starts_at) / 60) filter (where e.type = 'TRAVEL_TO') as travel_to,
+    sum(extract(epoch from e.ends_at - e.starts_at) / 60) filter (where e.type = 'TRAVEL_FROM') as travel_from
+  from worklog_entries e where e.tenant_id = a.tenant_id and e.appointment_id = a.id) sums on true`;
+
+/** What was ordered after the last one that was sent, and has reached nobody. */
+const PENDING = sql`(select json_build_object('id', p.id,
+    'hasGivenUp', not exists (select from printout_recipients n
+      where n.tenant_id = p.tenant_id and n.printout_id = p.id and n.gave_up_at is null),
+    'failure', (select n.failure from printout_recipients n
+      where n.tenant_id = p.tenant_id and n.printout_id = p.id and n.failure is not null order by n.position limit 1))
+  from printouts p where p.tenant_id = a.tenant_id and p.appointment_id = a.id
+    and p.sent_at is null and p.ordered_at >= all (select l.ordered_at from printouts l
+      where l.tenant_id = a.tenant_id and l.appointment_id = a.id)
+  order by p.id limit 1)`;
+
+const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.starts_at as "startsAt",
+  a.ends_at as "endsAt", a.customer, a.venue, y.description as "typeDescription",
+  case when r.id is not null then json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end
+    as "invoiceRecipient",
+  (select count(*)::int ${BOOKED}) as booked, a.ends_at <= now() as "hasEnded", a.starts_at <= now() as "hasBegun",
+  b.entered_at as "enteredAt", b.recorded_at as "recordedAt", b.recorded_by_name as "recordedByName",
+  coalesce(sums.work, 0)::int as "workMinutes", coalesce(sums.break, 0)::int as "breakMinutes",
+  coalesce(sums.travel_to, 0)::int as "travelToMinutes", coalesce(sums.travel_from, 0)::int as "travelFromMinutes",
+  sums.starts as "actualStart", sums.ends as "actualEnd",
+  (select count(*)::int from worklogs w
+    where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as "didNotCome",
+  case when sent.id is not null then
+    json_build_object('id', sent.id, 'sentAt', sent.sent_at, 'isByHand', sent.is_by_hand) end as sent,
+  ${ROWS_DIFFER} as "rowsDiffer", ${PENDING} as pending,
+  exists (select from invoice_senders s where s.tenant_id = a.tenant_id) as "hasSender",
+  exists (select from invoice_senders s where s.tenant_id = a.tenant_id and s.logo_id is not null) as "hasLogo",
+  coalesce(r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
+    where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts), false) as "hasEmail"`;
+const TYPE = sql`join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
+
+/** The page is cut before anything of its blocks is added up. */
+export const selectBlocks = (
+  db: TenantDb,
+  filter: BlockFilter,
+  newestFirst: boolean,
+  { number, size }: PageRequest,
+): Page<BlockRow> => {
+  const order = orderOf(newestFirst);
+  return {
+    items: () =>
+      rowsOf(
+        db,
+        BlockRow,
+        sql`/* prepared selectBlocks */
+        with page as materialized (
+          select a.tenant_id, a.id from ${matching(filter)} order by ${order} limit ${size} offset ${number * size}
+        )
+        select ${COLUMNS} from page join ${BLOCKS} on a.tenant_id = page.tenant_id and a.id = page.id
+          ${TYPE} ${LAST_SENT} ${SUMS}
+        where a.tenant_id = current_tenant_id() order by ${order}`,
+      ),
+    count: () => countBlocks(db, filter),
+  };
+};
+
+const orderOf = (newestFirst: boolean) => (newestFirst ? sql`a.starts_at desc, a.id desc` : sql`a.starts_at, a.id`);
+
+export const countBlocks = (db: TenantDb, filter: BlockFilter): Promise<number> =>
+  countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);
+
+export const findBlock = (db: TenantDb, id: string): Promise<BlockRow | undefined> =>
+  rowOf(
+    db,
+    BlockRow,
+    sql`/* findBlock */
+    select ${COLUMNS} from ${BLOCKS} ${TYPE} ${LAST_SENT} ${SUMS} where ${IS_BLOCK} and a.id = ${id}`,
+  );
+
+const Summary = z.object({ count: z.int(), nextStart: z.date().nullable() });
+export type PrintoutSummary = Readonly<z.output<typeof Summary>>;
+
+/** How many there are, and when the first of them begins. */
+export async function summariseBlocks(db: TenantDb, filter: BlockFilter): Promise<PrintoutSummary> {
+  const summary = await rowOf(
+    db,
+    Summary,
+    sql`/* prepared summariseBlocks */
+    select count(*)::int as count, min(a.starts_at) as "nextStart" from ${matching(filter)}`,
+  );
+  return summary ?? { count: 0, nextStart: null };
+}
+
+const Neighbours = z.object({
+  position: z.int(),
+  count: z.int(),
+  previousId: z.string().nullable(),
+  nextId: z.string().nullable(),
+});
+export type Neighbours = Readonly<z.output<typeof Neighbours>>;
+
+/** Where a block stands in a list, and between which others; nothing when it is not in it. */
+export const findNeighbours = (
+  db: TenantDb,
+  id: string,
+  filter: BlockFilter,
+  newestFirst: boolean,
+): Promise<Neighbours | undefined> =>
+  rowOf(
+    db,
+    Neighbours,
+    sql`/* findNeighbours */
+    with list as (
+      select a.id, row_number() over list::int as position, lag(a.id) over list as "previousId",
+        lead(a.id) over list as "nextId", count(*) over ()::int as count
+      from ${matching(filter)} window list as (order by ${orderOf(newestFirst)})
+    )
+    select position, count, "previousId", "nextId" from list where id = ${id}`,
+  );
+
+const WorkerRows = z.object({ rows: JsonRows });
+const BY_NAME = sql`u.last_name collate german, u.first_name collate german, u.id`;
+
+/** Who is booked today, by name: the rows of a block. */
+export async function selectRowsToday(db: TenantDb, id: string): Promise<WorkerRows['rows']> {
+  const found = await rowOf(
+    db,
+    WorkerRows,
+    sql`/* selectRowsToday */
+    select coalesce(json_agg(json_build_object('userId', o.user_id, 'name', u.first_name || ' ' || u.last_name,
+      'start', o.starts_at, 'end', o.ends_at) order by ${BY_NAME}), '[]') as rows
+    from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+    where o.tenant_id = current_tenant_id() and o.appointment_id = ${id} and o.state = 'BOOKED'`,
+  );
+  return found?.rows ?? [];
+}
+type WorkerRows = Readonly<z.output<typeof WorkerRows>>;
+
+/** What stood on a time sheet. */
+export async function selectSentRows(db: TenantDb, printoutId: string): Promise<WorkerRows['rows']> {
+  const found = await rowOf(
+    db,
+    WorkerRows,
+    sql`/* selectSentRows */
+    select coalesce(json_agg(json_build_object('userId', user_id, 'name', worker_name, 'start', starts_at, 'end', ends_at)
+      order by worker_name collate german, user_id), '[]') as rows
+    from printout_rows where tenant_id = current_tenant_id() and printout_id = ${printoutId}`,
+  );
+  return found?.rows ?? [];
+}

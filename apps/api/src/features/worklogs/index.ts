@@ -1,0 +1,3 @@
+export { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
+export { findBlock, selectRowsToday, selectSentRows } from '#features/worklogs/blocks.sql.ts';
+export { keepBlock, reopenBlock } from '#features/worklogs/evidence.ts';

@@ -1,0 +1,241 @@
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { WORKLOG_TYPES, type WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
+import type { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
+import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
+import type { z } from 'zod';
+import { blockType, printoutRowType } from '#features/worklogs/block.graphql.ts';
+import { type BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
+import type { Neighbours, PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
+import {
+  findWorklogBlock,
+  findWorklogBlockNeighbours,
+  listPrintoutRows,
+  listWorklogBlocks,
+  summariseResending,
+  summariseUnsent,
+} from '#features/worklogs/find-blocks.ts';
+import { listWorklogs, type Worklog } from '#features/worklogs/list-worklogs.ts';
+import { recordWorklogs } from '#features/worklogs/record-worklogs.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+export const BLOCK = { description: 'The id of the block.' };
+const FILTER = { required: false, description: 'All when left out.' } as const;
+const NEWEST_FIRST = { required: false, description: 'Backwards; by their start when left out.' } as const;
+
+export const worklogsSchema: SchemaPart = (builder) => {
+  const Block = blockType(builder);
+  const Filter = filterType(builder);
+  const Summary = summaryType(builder);
+  builder.queryFields((t) => ({
+    worklogBlocks: t.field({
+      type: pageType(builder, Block, 'WorklogBlockPage'),
+      description: 'The blocks of the tenant by the start of their appointments.',
+      args: {
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+        filter: t.arg({ type: Filter, ...FILTER }),
+        newestFirst: t.arg.boolean(NEWEST_FIRST),
+      },
+      ...serve(listWorklogBlocks),
+    }),
+    fetchWorklogBlockInfo: t.field({
+      type: Block,
+      description: 'One block.',
+      args: { worklogBlockId: t.arg.string(BLOCK) },
+      ...serve(findWorklogBlock),
+    }),
+    worklogBlockNeighbours: t.field({
+      type: neighboursType(builder),
+      nullable: true,
+      description: 'Where a block stands in a list; none when it is not in it.',
+      args: {
+        worklogBlockId: t.arg.string(BLOCK),
+        filter: t.arg({ type: Filter, ...FILTER }),
+        newestFirst: t.arg.boolean(NEWEST_FIRST),
+      },
+      ...serve(findWorklogBlockNeighbours),
+    }),
+    worklogs: t.field({
+      type: [worklogType(builder)],
+      description: 'What was recorded of each booked worker, or what the plan says until then; by name.',
+      args: { worklogBlockId: t.arg.string(BLOCK) },
+      ...serve(listWorklogs),
+    }),
+    printoutRows: t.field({
+      type: [printoutRowType(builder)],
+      description: 'The lines that a time sheet would have today.',
+      args: { worklogBlockId: t.arg.string(BLOCK) },
+      ...serve(listPrintoutRows),
+    }),
+    unsentPrintoutSummary: t.field({
+      type: Summary,
+      description: 'Of work that is not over, what was never sent.',
+      args: { filter: t.arg({ type: Filter, ...FILTER }) },
+      ...serve(summariseUnsent),
+    }),
+    resendingNecessaryPrintoutSummary: t.field({
+      type: Summary,
+      description: 'What has to be sent again.',
+      args: { filter: t.arg({ type: Filter, ...FILTER }) },
+      ...serve(summariseResending),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    recordWorklogs: t.field({
+      type: Block,
+      description: 'Records the hours of a whole block. Refused when somebody else changed it meanwhile.',
+      args: {
+        worklogBlockId: t.arg.string(BLOCK),
+        version: t.arg.int({ description: 'The version that was seen.' }),
+        worklogs: t.arg({ type: [inputType(builder)], description: 'Each booked worker once.' }),
+      },
+      ...serve(recordWorklogs),
+    }),
+  }));
+};
+
+const entryKindType = oncePerSchema((builder) =>
+  builder.enumType('WorklogType', { description: 'What was done in a time.', values: WORKLOG_TYPES }),
+);
+
+/** Times that were recorded. */
+export const entryType = oncePerSchema((builder) =>
+  builder.objectRef<WorklogEntry>('WorklogEntry').implement({
+    description: 'A stretch of time of a worker.',
+    fields: (t) => ({
+      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ start }) => toOffsetString(start) }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ end }) => toOffsetString(end) }),
+      type: t.expose('type', { type: entryKindType(builder), description: 'Work, or the way there or back.' }),
+      breakInSeconds: t.int({
+        description: 'Of work; whole minutes.',
+        resolve: ({ breakMinutes }) => breakMinutes * 60,
+      }),
+    }),
+  }),
+);
+
+function worklogType(builder: Builder) {
+  const Warning = builder.enumType('WorklogWarning', {
+    description: 'What staff should look at; nothing of it stops them.',
+    values: valuesOf(WORKLOG_WARNINGS),
+  });
+  const Elsewhere = builder.objectRef<Worklog['elsewhere'][number]>('WorkElsewhere').implement({
+    description: 'What else a worker did around that time.',
+    fields: (t) => ({
+      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ start }) => toOffsetString(start) }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ end }) => toOffsetString(end) }),
+      breakInSeconds: t.int({ description: 'Whole minutes.', resolve: ({ breakMinutes }) => breakMinutes * 60 }),
+      isRecorded: t.exposeBoolean('isRecorded', { description: 'Else it is a booking.' }),
+    }),
+  });
+  return builder.objectRef<Worklog>('Worklog').implement({
+    description: 'The hours of a worker in a block.',
+    fields: (t) => ({
+      worklogUserId: t.exposeID('userId', { description: 'The id of the worker.' }),
+      worklogUserName: t.string({
+        description: 'First and last name.',
+        resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      }),
+      isTransient: t.exposeBoolean('isTransient', { description: 'Whether it is only the plan.' }),
+      isPrevented: t.exposeBoolean('isPrevented', { description: 'Whether they said that they can not come.' }),
+      didNotCome: t.exposeBoolean('didNotCome', { description: 'Whether they did not come.' }),
+      note: t.exposeString('note', { nullable: true, description: 'What staff noted.' }),
+      entries: t.field({
+        type: [entryType(builder)],
+        description: 'The times, in the order in which they were entered.',
+        extensions: { entries: 3 },
+        resolve: ({ entries }) => [...entries],
+      }),
+      warnings: t.field({
+        type: [Warning],
+        description: 'What to look at in recorded hours.',
+        extensions: { entries: 2 },
+        resolve: ({ warnings }) => [...warnings],
+      }),
+      elsewhere: t.field({
+        type: [Elsewhere],
+        description: 'What the warnings are reckoned with.',
+        extensions: { entries: 7 },
+        resolve: ({ elsewhere }) => [...elsewhere],
+      }),
+    }),
+  });
+}
+
+const summaryType = (builder: Builder) =>
+  builder.objectRef<PrintoutSummary>('PrintoutSummary').implement({
+    description: 'How many time sheets wait.',
+    fields: (t) => ({
+      count: t.exposeInt('count', { description: 'How many.' }),
+      nextStartDateTime: t.string({
+        nullable: true,
+        description: 'When the first of them begins.',
+        resolve: ({ nextStart }) => nextStart && toOffsetString(nextStart),
+      }),
+    }),
+  });
+
+const neighboursType = (builder: Builder) =>
+  builder.objectRef<Neighbours>('WorklogBlockNeighbours').implement({
+    description: 'Where a block stands in a list.',
+    fields: (t) => ({
+      position: t.exposeInt('position', { description: 'From 1 on.' }),
+      count: t.exposeInt('count', { description: 'How many the list has.' }),
+      previousId: t.exposeID('previousId', { nullable: true, description: 'The block before it.' }),
+      nextId: t.exposeID('nextId', { nullable: true, description: 'The block after it.' }),
+    }),
+  });
+
+function inputType(builder: Builder) {
+  type Values = z.input<typeof WorklogInput>;
+  const Entry = builder.inputRef<Values['entries'][number]>('WorklogEntryInput').implement({
+    description: 'A stretch of time of a worker.',
+    fields: (t) => ({
+      startDateTime: t.string({ description: 'ISO 8601 with offset.' }),
+      endDateTime: t.string({ description: 'ISO 8601 with offset.' }),
+      type: t.field({ type: entryKindType(builder), description: 'Work, or the way there or back.' }),
+      breakInSeconds: t.int({ description: 'Of work; whole minutes.' }),
+    }),
+  });
+  return builder.inputRef<Values>('WorklogInput').implement({
+    description: 'What is recorded of a worker.',
+    fields: (t) => ({
+      worklogUserId: t.string({ description: 'The id of the worker.' }),
+      didNotCome: t.boolean({ required: false, description: 'They did not come: no entries then.' }),
+      note: t.string({ required: false, description: 'What is worth noting.' }),
+      entries: t.field({ type: [Entry], description: 'The times.' }),
+    }),
+  });
+}
+
+const filterType = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof BlockFilter>>>('WorklogBlockFilter').implement({
+    description: 'Which blocks; what is left out does not matter.',
+    fields: (t) => ({
+      text: t.string({ required: false, description: 'Words of description, customer, venue or recipient.' }),
+      invoiceRecipientId: t.string({ required: false, description: 'Of this recipient.' }),
+      from: t.string({ required: false, description: 'Of appointments that last longer than this instant.' }),
+      to: t.string({ required: false, description: 'Of appointments that begin before this instant.' }),
+      printFilter: t.field({
+        type: builder.enumType('PrintFilter', {
+          description: 'Whether a time sheet was ever sent.',
+          values: PRINT_FILTERS,
+        }),
+        required: false,
+        description: 'Whether a time sheet was ever sent.',
+      }),
+      worklogFilter: t.field({
+        type: builder.enumType('WorklogFilter', {
+          description: 'Whether hours were recorded.',
+          values: WORKLOG_FILTERS,
+        }),
+        required: false,
+        description: 'Whether hours were recorded.',
+      }),
+      isResendingNecessary: t.boolean({ required: false, description: 'Only those that must be sent again.' }),
+      hasEnded: t.boolean({ required: false, description: 'Only work that is over, or that is not.' }),
+    }),
+  });
