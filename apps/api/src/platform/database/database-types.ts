@@ -195,6 +195,28 @@ export interface InvoiceRecipients {
   version: Generated<number>;
 }
 
+export interface InvoiceSenders {
+  account_holder: string | null;
+  bic: string | null;
+  closure_text: string | null;
+  company_registration_court: string | null;
+  company_registration_number: string | null;
+  contact_email: string;
+  country_code: string;
+  footer_text: string | null;
+  iban: string | null;
+  invoice_copy_email: string | null;
+  location: string;
+  logo_id: string | null;
+  name: string;
+  phone_number: string | null;
+  postal_code: string;
+  street_name_and_number: string;
+  tenant_id: string;
+  vat_number: string | null;
+  version: Generated<number>;
+}
+
 export interface OfferBatches {
   closed_at: Timestamp | null;
   id: Generated<string>;
@@ -251,6 +273,14 @@ export interface PushTokens {
   tenant_id: string;
   token: string;
   user_id: string;
+}
+
+export interface SenderLogos {
+  id: Generated<string>;
+  media_type: string;
+  picture: Buffer;
+  sha256: Generated<Buffer>;
+  tenant_id: string;
 }
 
 export interface SentMails {
@@ -361,12 +391,14 @@ export interface DB {
   invoice_recipient_denials: InvoiceRecipientDenials;
   invoice_recipient_prices: InvoiceRecipientPrices;
   invoice_recipients: InvoiceRecipients;
+  invoice_senders: InvoiceSenders;
   offer_batches: OfferBatches;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
   preventions: Preventions;
   push_tokens: PushTokens;
+  sender_logos: SenderLogos;
   sent_mails: SentMails;
   target_user_pools: TargetUserPools;
   target_users: TargetUsers;
