@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { aSender } from '#app/testing/a-sender.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { day } from '#app/testing/days.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const accounting = await api.aUser({ tenantId: elsewhere, role: 'TENANT_USER_ACCOUNTING' });
   const worker = await aWorker(api, stranger, { firstName: 'Kanari', lastName: 'Vogel' });
   const recipient = await aRecipient(api, elsewhere, 'KANARI-1');
+  await aSender(api, elsewhere, { name: 'Kanari GmbH' });
   const added = await api.call(
     `mutation ($id: String!, $recipient: String!) {
       assessment: createAssessment(target: { type: TARGET_USER, userId: $id }, input: { rating: 2 }) { id }
@@ -126,6 +128,7 @@ test('lists, doubles and files show nobody foreign', async () => {
       targetUser(targetUserId: $id) { similarTargetUsers { lastName } history { items { actorName } } }
       invoiceRecipients { count items { customerNumber } }
       invoiceRecipientNames { customerNumber }
+      invoiceSender { name }
       tenantUsers(tenantId: $tenantId) { count } }`,
     { id: own.worker.id, tenantId: own.admin.tenantId },
     own.admin.headers,
@@ -136,6 +139,7 @@ test('lists, doubles and files show nobody foreign', async () => {
     targetUser: { similarTargetUsers: [] },
     invoiceRecipients: { count: 0 },
     invoiceRecipientNames: [],
+    invoiceSender: null,
     tenantUsers: { count: 3 },
   });
   const link = await api.call(

@@ -4,6 +4,7 @@ import { type DemoPerson, demoPerson } from '#app/demo/demo-people.ts';
 import type { DemoRecipient } from '#app/demo/demo-recipients.ts';
 import { ALPINE_RECIPIENTS } from '#app/demo/demo-recipients-alps.ts';
 import { VIENNESE_RECIPIENTS } from '#app/demo/demo-recipients-vienna.ts';
+import { ALPINE_SENDER, type DemoSender, VIENNESE_SENDER } from '#app/demo/demo-senders.ts';
 import type { DemoRegion } from '#app/demo/demo-workers.ts';
 import type { NewTenant } from '#features/tenants/index.ts';
 
@@ -11,6 +12,7 @@ export interface DemoAgency {
   readonly tenant: NewTenant;
   readonly logos: { readonly logoSquareBase64: string; readonly logoWideBase64: string };
   readonly people: readonly DemoPerson[];
+  readonly sender: DemoSender;
   readonly recipients: readonly DemoRecipient[];
   readonly region: DemoRegion;
 }
@@ -127,6 +129,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       secondaryColorPalette: { main: '#B8893B', light: '#D1AC6C', dark: '#7D5A1E' },
     },
     logos: logosOf('tafelrunde'),
+    sender: VIENNESE_SENDER,
     recipients: VIENNESE_RECIPIENTS,
     region: VIENNA,
     people: peopleOf('tafelrunde.example', [
@@ -182,6 +185,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       secondaryColorPalette: { main: '#C2622D', light: '#D98C62', dark: '#94451A' },
     },
     logos: logosOf('alpen'),
+    sender: ALPINE_SENDER,
     recipients: ALPINE_RECIPIENTS,
     region: ALPS,
     people: peopleOf('alpenservice.example', [

@@ -1,6 +1,7 @@
 import type { DemoAgency } from '#app/demo/demo-agencies.ts';
 import type { DemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
+import { insertDemoSender } from '#app/demo/demo-senders.ts';
 import { insertDemoAppointments } from '#app/demo/insert-demo-appointments.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
@@ -23,6 +24,7 @@ interface Means {
 export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: Means): Promise<void> {
   const { secrets, issuer, subjects, otherSubjects, now } = means;
   const tenantId = await insertDemoTenant(db, agency);
+  await insertDemoSender(db, tenantId, agency.sender, agency.logos.logoWideBase64);
   await insertDemoRecipients(db, tenantId, agency.recipients);
   const known = agency.people.map((person) => ({ person, subject: subjects.get(person) ?? '' }));
   const author = await insertOffice(

@@ -9,6 +9,7 @@ import { DOWNLOADS } from '#features/downloads.ts';
 import { failedJobsSchema } from '#features/failed-jobs/failed-jobs.graphql.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
+import { invoiceSendersSchema } from '#features/invoice-senders/invoice-senders.graphql.ts';
 import { answerByLinkSchema } from '#features/offers/answer-by-link.graphql.ts';
 import { candidatesSchema } from '#features/offers/candidates.graphql.ts';
 import { offersSchema } from '#features/offers/offers.graphql.ts';
@@ -45,6 +46,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   privacySchema,
   targetUsersSchema,
   invoiceRecipientsSchema,
+  invoiceSendersSchema,
   tenantUsersSchema,
   tenantsSchema,
   usersSchema,

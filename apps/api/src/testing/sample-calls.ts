@@ -8,6 +8,7 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const RECIPIENT = `{ customerNumber: "", contactPersons: [], appointmentTypePrices: [], letterHead: { name: "",
   address: { streetNameAndNumber: "", postalCode: "", location: "", countryCode: "AT" } } }`;
 
+const SENDER = `{ name: "", contactEmail: "", address: { streetNameAndNumber: "", postalCode: "", location: "", countryCode: "AT" } }`;
 const WORKER = `{ userState: ACTIVE, personalInformation: { firstName: "", lastName: "", contactEmail: "" },
   sectorAttributes: { gender: NONE, address: { countryCode: "AT" }, maritalStatus: SINGLE, clothingSize: M,
     hasDrivingLicence: true, carAvailability: AVAILABLE },
@@ -41,6 +42,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   updateInvoiceRecipient: `mutation {
     updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
   deleteInvoiceRecipient: `mutation { deleteInvoiceRecipient(invoiceRecipientId: "${NOWHERE}") }`,
+  invoiceSender: '{ invoiceSender { version name logoBase64 } }',
+  saveInvoiceSender: `mutation { saveInvoiceSender(input: ${SENDER}) { version } }`,
   onboardingOptions: '{ onboardingOptions(tenantAssociationCode: "NO SUCH CODE") { flow } }',
   onboardingDraft: '{ onboardingDraft { draft } }',
   saveOnboardingDraft: 'mutation { saveOnboardingDraft(tenantAssociationCode: "NO SUCH CODE", draft: "{}") }',

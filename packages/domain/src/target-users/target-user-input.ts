@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBic, isIban, plainIban } from '#domain/bank/iban.ts';
+import { bic, iban } from '#domain/bank/bank-input.ts';
 import { countryCode, email, optionalPhone, PartialAddressInput } from '#domain/contact/contact-input.ts';
 import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
 import { chosenId, optionalNotes, optionalText, orNone, requiredText, text } from '#domain/input/text-input.ts';
@@ -76,12 +76,11 @@ export const TargetUserInput = z.object({
   availableInPoolIds: poolIds,
 });
 
-const secret = (plain: (raw: string) => string, isValid: (value: string) => boolean, message: string) =>
-  z
-    .string()
-    .max(64, message)
-    .transform((value) => plain(value))
-    .refine(isValid, message);
+const socialSecurityNumber = z
+  .string()
+  .max(64, RULES.socialSecurityNumber)
+  .transform(plainSocialSecurityNumber)
+  .refine(isSocialSecurityNumber, RULES.socialSecurityNumber);
 /** A secret that is left out stays as it is; null or an empty text takes it away. */
 export const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z
@@ -91,11 +90,7 @@ export const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schem
     .pipe(schema.nullable())
     .optional();
 
-export const secretInputs = {
-  socialSecurityNumber: secret(plainSocialSecurityNumber, isSocialSecurityNumber, RULES.socialSecurityNumber),
-  iban: secret(plainIban, isIban, RULES.iban),
-  bic: secret(plainIban, isBic, RULES.bic),
-};
+export const secretInputs = { socialSecurityNumber, iban, bic };
 const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnlessGiven(secretInputs.bic) };
 
 /** What accounting saves of a worker; what is left out stays as it is. */

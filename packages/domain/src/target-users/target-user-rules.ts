@@ -15,8 +15,6 @@ export const TARGET_USER_RULES = {
   birthday: 'Bitte ein Geburtsdatum in der Form TT.MM.JJJJ angeben.',
   birthdayAhead: 'Das Geburtsdatum liegt in der Zukunft.',
   socialSecurityNumber: 'Diese Sozialversicherungsnummer ist nicht gültig (Form XXXXTTMMJJ mit Prüfziffer).',
-  iban: 'Diese IBAN ist nicht gültig.',
-  bic: 'Ein BIC hat 8 oder 11 Zeichen, z. B. GIBAATWWXXX.',
   rating: 'Bitte eine Bewertung von 1 bis 5 angeben.',
 } as const;
 

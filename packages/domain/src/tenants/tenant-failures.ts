@@ -21,12 +21,3 @@ export const entryInUse = (kind: keyof typeof ENTRIES, description: string, user
   ...TENANT_FAILURES.entryInUse,
   message: `${ENTRIES[kind]} „${description}“ wird noch von ${users} verwendet und kann nicht gelöscht werden.`,
 });
-
-/** Why a picture can not be a logo. */
-export const LOGO_FAILURES = {
-  unreadable: 'Die Datei ist beschädigt und kann nicht gelesen werden.',
-  wrongType: 'Das Logo muss ein JPG- oder PNG-Bild sein.',
-  tooManyBytes: 'Das Logo darf höchstens 256 KB groß sein.',
-  tooSmall: 'Das Logo muss mindestens 256 Pixel breit und hoch sein.',
-  tooManyPixels: 'Das Bild hat zu viele Pixel; höchstens 25 Megapixel sind möglich.',
-} as const;

@@ -1,4 +1,4 @@
-/** How long each text of a tenant may be, and what a logo must be. */
+/** How long each text of a tenant may be. */
 export const TENANT_LIMITS = {
   name: 256,
   associationCode: 64,
@@ -9,14 +9,6 @@ export const TENANT_LIMITS = {
   accountingSetting: 256,
   /** So many pools, types, outfits or checkboxes no agency has; it only bounds a request. */
   entries: 200,
-} as const;
-
-export const LOGO_RULES = {
-  minPixels: 256,
-  maxBytes: 256 * 1024,
-  /** A small file can unpack to gigabytes: beyond this many pixels it is not unpacked at all. */
-  maxPixels: 25_000_000,
-  mediaTypes: ['image/jpeg', 'image/png'],
 } as const;
 
 /** What is wrong with an input, in the words that stand at the field. */

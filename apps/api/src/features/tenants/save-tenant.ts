@@ -1,6 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { entryInUse, TENANT_FAILURES } from '@gastspiel/domain/tenants/tenant-failures.ts';
+import { prepareLogos } from '#features/logos/index.ts';
 import { saveCodes } from '#features/tenants/codes.sql.ts';
 import {
   type DescribedEntry,
@@ -10,12 +11,21 @@ import {
   selectAppointmentTypes,
   selectPools,
 } from '#features/tenants/entries.sql.ts';
-import type { Logos } from '#features/tenants/logos.ts';
 import type { TenantValues } from '#features/tenants/tenant-values.ts';
 import { updateTenantRow } from '#features/tenants/tenants.sql.ts';
 import { findTheme, saveTheme } from '#features/tenants/themes.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
+
+/** Undefined leaves a logo as it is, null removes it. */
+export interface Logos {
+  readonly logoSquareBase64: string | null | undefined;
+  readonly logoWideBase64: string | null | undefined;
+}
+
+/** The logos of an input, as they are kept. */
+export const prepareTenantLogos = ({ logoSquareBase64, logoWideBase64 }: Partial<Logos>): Promise<Logos> =>
+  prepareLogos({ logoSquareBase64, logoWideBase64 });
 
 /** Writes everything of the current tenant that a person can edit. Answers its new version. */
 export async function saveTenant(

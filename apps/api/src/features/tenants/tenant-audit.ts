@@ -1,3 +1,4 @@
+import { describeLogo } from '#features/logos/index.ts';
 import { findCodes } from '#features/tenants/codes.sql.ts';
 import {
   findDefaultPoolId,
@@ -6,7 +7,7 @@ import {
   selectOutfits,
   selectPools,
 } from '#features/tenants/entries.sql.ts';
-import type { Logos } from '#features/tenants/logos.ts';
+import type { Logos } from '#features/tenants/save-tenant.ts';
 import type { NewTenant } from '#features/tenants/tenant-values.ts';
 import { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
 import { findTheme } from '#features/tenants/themes.sql.ts';
@@ -39,8 +40,3 @@ export const auditedExtras = (logos: Logos, accounting?: NewTenant['accountingIn
   logoSquare: describeLogo(logos.logoSquareBase64),
   logoWide: describeLogo(logos.logoWideBase64),
 });
-
-const describeLogo = (logo: string | null | undefined): string | undefined => {
-  if (logo === undefined) return undefined;
-  return logo === null ? 'removed' : 'changed';
-};

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { aSender } from '#app/testing/a-sender.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
@@ -43,6 +44,7 @@ test('a tenant is erased 30 days after its deletion, and nobody else', async () 
   const [home, doomed, fresh] = [await anOffice(), await anOffice(), await anOffice()];
   await anAppointment(api, doomed);
   await aWorker(api, doomed);
+  await aSender(api, doomed.tenantId);
   const contact = `contact_email = 'office@example.at', contact_phone = '+43 1 5550100'`;
   await api.asOwner(`update directory.tenants set ${contact} where id = $1`, [doomed.tenantId]);
   await deletedDaysAgo(doomed.tenantId, 31);

@@ -1,7 +1,6 @@
 import { TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import { z } from 'zod';
-import { prepareLogos } from '#features/tenants/logos.ts';
-import { saveTenant } from '#features/tenants/save-tenant.ts';
+import { prepareTenantLogos, saveTenant } from '#features/tenants/save-tenant.ts';
 import { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -9,7 +8,7 @@ export const updateTenant = mutation({
   action: 'tenants.write',
   input: z.object({ id: z.string(), version: z.int(), input: TenantInput }),
   actsIn: ({ id }) => id,
-  prepare: ({ input }) => prepareLogos(input),
+  prepare: ({ input }) => prepareTenantLogos(input),
   run: async ({ db, actor, input: { version, input }, prepared, record }) => {
     const before = await auditedTenant(db, actor.tenantId);
     await saveTenant(db, actor.tenantId, version, input, prepared);

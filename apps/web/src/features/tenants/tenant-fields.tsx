@@ -1,4 +1,4 @@
-import { LOGO_RULES } from '@gastspiel/domain/tenants/tenant-rules.ts';
+import { LOGO_RULES } from '@gastspiel/domain/logos/logo-rules.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { ImageField } from '#ui/images/image-field.tsx';
 import { CodeField } from './code-field.tsx';

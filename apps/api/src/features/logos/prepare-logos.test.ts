@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { prepareLogos } from '#features/tenants/logos.ts';
+import { prepareLogos } from '#features/logos/prepare-logos.ts';
 
 const aPicture = async (width: number, height: number, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#7A1F3D' } })
@@ -51,6 +51,9 @@ describe('a logo', () => {
   });
 
   test('that is left out stays, and null removes', async () => {
-    expect(await prepareLogos({ logoWideBase64: null })).toEqual({ logoSquareBase64: undefined, logoWideBase64: null });
+    expect(await prepareLogos({ logoSquareBase64: undefined, logoWideBase64: null })).toEqual({
+      logoSquareBase64: undefined,
+      logoWideBase64: null,
+    });
   });
 });

@@ -1,0 +1,5 @@
+/** Of a picture the audit log says only that it changed. */
+export const describeLogo = (logo: string | null | undefined): string | undefined => {
+  if (logo === undefined) return undefined;
+  return logo === null ? 'removed' : 'changed';
+};
