@@ -19,6 +19,7 @@ import { serveWeb } from '#platform/http/serve-web.ts';
 import { createOtherVersions } from '#platform/http/web-files.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { registerEvents } from '#platform/live/register-events.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
@@ -28,6 +29,7 @@ export interface ApiParts {
   /** The login of `database`, for the connection that listens. */
   readonly databaseUrl: string;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
   readonly deadJobs: () => Promise<number>;
@@ -45,7 +47,7 @@ const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.m
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, database, databaseUrl, secrets, tokens, readiness, deadJobs } = parts;
+  const { config, database, databaseUrl, secrets, press, tokens, readiness, deadJobs } = parts;
   const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   registerDrain(app, readiness);
@@ -57,6 +59,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     schema: buildSchema(schemaParts),
     database,
     secrets,
+    press,
     tokens,
     introspection: config.GRAPHQL_INTROSPECTION,
     ownDocuments: parts.ownDocuments ?? readOwnDocuments(webDir),

@@ -13,6 +13,7 @@ import { createTokenVerifier } from '#platform/identity/verify-token.ts';
 import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { createPost } from '#platform/mail/post.ts';
+import { createPress } from '#platform/pdf/press.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
 import { assertSameKeys } from '#platform/secrets/assert-same-keys.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
@@ -35,6 +36,7 @@ export async function startServer(config: Config): Promise<Server> {
   const urls = databaseUrls(config);
   const readiness = { draining: false };
   const secrets = createSecrets(config);
+  const press = createPress();
   await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   await publishWebFiles(urls.owner, webDirOf(config));
@@ -58,6 +60,7 @@ export async function startServer(config: Config): Promise<Server> {
     database,
     databaseUrl: urls.app,
     secrets,
+    press,
     readiness,
     tokens,
     deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
@@ -69,7 +72,7 @@ export async function startServer(config: Config): Promise<Server> {
     ? await runJobs({
         connectionString: urls.jobs,
         database,
-        jobs: jobsOf({ issuer, identityAdmin, secrets, post: createPost(config), push: createFcmPush(config) }),
+        jobs: jobsOf({ issuer, identityAdmin, secrets, press, post: createPost(config), push: createFcmPush(config) }),
         chores: CHORES,
         log: app.log,
       })
@@ -85,6 +88,7 @@ export async function startServer(config: Config): Promise<Server> {
       readiness.draining = true;
       await delay(config.DRAIN_SECONDS * 1000);
       await Promise.all([app.close(), jobs && withPatience(JOBS_MS, jobs.stop())]);
+      await press.close();
       await withPatience(FAREWELL_MS, database.close());
     },
   };

@@ -1,7 +1,14 @@
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import { tenantUsersCsv } from '#features/tenant-users/tenant-users-csv.ts';
+import { printoutPdf } from '#features/time-sheets/time-sheets.downloads.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 
 /** Every feature's files to download. */
-export const DOWNLOADS: readonly Download[] = [targetUsersCsv, tenantUsersCsv, targetUserDataJson, ownDataJson];
+export const DOWNLOADS: readonly Download[] = [
+  targetUsersCsv,
+  tenantUsersCsv,
+  targetUserDataJson,
+  ownDataJson,
+  printoutPdf,
+];

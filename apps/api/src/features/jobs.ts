@@ -3,6 +3,7 @@ import { pushNews } from '#features/notifications/push-job.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
+import { printTimeSheet } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
@@ -11,6 +12,7 @@ import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import type { Post } from '#platform/mail/post.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Push } from '#platform/push/push.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
@@ -19,16 +21,18 @@ export interface JobPorts {
   readonly issuer: string;
   readonly identityAdmin: IdentityAdmin | undefined;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly post: Post;
   readonly push: Push | undefined;
 }
 
 /** Every feature's background work. */
-export const jobsOf = ({ issuer, identityAdmin, post, push, secrets }: JobPorts): readonly Job[] => [
+export const jobsOf = ({ issuer, identityAdmin, press, post, push, secrets }: JobPorts): readonly Job[] => [
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
   eraseTenant,
+  printTimeSheet(press),
   pushNews(push),
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook, noteAddress })),
 ];

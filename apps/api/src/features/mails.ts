@@ -4,6 +4,7 @@ import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
 import { confirmEmailMail, releasedMail } from '#features/target-users/target-user-mails.ts';
+import { timeSheetMail } from '#features/time-sheets/time-sheet-mail.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
 
 /** Every feature's mails. */
@@ -15,4 +16,5 @@ export const MAILS: readonly Mail[] = [
   staffNewsMail,
   absentMail,
   leaverMail,
+  timeSheetMail,
 ];

@@ -20,6 +20,7 @@ import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
+import { timeSheetsSchema } from '#features/time-sheets/time-sheets.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
 import { worklogsSchema } from '#features/worklogs/worklogs.graphql.ts';
@@ -52,5 +53,6 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   usersSchema,
   versionsSchema,
   worklogsSchema,
+  timeSheetsSchema,
   downloadsSchema(DOWNLOADS),
 ];

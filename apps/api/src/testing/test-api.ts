@@ -18,6 +18,7 @@ import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { hashDocument } from '#platform/graphql/documents.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
+import { createPress, type Press } from '#platform/pdf/press.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface TestUser {
@@ -38,6 +39,7 @@ interface GraphQLAnswer {
 export interface TestApi extends TestDatabase {
   readonly app: FastifyInstance;
   readonly secrets: Secrets;
+  readonly press: Press;
   aTenant(wish?: { name?: string; hasInvoicingModule?: boolean }): Promise<string>;
   /** A person who can call at once: token with the scopes of the role, and a device ticket. */
   aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
@@ -68,11 +70,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     LOG_LEVEL: 'error',
   });
   const secrets = createSecrets(config);
+  const press = createPress();
   const app = await createApi({
     config,
     database,
     databaseUrl: testDatabase.appUrl,
     secrets,
+    press,
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
     deadJobs: async () => 0,
@@ -97,6 +101,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...testDatabase,
     app,
     secrets,
+    press,
     call,
     aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true } = {}) =>
       database.withoutTenant((db) =>
@@ -128,6 +133,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close();
+      await press.close();
       await testDatabase.drop();
     },
   };

@@ -121,6 +121,7 @@ export const PERMISSIONS = {
   'invoice-recipients.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'worklog-blocks.read': invoicing('read:worklog-blocks', STAFF_ROLES),
   'time-sheets.send': invoicing('write:worklog-blocks', STAFF_ROLES),
+  'time-sheets.enter-by-hand': invoicing('write:worklog-blocks', ['SYSTEM_ADMIN']),
   'worklogs.record': invoicing('write:worklog-blocks', STAFF_ROLES),
   'invoice-sender.read': invoicing('read:invoicing', ACCOUNTS),
   'invoice-sender.write': invoicing('write:invoicing', ACCOUNTS),

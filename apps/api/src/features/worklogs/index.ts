@@ -1,3 +1,4 @@
+export { blockType, printoutFailureType, printoutRowType } from '#features/worklogs/block.graphql.ts';
 export { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
 export { findBlock, selectRowsToday, selectSentRows } from '#features/worklogs/blocks.sql.ts';
 export { keepBlock, reopenBlock } from '#features/worklogs/evidence.ts';

@@ -15,7 +15,7 @@ interface KeyedRequest {
 
 type Leaf = string | number | boolean | null;
 /** Ids, numbers, yes and no. Anything else would lie readable in the database for a day, and be of yesterday when repeated. */
-export type KeptAnswer = Leaf | Readonly<Record<string, Leaf>>;
+export type KeptAnswer = Leaf | Readonly<Record<string, Leaf | readonly Leaf[]>>;
 
 /** A string that is no id would be somebody's data. */
 export function assertOnlyIds(answer: unknown): void {

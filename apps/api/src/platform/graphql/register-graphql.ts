@@ -19,12 +19,14 @@ import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-bo
 import { RequestContext } from '#platform/graphql/request-context.ts';
 import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly tokens: TokenVerifier;
   readonly introspection: boolean;
   /** The hashes of the web app's own documents. */
@@ -83,7 +85,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
 async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
-  { database, secrets, tokens }: Pick<GraphQLOptions, 'database' | 'secrets' | 'tokens'>,
+  { database, secrets, press, tokens }: Pick<GraphQLOptions, 'database' | 'secrets' | 'press' | 'tokens'>,
 ): Promise<RequestContext> {
   const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
@@ -92,6 +94,7 @@ async function openContext(
     log: request.log,
     database,
     secrets,
+    press,
     credentials,
     // Under a key: the values of a form can be guessed, and a plain hash would tell when a guess was right.
     idempotency: key

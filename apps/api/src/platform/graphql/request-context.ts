@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Reads, TenantDb } from '#platform/database/database.ts';
 import { beginRequest, type Credentials, NOBODY, type Viewer } from '#platform/identity/viewer.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 interface RequestFacts {
@@ -8,6 +9,7 @@ interface RequestFacts {
   readonly log: FastifyBaseLogger;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly credentials: Credentials;
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | undefined;
 }
@@ -18,15 +20,17 @@ export class RequestContext {
   readonly log: FastifyBaseLogger;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly idempotency: RequestFacts['idempotency'];
   credentials: Credentials;
   reads: RequestReads;
 
-  constructor({ requestId, log, database, secrets, credentials, idempotency }: RequestFacts) {
+  constructor({ requestId, log, database, secrets, press, credentials, idempotency }: RequestFacts) {
     this.requestId = requestId;
     this.log = log;
     this.database = database;
     this.secrets = secrets;
+    this.press = press;
     this.idempotency = idempotency;
     this.credentials = credentials;
     this.reads = new RequestReads(database, credentials);

@@ -48,7 +48,7 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
   field: string,
   db: TenantDb,
 ): Promise<Answer> {
-  const { credentials, requestId, secrets } = context;
+  const { credentials, requestId, secrets, press } = context;
   const viewer = await beginRequest(db, credentials);
   assertTicket([useCase.action], viewer);
   assertAllowed(useCase.action, viewer);
@@ -78,6 +78,7 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
       input,
       now,
       secrets,
+      press,
       credentials,
       record,
       nothingChanged,

@@ -39,7 +39,7 @@ async function runQuery<A extends Action, Schema extends z.ZodType, Result>(
   const input = parseInput(useCase.input, args);
   const db = permissionOf(useCase.action).roles === 'ANYONE' ? undefined : await context.reads.db();
   type Scope = Parameters<typeof useCase.run>[0];
-  const { database, credentials, secrets } = context;
-  const scope = { db, database, credentials, secrets, actor: viewer.actor, input, now: new Date() };
+  const { database, credentials, secrets, press } = context;
+  const scope = { db, database, credentials, secrets, press, actor: viewer.actor, input, now: new Date() };
   return useCase.run(scope as unknown as Scope);
 }

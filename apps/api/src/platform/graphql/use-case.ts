@@ -7,6 +7,7 @@ import type { AuditSource, Change } from '#platform/audit/audit.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
 import type { KeptAnswer } from '#platform/graphql/idempotency.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type RolesOf<A extends Action> = (typeof PERMISSIONS)[A]['roles'];
@@ -29,6 +30,8 @@ interface Scope<A extends Action, Schema extends z.ZodType> {
   readonly credentials: Credentials;
   /** Seals and opens the fields that are unreadable in the database. */
   readonly secrets: Secrets;
+  /** Prints papers. */
+  readonly press: Press;
 }
 
 /** What works outside the transaction. */

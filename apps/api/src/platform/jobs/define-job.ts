@@ -14,6 +14,8 @@ interface JobScope<Schema extends z.ZodType> {
   /** Short transactions around the outside call, never across it: a slow mail server must not hold a connection. */
   readonly withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
   readonly signal: AbortSignal;
+  /** Nobody tries again by itself when this one fails. */
+  readonly isLastAttempt: boolean;
 }
 
 /** Trying again would change nothing: the job is dead at once, for somebody to look at. */

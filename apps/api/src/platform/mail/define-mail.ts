@@ -9,7 +9,14 @@ export interface Mail<Schema extends z.ZodType = z.ZodType> {
   readonly payload: Schema;
   /** As of the moment of sending; null when nobody wants it any more. */
   readonly compose: (scope: MailScope<Schema>) => Promise<Letter | null>;
+  /** Notes what became of it, in the transaction in which that is known; for mails whose fate people look at. */
+  readonly settle?: (scope: Omit<MailScope<Schema>, 'secrets'>, outcome: MailOutcome) => Promise<void>;
 }
+
+/** The mail server has taken it, or not; and whether it is tried again. */
+export type MailOutcome =
+  | { readonly isSent: true }
+  | { readonly isSent: false; readonly isAddressRefused: boolean; readonly isLast: boolean };
 
 interface MailScope<Schema extends z.ZodType> {
   readonly db: TenantDb;

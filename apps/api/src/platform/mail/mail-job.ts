@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@gastspiel/domain/input/email-address.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineJob, type Job, JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
-import type { Mail } from '#platform/mail/define-mail.ts';
+import type { Mail, MailOutcome } from '#platform/mail/define-mail.ts';
 import { mailPayload } from '#platform/mail/enqueue-mail.ts';
 import type { Letter, Look } from '#platform/mail/letter.ts';
 import { messageIdOf } from '#platform/mail/message-id.ts';
@@ -23,7 +23,9 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf, noteAddress }: Mail
   defineJob({
     name: mail.name,
     payload: mailPayload(mail.payload),
-    run: async ({ payload: { cause, payload }, tenantId, withTenant }) => {
+    run: async ({ payload: { cause, payload }, tenantId, withTenant, isLastAttempt }) => {
+      const settle = async (db: TenantDb, outcome: MailOutcome) =>
+        mail.settle?.({ db, tenantId, payload, now: new Date() }, outcome);
       const messageId = messageIdOf(mail.name, tenantId, cause, post.from);
       const ready = await withTenant(async (db) => {
         const claim = await claimMail(db, messageId);
@@ -39,12 +41,16 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf, noteAddress }: Mail
       const { refused } = await send(post, ready, messageId).catch(async (error: unknown) => {
         await withTenant(async (db) => {
           await releaseMail(db, messageId);
-          if (error instanceof AddressRefused) await noteAddress(db, ready.letter.to, true);
+          const isAddressRefused = error instanceof AddressRefused;
+          if (isAddressRefused) await noteAddress(db, ready.letter.to, true);
+          const isLast = isLastAttempt || error instanceof JobFailedForGood;
+          await settle(db, { isSent: false, isAddressRefused, isLast });
         });
         throw error;
       });
       await withTenant(async (db) => {
         await markMailSent(db, messageId);
+        await settle(db, { isSent: true });
         if (refused === 0) await noteAddress(db, ready.letter.to, false);
       });
       // The others have it, so it must not be sent again; somebody has to look at the wrong address.

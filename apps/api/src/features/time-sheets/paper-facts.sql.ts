@@ -1,0 +1,130 @@
+import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { letterSenderData } from '#features/time-sheets/letter-sender.ts';
+import type { TimeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
+import { selectRowsToday } from '#features/worklogs/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
+
+const Facts = z.object({
+  sender: letterSenderData,
+  logoId: z.string(),
+  color: z.string(),
+  customerNumber: z.string(),
+  recipient: z.object({
+    name: z.string(),
+    streetNameAndNumber: z.string(),
+    postalCode: z.string(),
+    location: z.string(),
+    countryCode: z.string(),
+  }),
+  description: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  typeDescription: z.string(),
+  venue: z.string(),
+  street: z.string().nullable(),
+  place: z.string(),
+  meetingPlace: z.string().nullable(),
+  meetingTime: z.string().nullable(),
+  outfit: z.string().nullable(),
+});
+
+const Addressee = z.object({ name: z.string(), email: z.string() });
+export type Addressee = Readonly<z.output<typeof Addressee>>;
+
+/** Whom the time sheet goes to: those who are named for it, else the recipient itself. */
+async function selectAddressees(db: TenantDb, appointmentId: string) {
+  return rowsOf(
+    db,
+    Addressee.extend({ isPerson: z.boolean() }),
+    sql`/* selectAddressees */
+    with recipient as (
+      select r.* from appointments a
+        join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
+      where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
+    ), person as (
+      select c.name, c.contact_email as email, true as "isPerson", c.position
+      from recipient r join invoice_recipient_contact_persons c
+        on c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts
+    )
+    select name, email, "isPerson" from (
+      select * from person
+      union all
+      select r.name, r.contact_email, false, 0 from recipient r
+      where r.contact_email is not null and not exists (select from person)
+    ) addressee order by position`,
+  );
+}
+
+export interface TimeSheetFacts {
+  readonly data: TimeSheetData;
+  readonly logoId: string;
+  readonly addressees: readonly Addressee[];
+}
+
+/** What stands on a time sheet that is ordered now. Nothing while something of it is missing. */
+export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): Promise<TimeSheetFacts | undefined> {
+  const facts = await rowOf(
+    db,
+    Facts,
+    sql`/* findTimeSheetFacts */
+    select json_build_object('name', s.name, 'streetNameAndNumber', s.street_name_and_number,
+        'postalCode', s.postal_code, 'location', s.location, 'countryCode', s.country_code, 'vatNumber', s.vat_number,
+        'companyRegistrationNumber', s.company_registration_number,
+        'companyRegistrationCourt', s.company_registration_court, 'contactEmail', s.contact_email,
+        'phoneNumber', s.phone_number, 'accountHolder', s.account_holder, 'iban', s.iban, 'bic', s.bic,
+        'footerText', s.footer_text) as sender,
+      s.logo_id as "logoId", t.primary_main as color, r.customer_number as "customerNumber",
+      json_build_object('name', r.name, 'streetNameAndNumber', r.street_name_and_number, 'postalCode', r.postal_code,
+        'location', r.location, 'countryCode', r.country_code) as recipient,
+      a.description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as "typeDescription", a.venue,
+      a.street_name_and_number as street, concat_ws(' ', a.postal_code, a.location) as place,
+      a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime", f.title as outfit
+    from appointments a
+      join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id
+      join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
+      join invoice_senders s on s.tenant_id = a.tenant_id and s.logo_id is not null
+      join tenant_themes t on t.tenant_id = a.tenant_id
+      left join outfits f on f.tenant_id = a.tenant_id and f.id = a.outfit_id
+    where a.tenant_id = current_tenant_id() and a.id = ${id}`,
+  );
+  const addressees = await selectAddressees(db, id);
+  if (!facts) return undefined;
+  const { recipient, meetingTime, meetingPlace } = facts;
+  const { countryCode, ...address } = recipient;
+  const rows = await selectRowsToday(db, id);
+  return {
+    logoId: facts.logoId,
+    addressees: addressees.map(({ name, email }) => ({ name, email })),
+    data: {
+      sender: facts.sender,
+      color: facts.color,
+      recipient: {
+        ...address,
+        attention: addressees.filter(({ isPerson }) => isPerson).map(({ name }) => name),
+        country: countryCode === 'AT' ? null : countryNameOf(countryCode),
+      },
+      customerNumber: facts.customerNumber,
+      orderedOn: dayOf(now),
+      appointment: {
+        description: facts.description,
+        startsAt: toOffsetString(facts.startsAt),
+        endsAt: toOffsetString(facts.endsAt),
+        typeDescription: facts.typeDescription,
+        venue: facts.venue,
+        address: [facts.street, facts.place].filter(Boolean).join(', ') || null,
+        meeting: meetingTime && meetingPlace ? { time: meetingTime, place: meetingPlace } : null,
+        outfit: facts.outfit,
+      },
+      rows: rows.map(({ name, start, end }) => ({
+        name,
+        startsAt: toOffsetString(start),
+        endsAt: toOffsetString(end),
+      })),
+    },
+  };
+}

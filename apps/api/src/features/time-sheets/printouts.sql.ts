@@ -1,0 +1,181 @@
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import type { PrintoutRow } from '@gastspiel/domain/time-sheets/printout-changes.ts';
+import { PRINTOUT_FAILURES, type PrintoutFailure } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
+import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
+
+const Recipient = z.object({
+  name: z.string(),
+  email: z.string(),
+  sentAt: jsonInstant.nullable(),
+  failure: z.enum(valuesOf(PRINTOUT_FAILURES)).nullable(),
+  hasGivenUp: z.boolean(),
+});
+
+/** A time sheet in the log of its block. */
+export const PrintoutEntry = z.object({
+  id: z.string(),
+  blockId: z.string(),
+  description: z.string(),
+  orderedAt: z.date(),
+  orderedByName: z.string(),
+  isByHand: z.boolean(),
+  sentAt: z.date().nullable(),
+  hasFile: z.boolean(),
+  recipients: z.array(Recipient),
+});
+export type PrintoutEntry = Readonly<z.output<typeof PrintoutEntry>>;
+
+const ENTRY = sql`p.id, p.appointment_id as "blockId", a.description, p.ordered_at as "orderedAt",
+  p.ordered_by_name as "orderedByName", p.is_by_hand as "isByHand", p.sent_at as "sentAt",
+  p.file is not null as "hasFile",
+  coalesce((select json_agg(json_build_object('name', n.name, 'email', n.email, 'sentAt', n.sent_at,
+      'failure', n.failure, 'hasGivenUp', n.gave_up_at is not null) order by n.position)
+    from printout_recipients n where n.tenant_id = p.tenant_id and n.printout_id = p.id), '[]') as recipients`;
+const PRINTOUTS = sql`printouts p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id`;
+
+/** Of a block, the newest first. */
+export const selectPrintoutsOf = (db: TenantDb, blockId: string): Promise<PrintoutEntry[]> =>
+  rowsOf(
+    db,
+    PrintoutEntry,
+    sql`/* selectPrintoutsOf */
+    select ${ENTRY} from ${PRINTOUTS} where p.tenant_id = current_tenant_id() and p.appointment_id = ${blockId}
+    order by p.ordered_at desc, p.id limit 100`,
+  );
+
+export const selectPrintouts = (db: TenantDb, ids: readonly string[]): Promise<PrintoutEntry[]> =>
+  rowsOf(
+    db,
+    PrintoutEntry,
+    sql`/* selectPrintouts */
+    select ${ENTRY} from ${PRINTOUTS} where p.tenant_id = current_tenant_id() and p.id = any(${ids}::uuid[])
+    order by a.starts_at, p.id`,
+  );
+
+interface NewPrintout {
+  readonly blockId: string;
+  readonly orderedAt: Date;
+  readonly orderedByName: string;
+  readonly rows: readonly PrintoutRow[];
+  readonly recipients: readonly Addressee[];
+  /** What is to be printed; what was entered by hand has nothing, and was sent at that time. */
+  readonly paper: { readonly data: TimeSheetData; readonly logoId: string } | { readonly sentAt: Date };
+}
+
+export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promise<string> {
+  const { blockId, orderedAt, orderedByName, rows, recipients, paper } = printout;
+  const printed = 'data' in paper ? paper : null;
+  const sentAt = 'sentAt' in paper ? paper.sentAt : null;
+  const id = await insertedId(
+    db,
+    sql`/* insertPrintout */
+    insert into printouts (tenant_id, appointment_id, ordered_at, ordered_by_name, is_by_hand, sent_at, paper, logo_id)
+    values (current_tenant_id(), ${blockId}, ${orderedAt}, ${orderedByName}, ${printed === null}, ${sentAt},
+      ${printed ? JSON.stringify(printed.data) : null}, ${printed?.logoId ?? null})
+    returning id`,
+  );
+  await sql`/* insertPrintoutRows */
+    insert into printout_rows (tenant_id, printout_id, user_id, worker_name, starts_at, ends_at)
+    select current_tenant_id(), ${id}, r."userId", r.name, r.start, r."end"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r ("userId" uuid, name text, start timestamptz, "end" timestamptz)`.execute(db);
+  await sql`/* insertPrintoutRecipients */
+    insert into printout_recipients (tenant_id, printout_id, position, name, email, sent_at)
+    select current_tenant_id(), ${id}, r.position, r.name, r.email, ${sentAt}
+    from unnest(${recipients.map(({ name }) => name)}::text[], ${recipients.map(({ email }) => email)}::text[])
+      with ordinality r (name, email, position)`.execute(db);
+  return id;
+}
+
+const ToPrint = z.object({
+  data: timeSheetData,
+  picture: z.instanceof(Buffer),
+});
+
+/** What is still to be printed of it, with the logo that it was ordered with. */
+export const findToPrint = (db: TenantDb, id: string) =>
+  rowOf(
+    db,
+    ToPrint,
+    sql`/* findToPrint */
+    select p.paper as data, l.picture from printouts p
+      join sender_logos l on l.tenant_id = p.tenant_id and l.id = p.logo_id
+    where p.tenant_id = current_tenant_id() and p.id = ${id} and p.paper is not null`,
+  );
+
+/** Once: a second print of the same is thrown away, since the first one may be on its way. */
+export const saveFile = async (db: TenantDb, id: string, file: Buffer): Promise<boolean> =>
+  (await affectedBy(
+    db,
+    sql`/* saveFile */
+    update printouts set file = ${file}, paper = null
+    where tenant_id = current_tenant_id() and id = ${id} and file is null and paper is not null returning 1`,
+  )) > 0;
+
+const PrintoutFile = z.object({
+  file: z.instanceof(Buffer),
+  blockId: z.string(),
+  description: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+});
+
+/** The time is that on the paper, whatever the plan says by now. */
+export const findFile = (db: TenantDb, id: string) =>
+  rowOf(
+    db,
+    PrintoutFile,
+    sql`/* findFile */
+    select p.file, p.appointment_id as "blockId", a.description, r.starts_at as "startsAt", r.ends_at as "endsAt"
+    from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
+      where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
+    where p.tenant_id = current_tenant_id() and p.id = ${id} and p.file is not null`,
+  );
+
+const Position = z.object({ position: z.int(), name: z.string(), email: z.string() });
+export const selectRecipients = (db: TenantDb, id: string) =>
+  rowsOf(
+    db,
+    Position,
+    sql`/* selectPrintoutRecipients */
+    select position, name, email from printout_recipients
+    where tenant_id = current_tenant_id() and printout_id = ${id} order by position`,
+  );
+
+/** The first of its recipients makes it sent. */
+export async function markSent(db: TenantDb, id: string, position: number, now: Date): Promise<void> {
+  await sql`/* markRecipientSent */
+    update printout_recipients set sent_at = ${now}, failure = null, gave_up_at = null
+    where tenant_id = current_tenant_id() and printout_id = ${id} and position = ${position}`.execute(db);
+  await sql`/* markPrintoutSent */
+    update printouts set sent_at = ${now}
+    where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
+}
+
+/** Why it did not get there; of one recipient, or of all when it was not even printed. */
+export async function markFailed(
+  db: TenantDb,
+  id: string,
+  failure: { readonly position?: number; readonly reason: PrintoutFailure; readonly gaveUpAt: Date | null },
+): Promise<void> {
+  const { position, reason, gaveUpAt } = failure;
+  await sql`/* markFailed */
+    update printout_recipients set failure = ${reason}, gave_up_at = ${gaveUpAt}
+    where tenant_id = current_tenant_id() and printout_id = ${id} and sent_at is null
+      ${position === undefined ? sql`` : sql`and position = ${position}`}`.execute(db);
+}
+
+/** Whether its recipients have an older one in hand. */
+export const wasSentBefore = async (db: TenantDb, id: string): Promise<boolean> =>
+  (await affectedBy(
+    db,
+    sql`/* wasSentBefore */
+    select 1 from printouts p join printouts older on older.tenant_id = p.tenant_id
+      and older.appointment_id = p.appointment_id and older.ordered_at < p.ordered_at and older.sent_at is not null
+    where p.tenant_id = current_tenant_id() and p.id = ${id} limit 1`,
+  )) > 0;
