@@ -75,7 +75,7 @@ function PaperFields() {
         <MultilineField name="closureText" label={TEXTS.closure} isOptional rows={5} maxLength={LIMITS.closureText} />
       </FormRow>
       <FormRow>
-        <MultilineField name="footerText" label={TEXTS.footer} isOptional rows={1} maxLength={LIMITS.footerText} />
+        <MultilineField name="footerText" label={TEXTS.footer} isOptional rows={2} maxLength={LIMITS.footerText} />
         <TextField
           name="invoiceCopyEmail"
           type="email"

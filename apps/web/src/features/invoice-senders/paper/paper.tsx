@@ -51,18 +51,20 @@ function Logo({ logo }: { readonly logo: string | null | undefined }) {
 function AddressWindow({ sender, sample }: { readonly sender: SenderValues; readonly sample: Sample }) {
   const line = returnLineOf(sender);
   return (
-    <Box sx={{ mt: '11cqw', display: 'flex', justifyContent: 'space-between', gap: '3cqw', alignItems: 'end' }}>
-      <Box sx={{ minWidth: 0 }}>
-        <PaperPart fields={line.fields} sx={{ ...RETURN_LINE, ...(!line.text && { color: NEUTRAL[400] }) }}>
-          {line.text || TEXTS.noName}
-        </PaperPart>
-        {TEXTS.recipient.map((text, index) => (
-          <Box key={text} sx={index === 0 ? { fontWeight: 650 } : {}}>
-            {text}
-          </Box>
-        ))}
+    <Box sx={{ mt: '10cqw' }}>
+      <PaperPart fields={line.fields} sx={{ ...RETURN_LINE, ...(!line.text && { color: NEUTRAL[500] }) }}>
+        {line.text || TEXTS.noName}
+      </PaperPart>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '3cqw' }}>
+        <div>
+          {TEXTS.recipient.map((text, index) => (
+            <Box key={text} sx={index === 0 ? { fontWeight: 650 } : {}}>
+              {text}
+            </Box>
+          ))}
+        </div>
+        <SampleFacts sample={sample} />
       </Box>
-      <SampleFacts sample={sample} />
     </Box>
   );
 }
@@ -118,7 +120,7 @@ const NO_LOGO = {
 /** One line, however long the name: the window of an envelope has no room for two. */
 const RETURN_LINE = {
   width: 'fit-content',
-  maxWidth: '100%',
+  maxWidth: '70cqw',
   mb: '1.6cqw',
   borderBottom: `1px solid ${NEUTRAL[300]}`,
   fontSize: '1.45cqw',
@@ -141,10 +143,12 @@ const FOOT = {
   maxHeight: '40cqw',
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: '2cqw',
+  // Each as wide as its lines, as long as there is room for all.
+  gridTemplateColumns: 'auto auto auto',
+  justifyContent: 'space-between',
+  columnGap: '1.2cqw',
   pt: '1.6cqw',
   borderTop: '1px solid',
   borderColor: 'primary.main',
-  fontSize: '1.45cqw',
+  fontSize: '1.35cqw',
 } as const;
