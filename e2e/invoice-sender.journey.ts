@@ -38,7 +38,7 @@ test('accounting writes what stands on the papers, sees it there, and finds it a
   await save(page).click();
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expect(page.getByText(/noch nicht gespeichert/)).toBeHidden();
-  await expect(page.getByText('Logo: – → geändert')).toBeVisible();
+  await expect(page.getByText('Logo: geändert')).toBeVisible();
 
   await page.reload();
   await expect(optional(page, 'Schlusstext')).toHaveValue(closure);
