@@ -15,6 +15,8 @@ interface Versioned<Entity> {
   readonly edited: Entity;
   /** To be put around a save over that version. */
   readonly saving: <Saved>(save: Promise<Saved>) => Promise<Saved>;
+  /** Goes on over what was just saved, where the page stays. */
+  readonly rebase: (saved: Entity) => void;
   /** Asks who was slower; to be shown beside the form. */
   readonly staleDialog: ReactNode;
 }
@@ -23,14 +25,17 @@ interface Versioned<Entity> {
 export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<Entity>): Versioned<Entity> {
   const [edited, setEdited] = useState(newest);
   const [isStale, setStale] = useState(false);
+  const rebase = (entity: Entity): void => {
+    setEdited(entity);
+    reset(entity);
+  };
   const reload = async (): Promise<void> => {
-    const loaded = await load();
-    setEdited(loaded);
-    reset(loaded);
+    rebase(await load());
     setStale(false);
   };
   return {
     edited,
+    rebase,
     saving: async (save) => {
       try {
         return await save;

@@ -9,11 +9,13 @@ import { FORM_TEXTS } from './form-texts.ts';
 interface ButtonBarProps {
   /** Why the last try to save failed. */
   readonly failure: string | undefined;
+  /** Stands at the end while nothing keeps it from being saved. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Stuck to the bottom of a form: its buttons, and what still keeps it from being saved. */
-export function ButtonBar({ failure, children }: ButtonBarProps) {
+export function ButtonBar({ failure, note, children }: ButtonBarProps) {
   const { formState, getValues } = useFormContext();
   const problem = failure ?? sentenceOf(countErrors(formState.errors, getValues()));
   return (
@@ -27,6 +29,7 @@ export function ButtonBar({ failure, children }: ButtonBarProps) {
           </>
         )}
       </Box>
+      {!problem && note}
     </Box>
   );
 }
