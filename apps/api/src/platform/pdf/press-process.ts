@@ -51,7 +51,7 @@ export function createPressProcess(open: ToWorker['open'] & {}) {
     async print(job: PressJob, withinMs: number): Promise<FromWorker> {
       child ??= start();
       const answer = await answerOf(child, job, withinMs);
-      if (answer === 'late') await end(child);
+      if (answer === 'late' || (answer !== 'lost' && answer.isSpent)) await end(child);
       if (answer === 'late' || answer === 'lost') throw new PaperFailed(`${job.name}: ${REASONS[answer]}`);
       if (answer.failed !== undefined) throw new PaperFailed(`${job.name}: ${answer.failed}`);
       return answer;
