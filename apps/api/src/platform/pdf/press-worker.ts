@@ -69,5 +69,6 @@ process.on('message', ({ open, job }: ToWorker) => {
   if (open) print = openShop(open);
   if (job && print) process.send?.(print(job));
 });
-// Ctrl+C reaches every process of a terminal, and papers may still be under way: the parent's end, or its word, is ours.
+// Ctrl+C reaches every process of a terminal, and papers may still be under way: only the parent's end is ours.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());

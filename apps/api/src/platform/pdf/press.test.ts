@@ -111,12 +111,23 @@ test('a page for the screen is a picture with all that it needs', async () => {
   for (const page of pages) {
     expect(page).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/s);
     expect(page).not.toMatch(/<(a|script|style|foreignObject|text)[\s>]|Vorschau|\son\w+=/);
+    expect(openTags(page)).toEqual([]);
     const shapes = new Set([...page.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id));
     const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(links.length).toBeGreaterThan(5);
     for (const link of links) expect(shapes).toContain(link?.slice(1));
   }
 });
+
+/** Those that are not closed, or by another one. */
+function openTags(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name = '', closed] of xml.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (closing && open.at(-1) === name) open.pop();
+    else if (!closed) open.push(name);
+  }
+  return open;
+}
 
 describe('a source', () => {
   test.each([
