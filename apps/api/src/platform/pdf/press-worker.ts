@@ -10,8 +10,6 @@ import { svgPages } from '#platform/pdf/svg-pages.ts';
 const ROOM = import.meta.filename;
 /** How many papers ago something was used last; older results are forgotten. */
 const REMEMBERED_PAPERS = 3;
-/** The engine never gives back all that a paper took: a third of a megabyte for one page. */
-const MAX_RESIDENT_BYTES = 400 * 1024 * 1024;
 
 function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
   const engine = NodeCompiler.create({ workspace: ROOM, fontArgs: [{ fontBlobs: [...fonts] }] });
@@ -37,7 +35,7 @@ function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
     return outcome.result;
   }
 
-  function print(job: PressJob): Omit<FromWorker, 'isSpent'> {
+  return (job: PressJob): FromWorker => {
     try {
       const document = compile(job);
       if (job.as === 'pages') return { pages: svgPages(engine.plainSvg(document)) };
@@ -47,9 +45,7 @@ function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
     } finally {
       engine.evictCache(REMEMBERED_PAPERS);
     }
-  }
-
-  return (job: PressJob): FromWorker => ({ ...print(job), isSpent: process.memoryUsage.rss() > MAX_RESIDENT_BYTES });
+  };
 }
 
 const reasonOf = (diagnostics: readonly { message: string; path: string }[]): string =>
