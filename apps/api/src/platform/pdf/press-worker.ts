@@ -63,7 +63,8 @@ function withoutData(reason: string, data: string): string {
 let print: ((job: PressJob) => FromWorker) | undefined;
 process.on('message', ({ open, job }: ToWorker) => {
   if (open) print = openShop(open);
-  if (job && print) process.send?.(print(job));
+  // The parent may be gone by now; then nobody waits for it.
+  if (job && print) process.send?.(print(job), undefined, {}, () => undefined);
 });
 // Ctrl+C reaches every process of a terminal, and papers may still be under way: only the parent's end is ours.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
