@@ -33,17 +33,18 @@ export const entry: Entry = {
     const { rows } = await owner.query<{ id: string; worker: string }>(CREATION);
     const id = rows[0]?.id;
     const ball = `tenant_id = '${LARGE_TENANT}' and appointment_id = '${id}'`;
-    const worklogs = rows.map(
-      ({ worker }) => `{ worklogUserId: "${worker}", entries: [{ type: WORK, breakInSeconds: 1800,
-        startDateTime: "2024-02-01T18:00:00+01:00", endDateTime: "2024-02-02T00:00:00+01:00" }] }`,
-    );
+    const entry = {
+      type: 'WORK',
+      breakInSeconds: 1800,
+      startDateTime: '2024-02-01T17:00Z',
+      endDateTime: '2024-02-01T23:00Z',
+    };
+    const worklogs = rows.map(({ worker }) => ({ worklogUserId: worker, entries: [entry] }));
+    const mutation = `mutation ($id: String!, $version: Int!, $worklogs: [WorklogInput!]!) {
+      recordWorklogs(worklogBlockId: $id, version: $version, worklogs: $worklogs) { id } }`;
     let version = 0;
     const record = async () => {
-      await callApi(
-        product,
-        headers,
-        `mutation { recordWorklogs(worklogBlockId: "${id}", version: ${version}, worklogs: [${worklogs.join()}]) { id } }`,
-      );
+      await callApi(product, headers, mutation, { id, version, worklogs });
       version += 1;
     };
     const workers = rows.map(({ worker }) => worker);
