@@ -38,7 +38,7 @@ const percentage = hundredths(INVOICE_RULES.percentage, 1_000) satisfies z.ZodTy
 
 /** What was changed by hand on the line of a block and a day; what is not said stays as recorded. */
 const Line = z.object({
-  worklogBlockId: z.uuid(),
+  worklogBlockId: z.guid(),
   day,
   description: requiredText(INVOICE_LIMITS.description),
   quantity,
@@ -68,7 +68,7 @@ export const InvoiceInput = z
     language: z.enum(['de', 'en']),
     taxTreatment: z.enum(TAX_TREATMENTS),
     notes: optionalNotes(INVOICE_LIMITS.notes),
-    includedWorklogBlockIds: z.array(z.uuid()).max(INVOICE_LIMITS.blocks),
+    includedWorklogBlockIds: z.array(z.guid()).max(INVOICE_LIMITS.blocks),
     lines: z.array(Line).max(INVOICE_LIMITS.lines),
     surcharges: z.array(Surcharge).max(INVOICE_LIMITS.surcharges),
     additionalItems: z.array(AdditionalItem).max(INVOICE_LIMITS.additionalItems),
