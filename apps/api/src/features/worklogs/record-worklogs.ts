@@ -30,10 +30,12 @@ export const recordWorklogs = mutation({
   }),
   run: async ({ db, actor, input: { worklogBlockId: id, version, worklogs }, now, record }) => {
     const appointment = await lockAppointmentForUpdate(db, id);
-    if (!appointment) throw new Failure(GENERAL_FAILURES.notFound);
-    await loadBlock(db, id);
+    const current = await findBlockVersion(db, id);
+    // There is a block where somebody pays and somebody is booked, or where one has left a trace.
+    const isBlock = appointment && (current > 0 || (appointment.invoiceRecipientId && appointment.booked > 0));
+    if (!isBlock) throw new Failure(GENERAL_FAILURES.notFound);
     if (appointment.startsAt > now) throw new Failure(WORKLOG_FAILURES.notBegun);
-    if ((await findBlockVersion(db, id)) !== version) throw new Failure(GENERAL_FAILURES.stale);
+    if (current !== version) throw new Failure(GENERAL_FAILURES.stale);
     const workers = await selectWorkers(db, id);
     assertSameWorkers(workers, worklogs);
     assertFaultless(worklogs, { start: appointment.startsAt, end: appointment.endsAt }, now);
