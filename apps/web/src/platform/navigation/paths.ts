@@ -29,6 +29,8 @@ export type Path =
   | '/invoice_recipients'
   | '/invoice_recipient/create'
   | '/invoice_recipient/edit/$invoiceRecipientId'
+  | '/worklog_recording'
+  | '/worklog_recording/$worklogBlockId'
   | '/admin_tools'
   | '/styleguide';
 
