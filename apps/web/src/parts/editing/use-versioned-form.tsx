@@ -13,6 +13,10 @@ interface VersionedForm<Entity> {
 interface Versioned<Entity> {
   /** The version that was begun with: what is loaded again meanwhile must not slip under the input. */
   readonly edited: Entity;
+  /** Goes on with another version. */
+  readonly take: (entity: Entity) => void;
+  /** The same with the newest one. */
+  readonly reload: () => Promise<void>;
   /** To be put around a save over that version. */
   readonly saving: <Saved>(save: Promise<Saved>) => Promise<Saved>;
   /** Asks who was slower; to be shown beside the form. */
@@ -23,14 +27,18 @@ interface Versioned<Entity> {
 export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<Entity>): Versioned<Entity> {
   const [edited, setEdited] = useState(newest);
   const [isStale, setStale] = useState(false);
-  const reload = async (): Promise<void> => {
-    const loaded = await load();
-    setEdited(loaded);
-    reset(loaded);
+  const take = (entity: Entity): void => {
+    setEdited(entity);
+    reset(entity);
     setStale(false);
+  };
+  const reload = async (): Promise<void> => {
+    take(await load());
   };
   return {
     edited,
+    take,
+    reload,
     saving: async (save) => {
       try {
         return await save;

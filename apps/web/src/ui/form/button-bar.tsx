@@ -16,6 +16,17 @@ interface ButtonBarProps {
 export function ButtonBar({ failure, children }: ButtonBarProps) {
   const { formState, getValues } = useFormContext();
   const problem = failure ?? sentenceOf(countErrors(formState.errors, getValues()));
+  return <StickyBar problem={problem}>{children}</StickyBar>;
+}
+
+interface StickyBarProps {
+  /** What keeps it from being saved. */
+  readonly problem: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The bar itself, for what is no form of fields. */
+export function StickyBar({ problem, children }: StickyBarProps) {
   return (
     <Box ref={pageFoot} sx={BAR}>
       {children}
