@@ -57,5 +57,6 @@ export const PEOPLE = {
   mailWorker: 'Elias Prantl',
   offlineDispatcher: 'Bernhard Gasser',
   offlineWorker: 'Elena Hirzinger',
+  senderAccounting: 'Ilse Wallner',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

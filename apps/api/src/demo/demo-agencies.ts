@@ -56,6 +56,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(29, at(29), domain, 'TARGET_USER'),
     demoPerson(30, at(30), domain, 'TARGET_USER'),
     demoPerson(31, at(31), domain, 'TARGET_USER'),
+    demoPerson(32, at(32), domain, 'TENANT_USER_ACCOUNTING'),
   ];
 };
 
@@ -165,6 +166,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Noah', 'Haider'],
       ['Mia', 'Scheiber'],
       ['Elias', 'Prantl'],
+      ['Ilse', 'Wallner'],
     ]),
   },
   {
@@ -221,6 +223,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Josef', 'Egger'],
       ['Marlene', 'Steiner'],
       ['Daniel', 'Thurner'],
+      ['Franz', 'Kogler'],
     ]),
   },
 ];

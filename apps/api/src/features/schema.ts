@@ -23,6 +23,7 @@ import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { timeSheetsSchema } from '#features/time-sheets/time-sheets.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
+import { workSummarySchema } from '#features/worklogs/work-summary.ts';
 import { worklogsSchema } from '#features/worklogs/worklogs.graphql.ts';
 import { downloadsSchema } from '#platform/downloads/downloads.graphql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
@@ -53,6 +54,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   usersSchema,
   versionsSchema,
   worklogsSchema,
+  workSummarySchema,
   timeSheetsSchema,
   downloadsSchema(DOWNLOADS),
 ];

@@ -3,6 +3,7 @@ import { startTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { startTestInbox } from '#app/testing/test-mail.ts';
 import { MAILS } from '#features/mails.ts';
 import { tenantLook } from '#features/tenants/index.ts';
+import { printTimeSheet } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
@@ -17,13 +18,17 @@ export async function startMailing() {
   const jobs = await runJobs({
     connectionString: api.jobsUrl,
     database: api.database,
-    jobs: MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook, noteAddress })),
+    jobs: [
+      printTimeSheet(api.press),
+      ...MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook, noteAddress })),
+    ],
     chores: [],
     log: pino({ level: 'silent' }),
   });
   const addressOf = (person: TestUser) => `${person.id}@example.at`;
   return {
     api,
+    inbox,
     /** Gives the person an address of their own. */
     async reachable(person: TestUser): Promise<TestUser> {
       await api.asOwner('update users set contact_email = $1 where id = $2', [addressOf(person), person.id]);

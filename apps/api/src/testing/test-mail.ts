@@ -8,6 +8,7 @@ import { freePort } from '#app/testing/free-port.ts';
 import { defineMail } from '#platform/mail/define-mail.ts';
 
 export interface InboxMessage {
+  readonly id: string;
   readonly subject: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -30,7 +31,9 @@ export async function startTestInbox() {
     smtpUrl: inbox.smtpUrl,
     messages: async (to: string): Promise<readonly InboxMessage[]> =>
       (await fetch(`${inbox.url}/api/messages?to=${encodeURIComponent(to)}`)).json() as Promise<InboxMessage[]>,
-    behave: async (body: { mode: string; code?: number }): Promise<void> => {
+    attachment: async ({ id }: InboxMessage, index = 0): Promise<Buffer> =>
+      Buffer.from(await (await fetch(`${inbox.url}/messages/${id}/attachments/${index}`)).arrayBuffer()),
+    behave: async (body: { mode: string; code?: number; address?: string }): Promise<void> => {
       await fetch(`${inbox.url}/api/behaviour`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -11,6 +11,8 @@ export interface MailBehaviour {
   seconds: number;
   /** What `refuse` answers: 5xx for ever, 4xx for now. */
   code: number;
+  /** Whom alone `refuse` refuses; everybody when it is left out. */
+  address?: string | undefined;
 }
 
 export const orderly = (): MailBehaviour => ({ mode: 'accept', seconds: 5, code: 550 });
@@ -22,7 +24,8 @@ export function behaviourRoute(behaviour: MailBehaviour): Route {
     const mode = MODES.find((name) => name === body['mode']);
     if (!mode) return answerJson(exchange, 400, { error: `mode must be one of ${MODES.join(', ')}` });
     const { seconds, code } = { ...orderly(), ...body };
-    Object.assign(behaviour, { mode, seconds, code });
+    const address = typeof body['address'] === 'string' ? body['address'] : undefined;
+    Object.assign(behaviour, { mode, seconds, code, address });
     return answerJson(exchange, 200, behaviour);
   };
 }

@@ -41,8 +41,10 @@ export async function startSmtpServer(
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 200,
-    onRcptTo: (_address, _session, done) =>
-      done(behaviour.mode === 'refuse' ? refusal(behaviour.code, 'Refused by the sandbox') : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const isMeant = behaviour.address === undefined || behaviour.address === address;
+      done(behaviour.mode === 'refuse' && isMeant ? refusal(behaviour.code, 'Refused by the sandbox') : null);
+    },
     onData: receive,
   });
   // A sender that vanishes in the middle is no matter of ours.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shortDayLabel, spanLabel } from '#domain/time/span-label.ts';
+import { numericDay, shortDayLabel, spanLabel, weekdayAndDay } from '#domain/time/span-label.ts';
 
 describe('the span of an appointment', () => {
   test.each([
@@ -22,5 +22,12 @@ describe('the span of an appointment', () => {
     ['2027-12-31T23:30:00Z', '2027-12-31T23:10:00Z', 'Sa., 1.1.'],
   ])('has a short form of its day, with the year when it is another one: %s seen at %s', (instant, now, label) => {
     expect(shortDayLabel(new Date(instant), new Date(now))).toBe(label);
+  });
+
+  test.each([
+    ['2027-06-30T22:30:00Z', '01.07.2027', 'Do., 01.07.2027'],
+    ['2027-12-31T22:30:00Z', '31.12.2027', 'Fr., 31.12.2027'],
+  ])('has its day in figures on papers: %s', (instant, day, withWeekday) => {
+    expect([numericDay(new Date(instant)), weekdayAndDay(new Date(instant))]).toEqual([day, withWeekday]);
   });
 });

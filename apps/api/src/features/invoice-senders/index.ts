@@ -1,3 +1,3 @@
-export { findInvoiceSender, type InvoiceSender } from '#features/invoice-senders/invoice-senders.sql.ts';
+export { findInvoiceSender } from '#features/invoice-senders/invoice-senders.sql.ts';
 export { insertInvoiceSender } from '#features/invoice-senders/save-invoice-sender.ts';
 export { findSenderLogo } from '#features/invoice-senders/sender-logos.sql.ts';

@@ -8,6 +8,7 @@ import { selectBookable } from '#features/offers/booking.sql.ts';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
+import { reopenBlock } from '#features/worklogs/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
@@ -30,7 +31,10 @@ export const ensureOfferWithStateExists = mutation({
     if (!worker) throw atField('targetUserId', OFFER_FAILURES.workerUnknown);
     const [before] = await selectOffersTo(db, id, [userId]);
     if (before?.state === 'BOOKED') nothingChanged();
-    else await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true });
+    else {
+      await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true });
+      await reopenBlock(scope, id);
+    }
     const [offer] = await selectOffersTo(db, id, [userId]);
     if (!offer) throw new Failure(OFFER_FAILURES.gone);
     return { id: offer.id };

@@ -11,6 +11,7 @@ import {
 } from '#features/offers/own-offers.sql.ts';
 import { findCurrentOffer, listOwnOffers, type OwnOfferFilter } from '#features/offers/own-offers.ts';
 import { reportPrevention } from '#features/offers/prevention.ts';
+import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
@@ -133,6 +134,12 @@ const ownOfferType = oncePerSchema((builder) =>
         type: ownAppointmentType(builder),
         description: 'What it is about.',
         resolve: ({ appointment }) => appointment,
+      }),
+      recordedWork: t.field({
+        type: recordedWorkType(builder),
+        nullable: true,
+        description: 'The hours that were recorded, once they are.',
+        resolve: ({ recordedWork }) => recordedWork,
       }),
       overlapping: t.field({
         type: [signatureType(builder)],

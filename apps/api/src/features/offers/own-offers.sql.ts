@@ -2,6 +2,7 @@ import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-st
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -44,6 +45,7 @@ export const OwnOffer = z.object({
   preventedNote: z.string().nullable(),
   isAbsent: z.boolean(),
   appointment: OwnAppointment,
+  recordedWork: RecordedWork.nullable(),
 });
 export type OwnOffer = Readonly<z.output<typeof OwnOffer>>;
 
@@ -61,7 +63,7 @@ const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state
     'location', a.location, 'countryCode', a.country_code, 'station', a.station, 'contact', a.contact,
     'meetingPlace', a.meeting_place, 'meetingTime', to_char(a.meeting_time, 'HH24:MI'), 'notes', a.notes,
     'outfit', (select json_build_object('id', f.id, 'title', f.title, 'description', f.description) from outfits f
-      where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment`;
+      where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment, ${RECORDED_WORK} as "recordedWork"`;
 const OFFERS = sql`offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
 
 interface OwnOfferFilter {

@@ -7,6 +7,7 @@ import {
   listTargetUserOffers,
   type TargetUserOfferFilter,
 } from '#features/offers/target-user-offers.ts';
+import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -54,6 +55,12 @@ const targetUserOfferType = (builder: Builder) =>
         nullable: true,
         description: 'When they said that they can not come.',
         resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
+      }),
+      recordedWork: t.field({
+        type: recordedWorkType(builder),
+        nullable: true,
+        description: 'The hours that were recorded, once they are.',
+        resolve: ({ recordedWork }) => recordedWork,
       }),
       appointment: t.field({
         type: signatureType(builder),

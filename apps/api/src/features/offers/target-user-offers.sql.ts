@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/own-offers.sql.ts';
+import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -14,6 +15,7 @@ export const TargetUserOffer = z.object({
   notes: z.string().nullable(),
   preventedAt: z.date().nullable(),
   appointment: AppointmentSignature,
+  recordedWork: RecordedWork.nullable(),
 });
 export type TargetUserOffer = Readonly<z.output<typeof TargetUserOffer>>;
 
@@ -40,7 +42,8 @@ export const selectTargetUserOffers = (
       db,
       TargetUserOffer,
       sql`/* selectTargetUserOffers */
-      select o.id, o.state, o.notes, o.prevented_at as "preventedAt", json_build_object(${SIGNATURE}) as appointment
+      select o.id, o.state, o.notes, o.prevented_at as "preventedAt", json_build_object(${SIGNATURE}) as appointment,
+        ${RECORDED_WORK} as "recordedWork"
       from offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
       where ${matching(userId, wanted)} order by o.starts_at, o.id limit ${size} offset ${number * size}`,
     );

@@ -1,8 +1,11 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { keepPreventions } from '#features/offers/preventions.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
 /** An offer whose row is gone. */
@@ -21,17 +24,28 @@ export const WithdrawnOffer = z.object({
 export type WithdrawnOffer = Readonly<z.output<typeof WithdrawnOffer>>;
 
 async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<WithdrawnOffer[]> {
-  const rows = await rowsOf(
-    db,
-    WithdrawnOffer,
-    sql`${statement}
+  const rows = await unlessRecorded(
+    rowsOf(
+      db,
+      WithdrawnOffer,
+      sql`${statement}
     returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state, o.starts_at as "startsAt",
       o.ends_at as "endsAt", o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
       (select w.description from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id),
       (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`,
+    ),
   );
   await keepPreventions(db, rows);
   return rows;
+}
+
+/** A booking with recorded hours stays: the foreign key sees to it, here it gets its sentence. */
+async function unlessRecorded<Result>(deletion: Promise<Result>): Promise<Result> {
+  try {
+    return await deletion;
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new Failure(WORKLOG_FAILURES.recorded) : error;
+  }
 }
 
 interface Choice {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ENTRIES } from '#features/worklogs/index.ts';
 import { ACTOR_NAME } from '#platform/audit/history.ts';
 
 /** The lists of what is kept of a worker, by their names in the file. Names of things instead of their ids. */
@@ -33,6 +34,16 @@ export const listsOf = (id: string) => ({
       o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.state_changed_at as "stateChangedAt"
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = ${id} order by o.starts_at, o.id`,
+  worklogs: sql`/* exportWorklogs */
+    select a.description, a.customer, w.did_not_come as "didNotCome", w.note, ${ENTRIES} as entries
+    from worklogs w join appointments a on a.tenant_id = w.tenant_id and a.id = w.appointment_id
+    where w.tenant_id = current_tenant_id() and w.user_id = ${id} order by a.starts_at, a.id`,
+  timeSheets: sql`/* exportTimeSheets */
+    select a.description, a.customer, r.worker_name as name, r.starts_at as "startsAt", r.ends_at as "endsAt",
+      p.sent_at as "sentAt"
+    from printout_rows r join printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id
+      join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
+    where r.tenant_id = current_tenant_id() and r.user_id = ${id} order by p.ordered_at, p.id`,
   preventions: sql`/* exportPreventions */
     select a.description, a.starts_at as "startsAt", p.prevented_at as "preventedAt", p.note
     from preventions p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id

@@ -3,6 +3,7 @@ import {
   anonymiseTargetUser,
   eraseBelongings,
   eraseOpenAuditPayloads,
+  eraseWordsOfWork,
   restrictTargetUser,
 } from '#features/privacy/erasure.sql.ts';
 import { leaveOffers } from '#features/privacy/leave-offers.ts';
@@ -17,6 +18,7 @@ export async function anonymise(db: TenantDb, id: string, now: Date): Promise<Ch
   // Their phones first: news of what is withdrawn would lead them to what they can't open any more.
   await eraseBelongings(db, id);
   const withdrawn = await leaveOffers(db, id, now);
+  await eraseWordsOfWork(db, id);
   await anonymiseTargetUser(db, id);
   await eraseLoggedData(db, id);
   return [...withdrawn, { entityType: 'target-user', entityId: id, after: { removal: 'ANONYMISE' } }];

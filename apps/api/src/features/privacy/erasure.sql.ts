@@ -1,5 +1,5 @@
 import { ERASED_NAME } from '@gastspiel/domain/privacy/removal.ts';
-import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { type Day, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -18,11 +18,33 @@ export const BELONGINGS = [
   'target_users_in_pools',
 ] as const;
 
+/** § 132 BAO: to the end of the seventh year after that of the work. */
+const KEPT_SINCE = sql`(date_trunc('year', now() at time zone ${sql.lit(TIME_ZONE)}) - interval '7 years')
+  at time zone ${sql.lit(TIME_ZONE)}`;
+
 export async function eraseBelongings(db: TenantDb, id: string): Promise<void> {
   for (const table of BELONGINGS) {
     await sql`/* eraseBelongings */
       delete from ${sql.table(table)} where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
   }
+}
+
+/**
+ * Names and words in what is kept of their work. A time sheet that names them goes whole, unless the law still wants it for the hours
+ * of the others who stand on it.
+ */
+export async function eraseWordsOfWork(db: TenantDb, id: string): Promise<void> {
+  await sql`/* eraseWordsOfWorklogs */
+    update worklogs set note = null where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+  await sql`/* eraseFiles */
+    update printouts p set file = null, paper = null
+    where p.tenant_id = current_tenant_id() and p.id in (
+        select printout_id from printout_rows where tenant_id = current_tenant_id() and user_id = ${id})
+      and not exists (select from worklog_entries e where e.tenant_id = p.tenant_id
+        and e.appointment_id = p.appointment_id and e.ends_at >= ${KEPT_SINCE})`.execute(db);
+  await sql`/* eraseNamesOnTimeSheets */
+    update printout_rows set worker_name = ${`${ERASED_NAME.firstName} ${ERASED_NAME.lastName}`}
+    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
 
 /** Once the offers ahead are withdrawn: of a prevented booking, too, what was said outlives it. */

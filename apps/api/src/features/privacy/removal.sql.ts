@@ -2,6 +2,7 @@ import type { RemovalFacts } from '@gastspiel/domain/privacy/retention.ts';
 import { dayOf, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { didNotCome } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -11,10 +12,12 @@ const FactsRow = z.object({
   lastWorkedOn: z.string().nullable(),
 });
 
-/** The last day of a booking that has begun: whoever is booked then has worked, as far as anybody has said. */
+/** The last day of a booking that has begun: whoever is booked then has worked, unless somebody recorded that they did not come. */
 const LAST_WORKED_ON = sql`(
-  select to_char(o.ends_at at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') from offers o
+  select to_char(greatest(o.ends_at, (select max(e.ends_at) from worklog_entries e
+      where e.tenant_id = o.tenant_id and e.appointment_id = o.appointment_id and e.user_id = o.user_id)) at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') from offers o
   where o.tenant_id = current_tenant_id() and o.user_id = t.user_id and o.state = 'BOOKED' and o.starts_at <= now()
+    and not ${didNotCome(sql`o`)}
   order by o.starts_at desc limit 1)`;
 
 /** What decides how somebody may leave. */

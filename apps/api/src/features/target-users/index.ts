@@ -13,4 +13,4 @@ export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 export { personInputs } from '#features/target-users/target-user-input.graphql.ts';
 export { deleteUser, findTargetUser } from '#features/target-users/target-users.sql.ts';
-export { lastWorkedOn } from '#features/target-users/work.sql.ts';
+export { didNotCome, lastWorkedOn } from '#features/target-users/work.sql.ts';

@@ -2,3 +2,5 @@ export { blockType, printoutFailureType, printoutRowType } from '#features/workl
 export { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
 export { findBlock, selectRowsToday, selectSentRows } from '#features/worklogs/blocks.sql.ts';
 export { keepBlock, reopenBlock } from '#features/worklogs/evidence.ts';
+export { recordedWorkType } from '#features/worklogs/recorded-work.graphql.ts';
+export { ENTRIES, RECORDED_WORK, RecordedWork, saveWorklogs } from '#features/worklogs/worklogs.sql.ts';

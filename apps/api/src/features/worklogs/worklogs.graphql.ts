@@ -1,12 +1,12 @@
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import { WORKLOG_TYPES, type WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import type { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
 import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
 import type { z } from 'zod';
+import { appointmentType } from '#features/appointments/index.ts';
 import { blockType, printoutRowType } from '#features/worklogs/block.graphql.ts';
 import { type BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
-import type { Neighbours, PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
+import { findBlock, type Neighbours, type PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
 import {
   findWorklogBlock,
   findWorklogBlockNeighbours,
@@ -17,12 +17,13 @@ import {
 } from '#features/worklogs/find-blocks.ts';
 import { listWorklogs, type Worklog } from '#features/worklogs/list-worklogs.ts';
 import { recordWorklogs } from '#features/worklogs/record-worklogs.ts';
+import { entryKindType, entryType } from '#features/worklogs/recorded-work.graphql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
+import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-export const BLOCK = { description: 'The id of the block.' };
+const BLOCK = { description: 'The id of the block.' };
 const FILTER = { required: false, description: 'All when left out.' } as const;
 const NEWEST_FIRST = { required: false, description: 'Backwards; by their start when left out.' } as const;
 
@@ -30,6 +31,17 @@ export const worklogsSchema: SchemaPart = (builder) => {
   const Block = blockType(builder);
   const Filter = filterType(builder);
   const Summary = summaryType(builder);
+  builder.objectField(appointmentType(builder), 'worklogBlock', (t) =>
+    t.field({
+      type: Block,
+      nullable: true,
+      description: 'Its hours, once somebody pays and somebody is booked. For one appointment, not for lists.',
+      resolve: async ({ id }, _args, context) =>
+        (await viewerMay(context, 'worklog-blocks.read'))
+          ? ((await findBlock(await context.reads.db(), id)) ?? null)
+          : null,
+    }),
+  );
   builder.queryFields((t) => ({
     worklogBlocks: t.field({
       type: pageType(builder, Block, 'WorklogBlockPage'),
@@ -96,26 +108,6 @@ export const worklogsSchema: SchemaPart = (builder) => {
     }),
   }));
 };
-
-const entryKindType = oncePerSchema((builder) =>
-  builder.enumType('WorklogType', { description: 'What was done in a time.', values: WORKLOG_TYPES }),
-);
-
-/** Times that were recorded. */
-export const entryType = oncePerSchema((builder) =>
-  builder.objectRef<WorklogEntry>('WorklogEntry').implement({
-    description: 'A stretch of time of a worker.',
-    fields: (t) => ({
-      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ start }) => toOffsetString(start) }),
-      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ end }) => toOffsetString(end) }),
-      type: t.expose('type', { type: entryKindType(builder), description: 'Work, or the way there or back.' }),
-      breakInSeconds: t.int({
-        description: 'Of work; whole minutes.',
-        resolve: ({ breakMinutes }) => breakMinutes * 60,
-      }),
-    }),
-  }),
-);
 
 function worklogType(builder: Builder) {
   const Warning = builder.enumType('WorklogWarning', {

@@ -78,6 +78,21 @@ export const selectWorkElsewhere = (db: TenantDb, id: string, around: Period) =>
     order by 2, 1`,
   );
 
+/** What was recorded of one booking; nothing while its block is not. */
+export const RecordedWork = z.object({
+  didNotCome: z.boolean(),
+  note: z.string().nullable(),
+  entries: z.array(Entry),
+});
+export type RecordedWork = Readonly<z.output<typeof RecordedWork>>;
+
+/** `o` is the offer. */
+export const RECORDED_WORK = sql`(
+  select json_build_object('didNotCome', w.did_not_come, 'note', w.note, 'entries', ${ENTRIES})
+  from worklogs w join worklog_blocks b on b.tenant_id = w.tenant_id and b.appointment_id = w.appointment_id
+  where w.tenant_id = o.tenant_id and w.appointment_id = o.appointment_id and w.user_id = o.user_id
+    and b.recorded_at is not null)`;
+
 const Version = z.object({ version: z.int() });
 /** Of a block that has left a trace; the appointment is locked. */
 export const findBlockVersion = async (db: TenantDb, id: string): Promise<number> =>

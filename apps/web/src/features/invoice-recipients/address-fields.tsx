@@ -4,8 +4,8 @@ import { AddressLines } from '#features/contact/index.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { useRecheck } from '#ui/form/use-recheck.ts';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
-import { useRecheck } from './use-recheck.ts';
 
 const HEAD = 'letterHead';
 const ADDRESS = `${HEAD}.address`;

@@ -9,8 +9,8 @@ import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
+import { useRecheck } from '#ui/form/use-recheck.ts';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
-import { useRecheck } from './use-recheck.ts';
 
 interface ContactPersonFieldsProps {
   readonly index: number;

@@ -13,12 +13,12 @@ interface VersionedForm<Entity> {
 interface Versioned<Entity> {
   /** The version that was begun with: what is loaded again meanwhile must not slip under the input. */
   readonly edited: Entity;
-  /** Goes on with another version. */
-  readonly take: (entity: Entity) => void;
-  /** The same with the newest one. */
-  readonly reload: () => Promise<void>;
   /** To be put around a save over that version. */
   readonly saving: <Saved>(save: Promise<Saved>) => Promise<Saved>;
+  /** Goes on over what was just saved or came meanwhile, where the page stays. */
+  readonly rebase: (entity: Entity) => void;
+  /** The same over the newest one. */
+  readonly reload: () => Promise<void>;
   /** Asks who was slower; to be shown beside the form. */
   readonly staleDialog: ReactNode;
 }
@@ -27,17 +27,15 @@ interface Versioned<Entity> {
 export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<Entity>): Versioned<Entity> {
   const [edited, setEdited] = useState(newest);
   const [isStale, setStale] = useState(false);
-  const take = (entity: Entity): void => {
+  const rebase = (entity: Entity): void => {
     setEdited(entity);
     reset(entity);
     setStale(false);
   };
-  const reload = async (): Promise<void> => {
-    take(await load());
-  };
+  const reload = async (): Promise<void> => rebase(await load());
   return {
     edited,
-    take,
+    rebase,
     reload,
     saving: async (save) => {
       try {

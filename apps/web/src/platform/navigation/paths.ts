@@ -29,6 +29,7 @@ export type Path =
   | '/invoice_recipients'
   | '/invoice_recipient/create'
   | '/invoice_recipient/edit/$invoiceRecipientId'
+  | '/invoice_sender'
   | '/printout_sending'
   | '/worklog_recording'
   | '/worklog_recording/$worklogBlockId'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextInput } from './text-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -8,11 +9,13 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number;
   /** For the keyboard on phones. */
   readonly inputMode?: 'numeric';
+  /** A mark at the end of the box. */
+  readonly end?: ReactNode;
 }
 
 /** One line of text. The form's value is a string. */
 export function TextField(fieldProps: TextFieldProps) {
-  const { type = 'text', placeholder, autoComplete = 'off', maxLength, inputMode, ...props } = fieldProps;
+  const { type = 'text', placeholder, autoComplete = 'off', maxLength, inputMode, end, ...props } = fieldProps;
   const field = useField<string | null>(props);
   return (
     <TextInput
@@ -23,6 +26,7 @@ export function TextField(fieldProps: TextFieldProps) {
       input={{ type, autoComplete, ...(placeholder && { placeholder }) }}
       html={inputMode ? { inputMode } : {}}
       limit={maxLength}
+      end={end}
     />
   );
 }

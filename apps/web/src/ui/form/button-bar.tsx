@@ -9,24 +9,31 @@ import { FORM_TEXTS } from './form-texts.ts';
 interface ButtonBarProps {
   /** Why the last try to save failed. */
   readonly failure: string | undefined;
+  /** Stands at the end while nothing keeps it from being saved. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Stuck to the bottom of a form: its buttons, and what still keeps it from being saved. */
-export function ButtonBar({ failure, children }: ButtonBarProps) {
+export function ButtonBar({ failure, note, children }: ButtonBarProps) {
   const { formState, getValues } = useFormContext();
   const problem = failure ?? sentenceOf(countErrors(formState.errors, getValues()));
-  return <StickyBar problem={problem}>{children}</StickyBar>;
+  return (
+    <StickyBar problem={problem} note={note}>
+      {children}
+    </StickyBar>
+  );
 }
 
 interface StickyBarProps {
   /** What keeps it from being saved. */
   readonly problem: ReactNode;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The bar itself, for what is no form of fields. */
-export function StickyBar({ problem, children }: StickyBarProps) {
+export function StickyBar({ problem, note, children }: StickyBarProps) {
   return (
     <Box ref={pageFoot} sx={BAR}>
       {children}
@@ -38,6 +45,7 @@ export function StickyBar({ problem, children }: StickyBarProps) {
           </>
         )}
       </Box>
+      {!problem && note}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormContext } from 'react-hook-form';
 import { ButtonBar } from './button-bar.tsx';
+import { ChangeCount } from './change-count.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 
 export interface FormBarProps {
@@ -13,15 +14,18 @@ export interface FormBarProps {
   readonly secondSubmit?: { readonly label: string; readonly short: string; readonly step: string };
   /** Where "Abbrechen" leads. */
   readonly cancelHref: string;
+  /** Says how many fields differ from what is saved, for pages that stay. */
+  readonly countsChanges?: boolean;
   /** Why the last try to save failed. */
   readonly failure: string | undefined;
 }
 
-export function FormBar({ submit = FORM_TEXTS.save, submitShort, secondSubmit, cancelHref, failure }: FormBarProps) {
+export function FormBar(props: FormBarProps) {
+  const { submit = FORM_TEXTS.save, submitShort, secondSubmit, cancelHref, countsChanges = false, failure } = props;
   const { isSubmitting } = useFormContext().formState;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <ButtonBar failure={failure}>
+    <ButtonBar failure={failure} note={countsChanges && <ChangeCount />}>
       <Button type="submit" variant="contained" aria-label={submit} loading={isSubmitting} sx={BUTTON}>
         {isPhone && submitShort ? submitShort : submit}
       </Button>

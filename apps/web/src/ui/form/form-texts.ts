@@ -6,5 +6,7 @@ export const FORM_TEXTS = {
   missing: (count: number): string =>
     count === 1 ? '1 Feld braucht noch eine Angabe' : `${count} Felder brauchen noch eine Angabe`,
   wrong: (count: number): string => (count === 1 ? 'Bitte 1 Feld prüfen' : `Bitte ${count} Felder prüfen`),
+  changes: (count: number): string =>
+    count === 1 ? '1 Änderung noch nicht gespeichert' : `${count} Änderungen noch nicht gespeichert`,
   requestId: (id: string): string => `Kennung ${id}`,
 } as const;

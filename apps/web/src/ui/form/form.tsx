@@ -14,11 +14,13 @@ interface FormProps<Values extends FieldValues, Output, Saved> extends Omit<Form
   readonly children: ReactNode;
   /** Beside the form where the screen is large, else beneath it: a preview. */
   readonly side?: ReactNode;
+  /** A preview that needs more room: a whole paper. */
+  readonly isSideWide?: boolean;
 }
 
 /** A form in one column, with its buttons stuck to the bottom. Leaving it with unsaved input asks. */
 export function Form<Values extends FieldValues, Output, Saved>(props: FormProps<Values, Output, Saved>) {
-  const { form, children, side, save, onSaved, ...bar } = props;
+  const { form, children, side, isSideWide = false, save, onSaved, ...bar } = props;
   const { submit, failure } = useSaving({ form, save, onSaved });
   const element = useRef<HTMLFormElement>(null);
   // Whoever comes by a link can type at once; a page that was opened within the app has the focus already.
@@ -34,7 +36,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
       >
-        <Box sx={{ ...COLUMN, ...(side && BESIDE) }}>
+        <Box sx={{ ...COLUMN, ...(side && BESIDE), ...(isSideWide && WIDELY) }}>
           <Box sx={SECTIONS}>{children}</Box>
           {side && <Box sx={{ minWidth: 0 }}>{side}</Box>}
         </Box>
@@ -52,6 +54,8 @@ const BESIDE = {
   gridTemplateColumns: { xs: WIDTH, lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
   maxWidth: 1060,
 } as const;
+
+const WIDELY = { gridTemplateColumns: { xs: WIDTH, lg: 'minmax(0, 7fr) minmax(0, 5fr)' } } as const;
 
 const SECTIONS = {
   minWidth: 0,

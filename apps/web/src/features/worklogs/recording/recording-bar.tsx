@@ -50,18 +50,18 @@ export function RecordingBar(props: RecordingBarProps) {
       </StickyBar>
     );
   }
+  const note = isUnsaved && (
+    <Box component="span" role="status" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
+      {TEXTS.unsaved}
+    </Box>
+  );
   return (
-    <StickyBar problem={problem}>
+    <StickyBar problem={problem} note={note}>
       {save}
       <Button variant="outlined" disabled={isBusy} onClick={onSaveAndNext}>
         {TEXTS.saveAndNext}
       </Button>
       <Button href={linkTo('/worklog_recording')}>{TEXTS.cancel}</Button>
-      {isUnsaved && !problem && (
-        <Box component="span" role="status" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
-          {TEXTS.unsaved}
-        </Box>
-      )}
     </StickyBar>
   );
 }

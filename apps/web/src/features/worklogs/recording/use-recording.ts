@@ -36,7 +36,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
   const { id } = newest.block;
   const query = blockQuery(id);
   const { place, list } = useNeighbours(id);
-  const { edited, take, reload, saving, staleDialog } = useVersionedForm({
+  const { edited, rebase, reload, saving, staleDialog } = useVersionedForm({
     newest,
     load: async () => toRecord(await client.fetchQuery(query)),
     reset: (loaded) => {
@@ -49,7 +49,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
 
   // While nobody has typed anything, the page shows what is true.
   useEffect(() => {
-    if (!hasInput && newest !== edited) take(newest);
+    if (!hasInput && newest !== edited) rebase(newest);
   });
 
   const refuse = (error: unknown): void => {
@@ -84,7 +84,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
     const nextId = place?.nextId ?? place?.previousId;
     notify({ text: TEXTS.saved, ...(goesOn && !nextId && { detail: TEXTS.allDone }) });
     if (goesOn) await navigate({ to: hrefOf(nextId) });
-    else take(toRecord(await client.ensureQueryData(query)));
+    else rebase(toRecord(await client.ensureQueryData(query)));
   };
 
   return {

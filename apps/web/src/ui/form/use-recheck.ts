@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
-import type { RecipientValues } from './recipient-form.ts';
-
-type Field = FieldPath<RecipientValues>;
+import { useFormContext } from 'react-hook-form';
 
 /** An error that hangs on another field is looked at again when that one changes. */
-export function useRecheck(field: Field, cause: Field): void {
-  const { subscribe, trigger, getFieldState } = useFormContext<RecipientValues>();
+export function useRecheck(field: string, cause: string): void {
+  const { subscribe, trigger, getFieldState } = useFormContext();
   useEffect(
     () =>
       subscribe({

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+export const SENDER = 'invoice-sender';
+
+export const InvoiceSenderParts = graphql(`
+  fragment InvoiceSenderParts on InvoiceSender {
+    version
+    name
+    vatNumber
+    companyRegistrationNumber
+    companyRegistrationCourt
+    address {
+      streetNameAndNumber
+      postalCode
+      location
+      countryCode
+    }
+    contactEmail
+    phoneNumber
+    accountHolder
+    iban
+    bic
+    closureText
+    footerText
+    invoiceCopyEmail
+    logoBase64
+  }
+`);
+export type Sender = ResultOf<typeof InvoiceSenderParts>;
+
+const InvoiceSenderDocument = graphql(
+  `
+  query InvoiceSender {
+    invoiceSender {
+      ...InvoiceSenderParts
+    }
+  }
+`,
+  [InvoiceSenderParts],
+);
+
+/** Null while none was saved. */
+export const senderQuery = queryOptions({
+  queryKey: [SENDER, 'one'],
+  queryFn: async ({ signal }): Promise<Sender | null> =>
+    (await execute(InvoiceSenderDocument, {}, { signal })).invoiceSender,
+});

@@ -1,0 +1,61 @@
+export const SENDER_TEXTS = {
+  loading: 'Wird geladen …',
+  failed: 'Der Absender konnte nicht geladen werden',
+  saved: 'Gespeichert',
+  noneYet: 'Noch keine Angaben zu Ihrer Agentur',
+  noneYetHint:
+    'Stundennachweise und Rechnungen brauchen einen Absender: Name, Anschrift und Logo stehen auf jedem Papier, das Ihre Agentur versendet.',
+  company: 'Firma',
+  name: 'Name',
+  vatNumber: 'UID-Nummer',
+  valid: 'gültig',
+  registration: 'Firmenbuchnummer',
+  court: 'Firmenbuchgericht',
+  street: 'Straße und Hausnummer',
+  postalCode: 'PLZ',
+  location: 'Ort',
+  country: 'Land',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  bank: 'Bankverbindung',
+  iban: 'IBAN',
+  bic: 'BIC',
+  holder: 'Kontoinhaber/in',
+  holderLikeName: 'wie Firmenname',
+  paper: 'Papier und Versand',
+  logo: 'Logo',
+  logoNeeded: 'Stundennachweise brauchen ein Logo.',
+  closure: 'Schlusstext',
+  footer: 'Fußtext',
+  copy: 'Kopie jeder Rechnung an',
+} as const;
+
+export const HISTORY_TEXTS = {
+  changed: 'geändert',
+  removed: 'entfernt',
+} as const;
+
+/** What stands beside the form. Recipient, dates and sums are samples. */
+export const PAPER_TEXTS = {
+  title: 'So sieht das Papier aus',
+  hint: 'ändert sich beim Tippen',
+  effect: 'Gilt ab der nächsten Rechnung und dem nächsten Stundennachweis. Versendetes bleibt, wie es ist.',
+  noLogo: 'Logo',
+  noName: 'Ihre Firma · Straße und Hausnummer · PLZ Ort',
+  recipient: ['Ringhof Hotels GmbH', 'Kreditorenbuchhaltung', 'Kärntner Ring 112', '1010 Wien'],
+  number: 'Rechnungsnummer',
+  issued: 'Rechnungsdatum',
+  customer: 'Kundennummer',
+  customerNumber: 'K-1007',
+  theirVatNumber: 'Ihre UID-Nummer',
+  sampleVatNumber: 'ATU11223344',
+  due: 'Fällig am',
+  invoice: (number: string): string => `Rechnung ${number}`,
+  payByCode: 'Zahlen mit Code',
+  payUntil: (day: string): string => `€ 6.679,67 bis ${day}`,
+  sums: [
+    ['Nettosumme', '€ 5.566,39'],
+    ['20 % USt', '€ 1.113,28'],
+  ],
+  total: ['Rechnungsbetrag', '€ 6.679,67'],
+} as const;

@@ -1,0 +1,35 @@
+import { groupedIban } from '@gastspiel/domain/bank/iban.ts';
+import { InvoiceSenderInput } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { z } from 'zod';
+import type { Sender } from './sender-query.ts';
+
+/** What stands in the form. */
+export type SenderValues = z.input<typeof InvoiceSenderInput>;
+
+export const senderResolver = zodResolver(InvoiceSenderInput);
+
+const BLANK = { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' };
+
+export const valuesOf = (sender: Sender | null): SenderValues => ({
+  name: sender?.name ?? '',
+  vatNumber: sender?.vatNumber ?? '',
+  companyRegistrationNumber: sender?.companyRegistrationNumber ?? '',
+  companyRegistrationCourt: sender?.companyRegistrationCourt ?? '',
+  address: sender?.address ?? BLANK,
+  contactEmail: sender?.contactEmail ?? '',
+  phoneNumber: sender?.phoneNumber ?? '',
+  accountHolder: sender?.accountHolder ?? '',
+  iban: groupedIban(sender?.iban ?? ''),
+  bic: sender?.bic ?? '',
+  closureText: sender?.closureText ?? '',
+  footerText: sender?.footerText ?? '',
+  invoiceCopyEmail: sender?.invoiceCopyEmail ?? '',
+  logoBase64: sender?.logoBase64 ?? null,
+});
+
+/** What is sent: a logo that is still the saved one is left out. */
+export const inputOf = (values: z.output<typeof InvoiceSenderInput>, saved: Sender | null) => {
+  const { logoBase64, ...input } = values;
+  return logoBase64 === (saved?.logoBase64 ?? null) ? input : { ...input, logoBase64: logoBase64 ?? null };
+};
