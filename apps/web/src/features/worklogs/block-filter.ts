@@ -1,6 +1,4 @@
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
-import { useSettled } from '#platform/state/use-settled.ts';
 import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 
 export type BlockList = 'open' | 'recorded' | 'all';
@@ -14,7 +12,7 @@ export interface ChosenFilters {
 }
 
 export const NO_FILTERS: Omit<ChosenFilters, 'list'> = { text: '', recipient: null, range: null };
-const AT_FIRST: ChosenFilters = { list: 'open', ...NO_FILTERS };
+export const AT_FIRST: ChosenFilters = { list: 'open', ...NO_FILTERS };
 
 const LISTS = {
   open: { worklogFilter: 'UNRECORDED', hasEnded: true },
@@ -36,11 +34,3 @@ export const wantedBlocks = ({ list, text, recipient, range }: ChosenFilters) =>
   newestFirst: list !== 'open',
 });
 export type WantedBlocks = ReturnType<typeof wantedBlocks>;
-
-/** The list as it was left: a block's neighbours are those in it. */
-export function useChosenFilters() {
-  const [chosen, setChosen] = useUiState('worklogBlocks.filters', AT_FIRST);
-  // The server is asked for words, not for letters.
-  const text = useSettled(chosen.text);
-  return { chosen, setChosen, wanted: wantedBlocks({ ...chosen, text }) };
-}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
-import { useChosenFilters } from '../block-filter.ts';
+import { useChosenFilters } from '../use-chosen-filters.ts';
 
 const Neighbours = graphql(`
   query WorklogBlockNeighbours($id: String!, $filter: WorklogBlockFilter, $newestFirst: Boolean) {
