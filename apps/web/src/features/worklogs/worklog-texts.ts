@@ -108,7 +108,7 @@ export const RECORDING_TEXTS = {
   },
   block: 'Zeitblock',
   timeSheet: 'Stundennachweis',
-  appointment: 'Einsatz',
+  appointment: 'Zum Einsatz',
   previous: 'Voriger Zeitblock',
   next: 'Nächster Zeitblock',
   printout: {
@@ -156,4 +156,19 @@ export const HISTORY_TEXTS = {
   noteOf: (name: string): string => `Notiz zu ${name}`,
   unchanged: (name: string): string => `${name}: unverändert`,
   pause: (minutes: number): string => `Pause ${minutes} min`,
+} as const;
+
+/** On the appointment's page. */
+export const FACT_TEXTS = {
+  label: 'Abrechnung',
+  times: 'Zeiten:',
+  states: { PLANNED: 'noch nicht zu erfassen', OPEN: 'zu erfassen', RECORDED: 'erfasst' },
+  timeSheet: 'Stundennachweis:',
+  printout: {
+    OPEN: 'offen',
+    SENDING: 'wird versendet',
+    FAILED: 'nicht versendet',
+    RESENDING_NECESSARY: 'neu zu versenden',
+    SENT: 'versendet',
+  },
 } as const;

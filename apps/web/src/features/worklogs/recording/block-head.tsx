@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import {
   Building2,
   Calendar,
@@ -20,7 +21,7 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { formatDayOf, formatInstant } from '#ui/format/german-instant.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
-import { DetailHead } from '#ui/pages/detail-head.tsx';
+import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { BlockStateChip } from '../block-state.tsx';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
@@ -36,33 +37,31 @@ const hrefOf = (worklogBlockId: string): string => linkTo('/worklog_recording/$w
 
 /** Which block, where in the pile, and the ways to what belongs to it. */
 export function BlockHead({ block, list, place }: BlockHeadProps) {
-  const { appointment } = block;
   return (
-    <DetailHead
-      crumbs={[
-        { label: WORKLOG_TITLES.list, href: linkTo('/worklog_recording') },
-        { label: place ? TEXTS.place[list](place.position, place.count) : TEXTS.block },
-      ]}
-      title={appointment.description}
-      chips={<BlockStateChip block={block} large />}
-      meta={<BlockFacts block={block} />}
-      actions={
-        <>
-          <Button
-            variant="outlined"
-            startIcon={<CalendarDays size={16} />}
-            href={linkTo('/appointment/$appointmentId', { appointmentId: block.id })}
-          >
-            {TEXTS.appointment}
-          </Button>
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Crumbs
+        crumbs={[
+          { label: WORKLOG_TITLES.list, href: linkTo('/worklog_recording') },
+          { label: place ? TEXTS.place[list](place.position, place.count) : TEXTS.block },
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        <Box sx={{ flex: '1 1 12rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {block.appointment.description}
+          </Typography>
+          <BlockStateChip block={block} large />
+        </Box>
+        <Box sx={{ display: 'flex', gap: { xs: 1, sm: 1.5 }, order: { xs: 1, sm: 0 } }}>
           <Button variant="outlined" startIcon={<FileText size={16} />} href={timeSheetOf(block)}>
             {TEXTS.timeSheet}
           </Button>
           <Step label={TEXTS.previous} icon={ChevronLeft} id={place?.previousId} />
           <Step label={TEXTS.next} icon={ChevronRight} id={place?.nextId} />
-        </>
-      }
-    />
+        </Box>
+        <BlockFacts block={block} />
+      </Box>
+    </Box>
   );
 }
 
@@ -106,6 +105,11 @@ function BlockFacts({ block }: { readonly block: Block }) {
       )}
       <Fact icon={ConciergeBell}>{appointment.typeDescription}</Fact>
       <Fact icon={MailCheck}>{paper.filter(Boolean).join(' ')}</Fact>
+      <Fact icon={CalendarDays}>
+        <Link href={linkTo('/appointment/$appointmentId', { appointmentId: block.id })} underline="hover">
+          {TEXTS.appointment}
+        </Link>
+      </Fact>
       {worklogRecordedAt && (
         <Fact icon={CircleCheck}>{TEXTS.recordedBy(formatInstant(worklogRecordedAt), block.recordedByName)}</Fact>
       )}
@@ -120,5 +124,13 @@ const Fact = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly ch
   </Box>
 );
 
-const STEP = { border: `1px solid ${NEUTRAL[200]}`, '&.Mui-disabled': { opacity: 0.45 } } as const;
-const FACTS = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, overflowWrap: 'anywhere' } as const;
+const STEP = { border: `1px solid ${NEUTRAL[200]}`, bgcolor: NEUTRAL[0], '&.Mui-disabled': { opacity: 0.45 } } as const;
+const FACTS = {
+  flexBasis: '100%',
+  color: 'text.secondary',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  overflowWrap: 'anywhere',
+} as const;

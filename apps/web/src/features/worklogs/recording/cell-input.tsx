@@ -37,7 +37,7 @@ export function CellInput(props: CellInputProps) {
     <span className="cell" data-look={look}>
       <input
         {...place}
-        data-cell=""
+        data-stop="cell"
         aria-label={label}
         aria-invalid={faultId !== undefined}
         aria-describedby={faultId}

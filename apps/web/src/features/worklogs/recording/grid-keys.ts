@@ -8,7 +8,7 @@ interface GridKeys {
   readonly onSaveAndNext: () => void;
 }
 
-const STOPS = '[data-cell]:not(:disabled), [data-stop]:not(:disabled)';
+const STOPS = '[data-stop]:not(:disabled)';
 
 /**
  * What the keys of a number pad do in the fields: Enter goes on, the arrows go to the same field of the next line, and the
@@ -23,7 +23,7 @@ export const gridKeys =
       onSaveAndNext();
       return;
     }
-    if (!(target instanceof HTMLInputElement) || target.dataset['cell'] === undefined) return;
+    if (!(target instanceof HTMLInputElement) || target.dataset['stop'] !== 'cell') return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf();
     if (!step) return;

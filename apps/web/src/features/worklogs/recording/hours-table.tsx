@@ -97,11 +97,16 @@ const TABLE = {
   '& tbody > tr:first-of-type > *': { borderTop: `1px solid ${NEUTRAL[150]}` },
   '& tbody > tr.shift > *': { height: 'auto', pt: 0, color: NEUTRAL[600], fontSize: '0.8125rem' },
   '& thead + tbody > tr:first-of-type > *': { borderTop: 0 },
-  '& thead .field': { width: 'clamp(66px, 8.2cqw, 88px)' },
+  '& thead .field': { width: 'clamp(74px, 8.2cqw, 88px)' },
   '& thead .hours': { width: 'clamp(74px, 9cqw, 96px)' },
-  '& thead .note': { width: 'clamp(96px, 17cqw, 260px)' },
-  '& thead .status': { width: 'clamp(146px, 15cqw, 170px)' },
+  '& thead .note': { width: 'clamp(90px, calc(30cqw - 140px), 260px)' },
+  '& thead .status': { width: 'clamp(164px, 15cqw, 176px)' },
   '& .hours': { textAlign: 'right !important', pr: '12px !important' },
+  // Where the sidebar leaves little room, a name is worth more than its initials.
+  '@container (max-width: 900px)': {
+    '& th > div > [aria-hidden]:first-of-type': { display: 'none' },
+    '& .cell': { px: '1px', gap: '2px' },
+  },
   '& tbody .hours': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 } as const;
 

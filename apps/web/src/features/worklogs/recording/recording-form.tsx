@@ -35,12 +35,13 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
 
   // Whoever comes from the block before can type at once.
   useEffect(() => {
-    if (!isSmall && document.activeElement === document.body) focusFirst(form.current, '[data-cell]:not(:disabled)');
+    if (!isSmall && document.activeElement === document.body)
+      focusFirst(form.current, '[data-stop=cell]:not(:disabled)');
   }, [isSmall]);
 
   const takeForAll = (): void => {
     flushSync(() => dispatch({ kind: 'takeSame' }));
-    focusFirst(form.current, '[data-row][data-cell]');
+    focusFirst(form.current, '[data-row][data-stop=cell]');
   };
   const saveAndNext = (): void => void (isReadOnly || save(true));
   const wrong = rows.reduce((sum, row) => sum + toldFaults(row, isChecked).length, 0);

@@ -64,7 +64,7 @@ export function NoteInput({ row, isReadOnly, dispatch }: Pick<RowProps, 'row' | 
   return (
     <input
       className="note"
-      data-cell=""
+      data-stop="cell"
       data-row={userId}
       data-field="note"
       aria-label={ROW_TEXTS.field(FIELD_LABELS.note, null, name)}

@@ -132,6 +132,7 @@ const FAULT = {
   color: 'error.main',
   fontSize: '0.8125rem',
   whiteSpace: 'normal',
-  '& svg': { flex: 'none' },
+  '& > svg': { flex: 'none' },
+  '& > span': { flex: '0 1 auto', maxWidth: 'calc(100% - 1.5rem)' },
   '& b': { fontWeight: 600 },
 } as const;

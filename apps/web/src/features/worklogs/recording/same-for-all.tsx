@@ -110,7 +110,11 @@ const BAR = {
 
 const FIELDS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(84px, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(3, minmax(0, 1fr))',
+    sm: 'repeat(auto-fit, minmax(84px, 1fr))',
+    md: 'repeat(5, minmax(0, 1fr))',
+  },
   gap: { xs: 1, md: 1.25 },
 } as const;
 

@@ -2,6 +2,7 @@ import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { TONES } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
 
@@ -9,7 +10,7 @@ import type { Row } from './recording.ts';
 export function WarningsPanel({ rows }: { readonly rows: readonly Row[] }) {
   const warned = rows.filter(({ warnings }) => warnings.length > 0);
   return (
-    <Box role="status" aria-label={TEXTS.warnings} sx={warned.length > 0 ? PANEL : {}}>
+    <Box role="status" aria-label={TEXTS.warnings} sx={warned.length > 0 ? PANEL : VISUALLY_HIDDEN}>
       {warned.length > 0 && (
         <>
           <TriangleAlert size={16} aria-hidden />

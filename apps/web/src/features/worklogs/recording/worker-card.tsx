@@ -38,7 +38,7 @@ export const WorkerCard = memo(function WorkerCard({ hasTravel, ...props }: Work
       <ButtonBase data-stop="" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpened(!isOpen)} sx={HEAD}>
         <Avatar name={row.worker.name} size={32} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' }}>
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={NAME}>
             {row.worker.name}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -174,6 +174,15 @@ const HEAD = {
   fontSize: '1rem',
   lineHeight: 1.35,
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+} as const;
+/** A very long name is cut rather than making the card a page. */
+const NAME = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
 } as const;
 const BODY = { display: 'grid', gap: 1.25, px: 1.75, pb: 1.5, '&[hidden]': { display: 'none' } } as const;
 const FIELDS = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 } as const;

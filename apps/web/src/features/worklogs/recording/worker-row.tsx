@@ -51,7 +51,7 @@ export const WorkerRow = memo(function WorkerRow({ onMenu, ...props }: WorkerRow
               <WorkerName {...props} />
               {severalDays && !typed.didNotCome && <DaySelect {...props} shift={0} />}
             </Box>
-            {removal(0)}
+            {severalDays && removal(0)}
           </Box>
         </th>
         {typed.didNotCome ? (
