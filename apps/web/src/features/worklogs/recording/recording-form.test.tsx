@@ -168,6 +168,15 @@ it('tells at the fields what is wrong, counts it, and leads to the first one', a
   expect(server.of('RecordWorklogs')).toHaveLength(0);
 });
 
+it('tells it in the midst of a word too, when that is to be saved', async () => {
+  const { person, server } = await shown();
+  field('Ende, Lena Huber').focus();
+  await person.keyboard('173{Control>}{Enter}{/Control}');
+  screen.getByText(WORKLOG_RULES.clock);
+  expect(document.activeElement).toBe(field('Ende, Lena Huber'));
+  expect(server.of('RecordWorklogs')).toHaveLength(0);
+});
+
 it('offers to split at midnight where a break has no room before it', async () => {
   const { person } = await shown();
   field('Beginn, Lena Huber').focus();

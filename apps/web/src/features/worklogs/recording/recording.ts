@@ -145,7 +145,11 @@ export function record(state: Recording, step: Step): Recording {
     case 'toggle':
       return changed(state, step.userId, (row) => touch(row, { ...row.typed, didNotCome: !row.typed.didNotCome }));
     case 'check':
-      return { ...state, isChecked: true, rows: state.rows.map((row) => readRow(row, state.planned)) };
+      return {
+        ...state,
+        isChecked: true,
+        rows: state.rows.map((row) => readRow({ ...row, isTyping: false }, state.planned)),
+      };
     case 'refuse':
       return { ...state, rows: state.rows.map((row) => refused(row, step.faults.get(row.worker.userId))) };
   }

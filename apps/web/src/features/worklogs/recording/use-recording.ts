@@ -32,6 +32,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
   const notify = useNotify();
   const [recording, dispatch] = useReducer(record, newest, begin);
   const [failure, setFailure] = useState<{ readonly text: string; readonly isOutdated: boolean }>();
+  const [savedVersion, setSavedVersion] = useState<number>();
   const attempt = useAttempt(recordWorklogs);
   const { id } = newest.block;
   const query = blockQuery(id);
@@ -81,12 +82,15 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
       return;
     }
     markSaved();
+    setSavedVersion(edited.block.version);
     const nextId = place?.nextId ?? place?.previousId;
     notify({ text: TEXTS.saved, ...(goesOn && !nextId && { detail: TEXTS.allDone }) });
     if (goesOn) await navigate({ to: hrefOf(nextId) });
     else rebase(toRecord(await client.ensureQueryData(query)));
   };
 
+  // What comes after one's own saving is one's own.
+  const isOwn = attempt.isBusy || edited.block.version === savedVersion;
   return {
     recording,
     dispatch,
@@ -94,7 +98,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
     neighbours: { place, list },
     hasInput,
     /** Somebody recorded it, or others are booked than those who are shown. */
-    isOutdated: hasInput && isOther(newest, edited),
+    isOutdated: hasInput && !isOwn && isOther(newest, edited),
     failure,
     isBusy: attempt.isBusy,
     save,
