@@ -30,7 +30,7 @@ interface Worker {
 async function aPastEvening(description: string, daysAgo: number): Promise<string> {
   const call = await callAs(PEOPLE.hoursAdmin, HOME);
   const { targetUsers, invoiceRecipientNames } = (await call(`query {
-    targetUsers(filter: { states: [ACTIVE] }, page: { size: 100 }) {
+    targetUsers(filter: { userStates: [ACTIVE] }, page: { size: 100 }) {
       items { id availableInPoolIds availableForAppointmentTypeIds } }
     invoiceRecipientNames(filter: {}) { id } }`)) as {
     targetUsers: { items: Worker[] };
