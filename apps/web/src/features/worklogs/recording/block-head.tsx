@@ -15,7 +15,7 @@ import {
   type LucideIcon,
   MailCheck,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
@@ -36,7 +36,7 @@ interface BlockHeadProps extends ReturnType<typeof useNeighbours> {
 const hrefOf = (worklogBlockId: string): string => linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId });
 
 /** Which block, where in the pile, and the ways to what belongs to it. */
-export function BlockHead({ block, list, place }: BlockHeadProps) {
+export const BlockHead = memo(function BlockHead({ block, list, place }: BlockHeadProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Crumbs
@@ -63,7 +63,7 @@ export function BlockHead({ block, list, place }: BlockHeadProps) {
       </Box>
     </Box>
   );
-}
+});
 
 /** The list of time sheets, narrowed to this block. */
 const timeSheetOf = ({ id }: Block): string => `${linkTo('/printout_sending')}?worklogBlockId=${id}`;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { HistoryEntries, type HistoryEntry, useHistoryPages } from '#parts/history/history-page.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
@@ -25,7 +26,7 @@ interface BlockHistoryProps {
 }
 
 /** Who recorded and sent what of the block. */
-export function BlockHistory({ id, workers }: BlockHistoryProps) {
+export const BlockHistory = memo(function BlockHistory({ id, workers }: BlockHistoryProps) {
   const history = useHistoryPages(
     [WORKLOG_BLOCK, id],
     async (page, signal) =>
@@ -33,4 +34,4 @@ export function BlockHistory({ id, workers }: BlockHistoryProps) {
   );
   const names = new Map(workers.map(({ userId, name }) => [userId, name]));
   return <HistorySection {...history} linesOf={(entry: HistoryEntry) => worklogHistoryLines(entry, names)} />;
-}
+});

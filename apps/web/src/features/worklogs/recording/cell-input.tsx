@@ -32,7 +32,7 @@ interface CellInputProps {
  */
 export function CellInput(props: CellInputProps) {
   const { place, label, value, mark, isPale, isDifferent, isDisabled, faultId, onText, onLeave } = props;
-  const look = faultId ? 'wrong' : isDifferent ? 'different' : isPale ? 'pale' : undefined;
+  const look = isDisabled ? 'off' : faultId ? 'wrong' : isDifferent ? 'different' : isPale ? 'pale' : undefined;
   return (
     <span className="cell" data-look={look}>
       <input
@@ -84,7 +84,7 @@ export const CELLS: SystemStyleObject<Theme> = {
     '&[data-look=pale]': { bgcolor: NEUTRAL[50], borderColor: NEUTRAL[200], '& input': { color: NEUTRAL[500] } },
     '&[data-look=different]': { borderColor: DIFFERENT, boxShadow: `inset 0 0 0 1px ${DIFFERENT}` },
     '&[data-look=wrong]': { borderColor: TONES.danger.text, boxShadow: `inset 0 0 0 1px ${TONES.danger.text}` },
-    '&:has(input:disabled)': { bgcolor: NEUTRAL[50], borderColor: NEUTRAL[200], cursor: 'default' },
+    '&[data-look=off]': { bgcolor: NEUTRAL[50], borderColor: NEUTRAL[200], cursor: 'default' },
     '&:focus-within': {
       bgcolor: NEUTRAL[0],
       borderColor: 'primary.main',

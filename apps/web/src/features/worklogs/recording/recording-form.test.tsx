@@ -129,7 +129,7 @@ it('saves one set of times for all with one exception, to the minute', async () 
   field('Ende für alle').focus();
   await person.keyboard('2315{Tab}30*');
   expect(document.activeElement).toBe(field('Beginn, Lena Huber'));
-  await person.keyboard('1645{Enter}{Enter}{Enter}15{Enter}{Enter}Teamleitung');
+  await person.keyboard('1645{Enter}{Enter}{Enter}15{Enter}{Enter}Leitung');
   expect(line('Lena Huber').getByText('Abweichend')).toBeTruthy();
   expect(line('Markus Gruber').getByText('Übernommen')).toBeTruthy();
   screen.getByText('Anfahrt und Rückfahrt 0,25 h');
@@ -144,7 +144,7 @@ it('saves one set of times for all with one exception, to the minute', async () 
       {
         worklogUserId: 'w-1',
         didNotCome: false,
-        note: 'Teamleitung',
+        note: 'Leitung',
         entries: [
           work('2026-10-27T16:45:00+01:00', '2026-10-27T23:15:00+01:00', 1800),
           { ...work('2026-10-27T16:30:00+01:00', '2026-10-27T16:45:00+01:00'), type: 'TRAVEL_TO' },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarClock, RefreshCw, UserPlus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNow } from '#platform/state/use-now.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
@@ -39,10 +39,11 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
       focusFirst(form.current, '[data-stop=cell]:not(:disabled)');
   }, [isSmall]);
 
-  const takeForAll = (): void => {
+  const takeForAll = useCallback((): void => {
     flushSync(() => dispatch({ kind: 'takeSame' }));
     focusFirst(form.current, '[data-row][data-stop=cell]');
-  };
+  }, [dispatch]);
+  const travel = useMemo(() => (isSmall ? { isShown: hasTravel, onShow: setTravel } : undefined), [isSmall, hasTravel]);
   const saveAndNext = (): void => void (isReadOnly || save(true));
   const wrong = rows.reduce((sum, row) => sum + toldFaults(row, isChecked).length, 0);
   const missing = rows.filter(({ worker, isTouched }) => hasRecorded && worker.isTransient && !isTouched);
@@ -84,10 +85,13 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
       )}
       {!isReadOnly && (
         <SameForAll
-          recording={recording}
+          same={recording.same}
+          planned={planned}
+          count={rows.length}
+          isLoss={recording.before !== null}
           dispatch={dispatch}
           onTake={takeForAll}
-          travel={isSmall ? { isShown: hasTravel, onShow: setTravel } : undefined}
+          travel={travel}
         />
       )}
       {isSmall ? <HoursCards {...hours} hasTravel={hasTravel} /> : <HoursTable {...hours} />}

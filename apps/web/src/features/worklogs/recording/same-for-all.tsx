@@ -1,3 +1,4 @@
+import type { Period } from '@gastspiel/domain/time/period.ts';
 import { dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
 import { readClock, readShift } from '@gastspiel/domain/worklogs/clock-input.ts';
 import { lastsSeveralDays } from '@gastspiel/domain/worklogs/typed-worklog.ts';
@@ -5,26 +6,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, CopyCheck } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import { tint } from '#ui/tint.ts';
 import { FIELD_LABELS, ROW_TEXTS, SAME_TEXTS } from '../worklog-texts.ts';
 import { CELLS, CellInput } from './cell-input.tsx';
-import type { Recording, SameField, Step } from './recording.ts';
+import type { SameField, SameTimes, Step } from './recording.ts';
 
 const TIMES = ['start', 'end', 'breakMinutes'] as const;
 const WAYS = ['travelTo', 'travelFrom'] as const;
 
+export interface Folded {
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
 interface SameForAllProps {
-  readonly recording: Recording;
+  readonly same: SameTimes;
+  readonly planned: Period;
+  /** For how many. */
+  readonly count: number;
+  /** Whether taking it has replaced what somebody had typed. */
+  readonly isLoss: boolean;
   readonly dispatch: Dispatch<Step>;
   readonly onTake: () => void;
   /** On small screens the ways are folded, here and in the lines. */
-  readonly travel: { readonly isShown: boolean; readonly onShow: (isShown: boolean) => void } | undefined;
+  readonly travel: Folded | undefined;
 }
 
 /** The fast path: one set of times, taken for everybody. */
-export function SameForAll({ recording, dispatch, onTake, travel }: SameForAllProps) {
-  const { same, rows, before } = recording;
+export const SameForAll = memo(function SameForAll(props: SameForAllProps) {
+  const { same, planned, count, isLoss, dispatch, onTake, travel } = props;
   const fields: readonly SameField[] = [...TIMES, ...(travel && !travel.isShown ? [] : WAYS)];
   const Chevron = travel?.isShown ? ChevronUp : ChevronDown;
   return (
@@ -59,7 +70,7 @@ export function SameForAll({ recording, dispatch, onTake, travel }: SameForAllPr
               place={{ 'data-field': field }}
               label={SAME_TEXTS.field(FIELD_LABELS[field])}
               value={same[field]}
-              mark={markOf(recording, field)}
+              mark={markOf(same, planned, field)}
               onText={(text) => dispatch({ kind: 'typeSame', field, text })}
               onLeave={() => dispatch({ kind: 'tidySame', field })}
             />
@@ -73,9 +84,9 @@ export function SameForAll({ recording, dispatch, onTake, travel }: SameForAllPr
         onClick={onTake}
         sx={{ color: 'primary.main', borderColor: 'primary.main', whiteSpace: 'nowrap', alignSelf: 'end' }}
       >
-        {SAME_TEXTS.take(rows.length)}
+        {SAME_TEXTS.take(count)}
       </Button>
-      {before && (
+      {isLoss && (
         <Box role="status" sx={{ gridColumn: '1 / -1', typography: 'body2' }}>
           {`${SAME_TEXTS.undoHint} `}
           <Button size="small" onClick={() => dispatch({ kind: 'undo' })} sx={{ color: 'primary.main' }}>
@@ -85,10 +96,10 @@ export function SameForAll({ recording, dispatch, onTake, travel }: SameForAllPr
       )}
     </Box>
   );
-}
+});
 
 /** The day of a time, as it would be taken. */
-function markOf({ same, planned }: Recording, field: SameField): string | undefined {
+function markOf(same: SameTimes, planned: Period, field: SameField): string | undefined {
   if (field !== 'start' && field !== 'end') return ROW_TEXTS.minutes;
   const [start, end] = [readClock(same.start), readClock(same.end)];
   if (!start || !end || lastsSeveralDays(planned)) return undefined;

@@ -49,9 +49,13 @@ export const WorkerRow = memo(function WorkerRow({ onMenu, ...props }: WorkerRow
             <Avatar name={worker.name} />
             <Box sx={{ minWidth: 0 }}>
               <WorkerName {...props} />
-              {severalDays && !typed.didNotCome && <DaySelect {...props} shift={0} />}
+              {severalDays && !typed.didNotCome && (
+                <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                  <DaySelect {...props} shift={0} />
+                  {removal(0)}
+                </Box>
+              )}
             </Box>
-            {severalDays && removal(0)}
           </Box>
         </th>
         {typed.didNotCome ? (
