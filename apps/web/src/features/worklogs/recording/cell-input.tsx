@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 
 /** Where a field stands: the keys find their way by it. */
-export interface CellPlace {
+interface CellPlace {
   /** None for the set that is for all. */
   readonly 'data-row'?: string;
   readonly 'data-shift'?: number;

@@ -15,7 +15,7 @@ import type { SameField, SameTimes, Step } from './recording.ts';
 const TIMES = ['start', 'end', 'breakMinutes'] as const;
 const WAYS = ['travelTo', 'travelFrom'] as const;
 
-export interface Folded {
+interface Folded {
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
 }
