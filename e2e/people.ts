@@ -58,5 +58,7 @@ export const PEOPLE = {
   offlineDispatcher: 'Bernhard Gasser',
   offlineWorker: 'Elena Hirzinger',
   senderAccounting: 'Ilse Wallner',
+  hoursAccounting: 'Rosa Ennemoser',
+  hoursAdmin: 'Alois Praxmarer',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

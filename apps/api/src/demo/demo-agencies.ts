@@ -57,6 +57,8 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(30, at(30), domain, 'TARGET_USER'),
     demoPerson(31, at(31), domain, 'TARGET_USER'),
     demoPerson(32, at(32), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(33, at(33), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(34, at(34), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -167,6 +169,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Mia', 'Scheiber'],
       ['Elias', 'Prantl'],
       ['Ilse', 'Wallner'],
+      ['Rosa', 'Ennemoser'],
+      ['Alois', 'Praxmarer'],
     ]),
   },
   {
@@ -224,6 +228,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Marlene', 'Steiner'],
       ['Daniel', 'Thurner'],
       ['Franz', 'Kogler'],
+      ['Heidi', 'Plangger'],
+      ['Rupert', 'Ager'],
     ]),
   },
 ];
