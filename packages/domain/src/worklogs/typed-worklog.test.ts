@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '#domain/time/vienna-time.ts';
-import { readTyped, type TypedWorklog, typedOf } from '#domain/worklogs/typed-worklog.ts';
+import { readTyped, splitAtMidnight, type TypedWorklog, typedOf } from '#domain/worklogs/typed-worklog.ts';
 import { plannedEntries, type WorklogEntry } from '#domain/worklogs/worklog.ts';
 import { WORKLOG_RULES } from '#domain/worklogs/worklog-rules.ts';
 
@@ -67,4 +67,20 @@ test('the days of an appointment over several are read with their times', () => 
   const festival = { start: instantOf('2026-11-12', '10:00'), end: instantOf('2026-11-14', '18:00') };
   const entries = plannedEntries(festival);
   expect(readTyped(typedOf(entries), { planned: festival, shown: entries, now })).toEqual({ entries, faults: [] });
+});
+
+test('a shift whose break has no room before midnight is taken once it is split there', () => {
+  const night = typed({ shifts: [shift('2345', '600', '30')] });
+  expect(readTyped(splitAtMidnight(night, 0), { planned, shown, now })).toEqual({
+    entries: [
+      { type: 'WORK', start: instantOf('2026-11-14', '23:45'), end: instantOf('2026-11-15', '00:00'), breakMinutes: 0 },
+      {
+        type: 'WORK',
+        start: instantOf('2026-11-15', '00:00'),
+        end: instantOf('2026-11-15', '06:00'),
+        breakMinutes: 30,
+      },
+    ],
+    faults: [],
+  });
 });

@@ -1,6 +1,6 @@
 import { addMinutes } from '#domain/time/minutes.ts';
 import { minutesOf, type Period } from '#domain/time/period.ts';
-import { type Day, dayOf } from '#domain/time/vienna-day.ts';
+import { addDays, type Day, dayOf } from '#domain/time/vienna-day.ts';
 import { type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
 import { readClock, readMinutes, readShift } from '#domain/worklogs/clock-input.ts';
 import { plannedEntries, type WorklogEntry } from '#domain/worklogs/worklog.ts';
@@ -104,10 +104,23 @@ function withWays(work: readonly WorklogEntry[], to: number, from: number): read
   ];
 }
 
+/** A shift over midnight becomes two. The break goes into the second one, where it has room. */
+export function splitAtMidnight(typed: TypedWorklog, index: number): TypedWorklog {
+  const shifts = typed.shifts.flatMap((shift, at): TypedShift[] =>
+    at === index
+      ? [
+          { ...shift, end: '00:00', breakMinutes: '0' },
+          { ...shift, day: addDays(shift.day, 1), start: '00:00' },
+        ]
+      : [shift],
+  );
+  return { ...typed, shifts };
+}
+
 const PARTS = { startDateTime: 'start', endDateTime: 'end', breakInSeconds: 'breakMinutes', type: null } as const;
 
 /** From the entry that a rule speaks of to the field in which it was typed. */
-const typedFault =
+export const typedFault =
   (entries: readonly WorklogEntry[]) =>
   ({ at, message }: ReturnType<typeof worklogFaults>[number]): TypedFault => {
     const type = at ? entries[at[0]]?.type : undefined;

@@ -12,6 +12,8 @@ export interface HistoryEntry {
   /** Null for the server itself and for people who are no longer there. */
   readonly actorName: string | null;
   readonly bySystem: boolean;
+  /** Whom it speaks of, where that is not the entity itself. */
+  readonly subjectId: string | null;
   readonly changes: readonly FieldChange[];
 }
 
@@ -26,6 +28,7 @@ const Row = z.object({
   action: z.string(),
   actorName: z.string().nullable(),
   bySystem: z.boolean(),
+  subjectId: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });
@@ -58,7 +61,7 @@ export function selectHistory(
           select r.* from ${records} order by r.at desc, r.id limit ${size} offset ${number * size}
         )
         select r.id, r.at, r.action, ${ACTOR_NAME} as "actorName",
-          r.actor_user_id is null as "bySystem", p.before, p.after
+          r.actor_user_id is null as "bySystem", nullif(p.subject_id, r.entity_id) as "subjectId", p.before, p.after
         from page r
           left join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
         order by r.at desc, r.id`,

@@ -24,6 +24,10 @@ export const historyType = oncePerSchema((builder) => {
         description: 'Who; null for the server and for people of another tenant.',
       }),
       bySystem: t.exposeBoolean('bySystem', { description: 'Whether the server did it by itself.' }),
+      subjectId: t.exposeID('subjectId', {
+        nullable: true,
+        description: 'The id of whom it speaks of, where that is not the entity itself.',
+      }),
       changes: t.expose('changes', {
         type: [Change],
         description: 'What became different.',

@@ -1,12 +1,7 @@
-import { addDays, type Day, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
+import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 import type { AppointmentFilter } from './appointments-query.ts';
-
-/** Days of the list; open at either end. */
-export interface DayRange {
-  readonly from: Day | null;
-  readonly to: Day | null;
-}
 
 /** What is narrowed to; nothing chosen means all. */
 export interface ChosenFilters {
@@ -41,10 +36,5 @@ export const filterOf = ({ text, types, pools, recipient, isNotFull }: ChosenFil
 });
 
 /** The days of the list as instants; the last one belongs to it. */
-export const spanOf = ({ range }: ChosenFilters, today: Day): AppointmentFilter => {
-  const { from, to } = range ?? { from: today, to: null };
-  return {
-    ...(from && { from: startOfDay(from).toISOString() }),
-    ...(to && { to: startOfDay(addDays(to, 1)).toISOString() }),
-  };
-};
+export const spanOf = ({ range }: ChosenFilters, today: Day): AppointmentFilter =>
+  spanOfDays(range ?? { from: today, to: null });

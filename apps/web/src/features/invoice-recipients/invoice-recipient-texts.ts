@@ -15,6 +15,13 @@ export const LIST_TEXTS = {
   failed: 'Die Rechnungsempfänger konnten nicht geladen werden',
 } as const;
 
+export const FILTER_TEXTS = {
+  recipient: 'Rechnungsempfänger',
+  search: 'Nummer oder Name',
+  none: 'Niemand passt dazu.',
+  loading: 'Wird gesucht …',
+} as const;
+
 export const RECIPIENT_TEXTS = {
   loading: 'Wird geladen …',
   failed: 'Der Rechnungsempfänger konnte nicht geladen werden',

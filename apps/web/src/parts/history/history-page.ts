@@ -11,6 +11,7 @@ export const HistoryEntries = graphql(`
       at
       actorName
       bySystem
+      subjectId
       changes {
         path
         before

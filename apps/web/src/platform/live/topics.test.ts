@@ -2,16 +2,25 @@ import { expect, it } from 'vitest';
 import { isLiveKey, keysOf } from './topics.ts';
 
 it.each([
-  ['appointments', [['appointments']]],
+  ['appointments', [['appointments'], ['worklog-blocks']]],
   ['own-offers', [['own-offers']]],
   [
     'appointment-offers:a-1',
     [
       ['appointment-offers', 'a-1'],
       ['appointment', 'a-1'],
+      ['worklog-block', 'a-1'],
     ],
   ],
-  ['appointment:a-1', [['appointment', 'a-1']]],
+  [
+    'appointment:a-1',
+    [
+      ['appointment', 'a-1'],
+      ['worklog-block', 'a-1'],
+    ],
+  ],
+  ['worklog-blocks', [['worklog-blocks']]],
+  ['worklog-block:a-1', [['worklog-block', 'a-1']]],
   ['invoices', []],
 ])('%s concerns %j', (topic, keys) => {
   expect(keysOf(topic)).toEqual(keys);

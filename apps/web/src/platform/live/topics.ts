@@ -5,20 +5,29 @@ export const APPOINTMENTS = 'appointments';
 export const APPOINTMENT = 'appointment';
 export const APPOINTMENT_OFFERS = 'appointment-offers';
 export const OWN_OFFERS = 'own-offers';
-const LIVE_KEYS: readonly string[] = [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, OWN_OFFERS];
+export const WORKLOG_BLOCKS = 'worklog-blocks';
+export const WORKLOG_BLOCK = 'worklog-block';
+const LIVE_KEYS: readonly string[] = [
+  APPOINTMENTS,
+  APPOINTMENT,
+  APPOINTMENT_OFFERS,
+  OWN_OFFERS,
+  WORKLOG_BLOCKS,
+  WORKLOG_BLOCK,
+];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
+
+/** What else shows it: the head of an appointment's page counts its offers, and bookings make the rows of worklog blocks. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  [APPOINTMENTS]: [WORKLOG_BLOCKS],
+  [APPOINTMENT]: [WORKLOG_BLOCK],
+  [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
+};
 
 /** What of the loaded data a topic concerns. A newer server may know topics that mean nothing here yet. */
 export function keysOf(topic: string): readonly Key[] {
   const [name = '', id] = topic.split(':');
   if (!LIVE_KEYS.includes(name)) return [];
-  if (id === undefined) return [[name]];
-  // The head of the page counts the offers too.
-  return name === APPOINTMENT_OFFERS
-    ? [
-        [name, id],
-        [APPOINTMENT, id],
-      ]
-    : [[name, id]];
+  return [name, ...(ALSO[name] ?? [])].map((key) => (id === undefined ? [key] : [key, id]));
 }

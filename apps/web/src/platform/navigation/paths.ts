@@ -30,6 +30,9 @@ export type Path =
   | '/invoice_recipient/create'
   | '/invoice_recipient/edit/$invoiceRecipientId'
   | '/invoice_sender'
+  | '/printout_sending'
+  | '/worklog_recording'
+  | '/worklog_recording/$worklogBlockId'
   | '/admin_tools'
   | '/styleguide';
 

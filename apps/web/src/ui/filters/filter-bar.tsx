@@ -33,6 +33,8 @@ function SwitchChip({ filter }: { readonly filter: Filter }) {
 }
 
 interface FilterBarProps {
+  /** In front: one of a few lists, which no clearing of filters changes. */
+  readonly lead?: ReactNode;
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void; readonly label: string };
   readonly filters?: readonly Filter[];
   /** How many match: <b>47 Agenturen</b> von 64. */
@@ -60,6 +62,7 @@ function tellHeight(bar: HTMLElement | null) {
 
 /** Sticks beneath the header: search, filters, how many match. */
 export function FilterBar({
+  lead,
   search,
   filters = [],
   count,
@@ -73,6 +76,7 @@ export function FilterBar({
   return (
     <>
       <Box ref={tellHeight} sx={BAR}>
+        {lead}
         {search && (
           <Box sx={{ flex: { xs: '1 1 140px', sm: '0 1 220px' }, minWidth: { sm: 180 } }}>
             <SearchInput {...search} />

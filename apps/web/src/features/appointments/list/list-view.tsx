@@ -4,6 +4,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
@@ -20,7 +21,8 @@ import type { ViewProps } from '../overview/view-props.ts';
 import { isNarrowed, NO_FILTERS, spanOf } from '../overview-filter.ts';
 import { listCard, listColumns } from './list-columns.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
-import { rangeFilter } from './range-filter.tsx';
+
+const FROM_TODAY = { label: OVERVIEW_TEXTS.fromToday, button: OVERVIEW_TEXTS.rangeToday };
 
 /** Appointments by their beginning, one under the other. */
 export function ListView({ state, choices, actions }: ViewProps) {
@@ -35,7 +37,10 @@ export function ListView({ state, choices, actions }: ViewProps) {
       <OverviewHead actions={actions} />
       <FilterBar
         search={{ value: filters.text, onChange: (text) => narrow({ text }), label: OVERVIEW_TEXTS.search }}
-        filters={[...overviewFilters(filters, choices, hasRecipients, narrow), rangeFilter(filters, narrow)]}
+        filters={[
+          ...overviewFilters(filters, choices, hasRecipients, narrow),
+          rangeFilter({ range: filters.range, onChange: (range) => narrow({ range }), unchosen: FROM_TODAY }),
+        ]}
         count={data && <b>{OVERVIEW_TEXTS.count(data.count)}</b>}
         legend={<FillLegend />}
         onClear={clear}

@@ -1,9 +1,8 @@
-import { recipientLabel } from '#features/invoice-recipients/index.ts';
+import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { ChosenFilters } from '../overview-filter.ts';
 import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
-import { RecipientPanel } from './recipient-panel.tsx';
 
 const NOT_FULL = { value: 'not-full', label: TEXTS.onlyNotFull };
 
@@ -33,7 +32,7 @@ export function overviewFilters(
       isMultiple: true,
       onChange: (ids) => narrow({ pools: ids }),
     },
-    ...(hasRecipients ? [recipientFilter(chosen, narrow)] : []),
+    ...(hasRecipients ? [recipientFilter(chosen.recipient, (recipient) => narrow({ recipient }))] : []),
     {
       key: 'fill',
       label: TEXTS.fill,
@@ -43,23 +42,4 @@ export function overviewFilters(
       onChange: ({ length }) => narrow({ isNotFull: length > 0 }),
     },
   ];
-}
-
-function recipientFilter({ recipient }: ChosenFilters, narrow: Narrow): Filter {
-  return {
-    key: 'recipient',
-    label: TEXTS.recipient,
-    options: recipient ? [{ value: recipient.id, label: recipientLabel(recipient) }] : [],
-    selected: recipient ? [recipient.id] : [],
-    panel: (done) => (
-      <RecipientPanel
-        chosen={recipient}
-        onChoose={(next) => {
-          narrow({ recipient: next });
-          done();
-        }}
-      />
-    ),
-    onChange: () => narrow({ recipient: null }),
-  };
 }

@@ -4,33 +4,35 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { DateField } from '#ui/fields/date-field.tsx';
-import { OVERVIEW_TEXTS as TEXTS } from '../overview/overview-texts.ts';
-import type { DayRange } from '../overview-filter.ts';
+import { DateField } from '../fields/date-field.tsx';
+import type { DayRange } from './day-range.ts';
+import { RANGE_TEXTS as TEXTS } from './filter-texts.ts';
 
 interface RangePanelProps {
   readonly range: DayRange | null;
+  /** The button that takes the choice away. */
+  readonly reset: string;
   readonly onChoose: (range: DayRange | null) => void;
 }
 
-const day = z.string().refine(isDay, TEXTS.rangeDay).nullable();
+const day = z.string().refine(isDay, TEXTS.day).nullable();
 const Range = z
   .object({ from: day, to: day })
-  .refine(({ from, to }) => !from || !to || from <= to, { message: TEXTS.rangeOrder, path: ['to'] });
+  .refine(({ from, to }) => !from || !to || from <= to, { message: TEXTS.order, path: ['to'] });
 const resolver = zodResolver(Range);
 
 /** Two days, either of them open. */
-export function RangePanel({ range, onChoose }: RangePanelProps) {
+export function RangePanel({ range, reset, onChoose }: RangePanelProps) {
   const form = useForm({ resolver, defaultValues: range ?? { from: null, to: null } });
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate onSubmit={form.handleSubmit(onChoose)} sx={{ display: 'grid', gap: 2, p: 2 }}>
-        <DateField name="from" label={TEXTS.rangeFrom} isOptional />
-        <DateField name="to" label={TEXTS.rangeTo} isOptional />
+        <DateField name="from" label={TEXTS.from} isOptional />
+        <DateField name="to" label={TEXTS.to} isOptional />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-          <Button onClick={() => onChoose(null)}>{TEXTS.rangeToday}</Button>
+          <Button onClick={() => onChoose(null)}>{reset}</Button>
           <Button type="submit" variant="contained">
-            {TEXTS.rangeApply}
+            {TEXTS.apply}
           </Button>
         </Box>
       </Box>

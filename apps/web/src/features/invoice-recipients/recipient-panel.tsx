@@ -4,9 +4,9 @@ import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { type RecipientName, recipientLabel, useRecipientNames } from '#features/invoice-recipients/index.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
+import { FILTER_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
+import { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';
 
 interface RecipientPanelProps {
   readonly chosen: RecipientName | null;
@@ -21,7 +21,7 @@ export function RecipientPanel({ chosen, onChoose }: RecipientPanelProps) {
   return (
     <>
       <Box sx={{ p: 1 }}>
-        <SearchInput autoFocus value={typed} onChange={setTyped} label={TEXTS.recipientSearch} />
+        <SearchInput autoFocus value={typed} onChange={setTyped} label={TEXTS.search} />
       </Box>
       {found?.length ? (
         <MenuList aria-label={TEXTS.recipient} sx={{ maxHeight: 320, overflowY: 'auto' }}>
@@ -42,7 +42,7 @@ export function RecipientPanel({ chosen, onChoose }: RecipientPanelProps) {
         </MenuList>
       ) : (
         <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
-          {found ? TEXTS.recipientNone : TEXTS.recipientLoading}
+          {found ? TEXTS.none : TEXTS.loading}
         </Typography>
       )}
     </>
