@@ -1,53 +1,65 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { TriangleAlert, X } from 'lucide-react';
-import { ABOVE_BAR } from '#ui/page-frame.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
-import { CANDIDATE_TEXTS } from './candidates/candidate-texts.ts';
+import { type LucideIcon, X } from 'lucide-react';
 import { KeyCap } from './keyboard/key-cap.tsx';
-import type { Selection } from './selection.ts';
-import type { SelectionStep } from './selection-steps.ts';
+import { ABOVE_BAR } from './page-frame.ts';
+import { NEUTRAL } from './tokens.ts';
 
-interface SelectionBarProps {
-  readonly selection: Selection;
-  readonly steps: readonly SelectionStep[];
+/** A step for everything chosen, with its key if it has one. */
+export interface SelectionStep {
+  readonly key?: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly take: () => void;
+  readonly isBusy?: boolean;
 }
 
-/** What can be done with everybody who is chosen; floats at the bottom. */
-export function SelectionBar({ selection, steps }: SelectionBarProps) {
-  const { chosen, clear } = selection;
-  const hints = chosen.filter(({ hasWarning }) => hasWarning).length;
+interface SelectionBarProps {
+  /** "5 ausgewählt" */
+  readonly label: string;
+  /** What is to be known of them: "2 Hinweise". */
+  readonly hint?: { readonly icon: LucideIcon; readonly text: string } | undefined;
+  readonly steps: readonly SelectionStep[];
+  readonly clear: string;
+  readonly onClear: () => void;
+}
+
+/** What can be done with everything that is chosen; floats at the bottom. */
+export function SelectionBar({ label, hint, steps, clear, onClear }: SelectionBarProps) {
   return (
-    <Box role="region" aria-label={CANDIDATE_TEXTS.chosen(chosen.length)} sx={BAR}>
+    <Box role="region" aria-label={label} sx={BAR}>
       <Box role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-        {CANDIDATE_TEXTS.chosen(chosen.length)}
+        {label}
       </Box>
-      {hints > 0 && (
+      {hint && (
         <Box component="span" sx={HINTS}>
-          <TriangleAlert size={13} aria-hidden />
-          {CANDIDATE_TEXTS.hints(hints)}
+          <hint.icon size={13} aria-hidden />
+          {hint.text}
         </Box>
       )}
       <Box aria-hidden sx={{ width: '1px', height: 24, bgcolor: NEUTRAL[600], display: { xs: 'none', sm: 'block' } }} />
-      {steps.map(({ key, label, icon: Icon, take }, index) => (
+      {steps.map(({ key, label: word, icon: Icon, take, isBusy = false }, index) => (
         <Button
-          key={key}
+          key={word}
           variant="outlined"
           onClick={take}
+          loading={isBusy}
           startIcon={<Icon size={16} />}
-          aria-keyshortcuts={key}
-          endIcon={
-            <Box aria-hidden sx={{ display: { xs: 'none', sm: 'flex' } }}>
-              <KeyCap label={key} />
-            </Box>
-          }
+          {...(key && {
+            'aria-keyshortcuts': key,
+            endIcon: (
+              <Box aria-hidden sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                <KeyCap label={key} />
+              </Box>
+            ),
+          })}
           sx={index === 0 ? STEP : SECOND_STEP}
         >
-          {label}
+          {word}
         </Button>
       ))}
-      <IconButton size="small" aria-label={CANDIDATE_TEXTS.clear} onClick={clear} sx={CLOSE}>
+      <IconButton size="small" aria-label={clear} onClick={onClear} sx={CLOSE}>
         <X size={18} aria-hidden />
       </IconButton>
     </Box>
