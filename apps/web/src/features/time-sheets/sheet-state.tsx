@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CircleAlert, Clock, LoaderCircle, type LucideIcon, MailCheck, MailX, RefreshCw } from 'lucide-react';
 import { useNow } from '#platform/state/use-now.ts';
-import { formatInstant } from '#ui/format/german-instant.ts';
+import { formatMoment } from '#ui/format/german-instant.ts';
 import { isJustNow } from '#ui/format/german-since.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
@@ -78,7 +78,7 @@ function useDetail({ printoutState, printoutFailure, printout, changesSinceSent 
   const now = useNow();
   const reason = printoutFailure && PRINTOUT_FAILURES[printoutFailure];
   if (printoutState === 'SENT' && printout) {
-    const when = isJustNow(printout.sentAt, now) ? TEXTS.justNow : TEXTS.sentAt(formatInstant(printout.sentAt));
+    const when = isJustNow(printout.sentAt, now) ? TEXTS.justNow : TEXTS.sentAt(formatMoment(printout.sentAt, now));
     return printout.isByHand ? `${when}, ${TEXTS.byHand}` : when;
   }
   if (printoutState === 'RESENDING_NECESSARY' && changesSinceSent) {

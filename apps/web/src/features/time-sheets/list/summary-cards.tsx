@@ -26,7 +26,7 @@ export function SummaryCards({ chosen, onShow }: SummaryCardsProps) {
     onClick: () => onShow(isSame(chosen, COUNTED[which]) ? NO_FILTERS : COUNTED[which]),
   });
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box sx={CARDS}>
       <SummaryCard
         icon={FileText}
         tone="neutral"
@@ -61,7 +61,9 @@ interface SummaryCardProps {
 function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: SummaryCardProps) {
   return (
     <ButtonBase aria-pressed={isOn} onClick={onClick} sx={isOn ? { ...WHOLE, ...ON } : WHOLE}>
-      <IconBadge icon={<Icon />} tone={tone} small />
+      <Box sx={FROM_TABLETS}>
+        <IconBadge icon={<Icon />} tone={tone} small />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box>
           <Box component="span" sx={FIGURE}>
@@ -71,18 +73,29 @@ function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: Su
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>
       </Box>
-      <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
+      <Box sx={FROM_TABLETS}>
+        <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
+      </Box>
     </ButtonBase>
   );
 }
 
+/** On phones the filter bar reaches up to what stands above it. */
+const CARDS = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  mb: { xs: 2, sm: 0 },
+} as const;
+const FROM_TABLETS = { display: { xs: 'none', sm: 'flex' } } as const;
 const WHOLE = {
   ...CARD,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: { xs: 'flex-start', sm: 'center' },
   gap: 2,
   width: '100%',
-  py: { xs: 1.25, sm: 2 },
+  px: { xs: 1.5, sm: 2 },
+  py: { xs: 1, sm: 2 },
   textAlign: 'left',
   font: 'inherit',
   fontSize: '0.9375rem',

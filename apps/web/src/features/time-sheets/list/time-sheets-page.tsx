@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -62,14 +63,8 @@ export function TimeSheetsPage() {
         filters={[
           recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
           periodFilter(chosen, narrow),
-          {
-            key: 'resending',
-            label: TEXTS.onlyResending,
-            options: [{ value: 'on', label: TEXTS.onlyResending }],
-            selected: chosen.isResending ? ['on'] : [],
-            isSwitch: true,
-            onChange: ({ length }) => narrow({ isResending: length > 0 }),
-          },
+          // The count above turns it on.
+          ...(chosen.isResending ? [resendingFilter(() => narrow({ isResending: false }))] : []),
         ]}
         count={data && <Count count={data.count} />}
         isCountAtEnd
@@ -116,6 +111,15 @@ export function TimeSheetsPage() {
     );
   }
 }
+
+const resendingFilter = (onChange: () => void): Filter => ({
+  key: 'resending',
+  label: TEXTS.onlyResending,
+  options: [{ value: 'on', label: TEXTS.onlyResending }],
+  selected: ['on'],
+  isSwitch: true,
+  onChange,
+});
 
 const Count = ({ count }: { readonly count: number }) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
