@@ -95,7 +95,11 @@ export default {
       'outsiders-use-doors',
       'Journeys, benchmarks and the sandbox use public interfaces.',
       { path: '^(apps/sandbox|e2e|bench|tooling)/' },
-      { path: '^apps/(api|web)/src/' },
+      // Those of the api that its package.json exports.
+      {
+        path: '^apps/(api|web)/src/',
+        pathNot: '^apps/api/src/(platform/pdf/press|features/time-sheets/time-sheet-paper)\\.ts$',
+      },
     ),
   ],
   options: {

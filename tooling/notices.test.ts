@@ -12,6 +12,8 @@ test('whatever ships is named with its licence, and the text goes with it', () =
   expect(list).not.toContain('not named');
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toMatch(/======== .*\breact-dom /);
+  // A font's licence lies beside that of the package that brings it.
+  expect(text).toMatch(/======== @expo-google-fonts\/inter [\d.]+\n\nCopyright \d+ The Inter Project Authors/);
 });
 
 test('what only builds and tests the product is not among it', () => {

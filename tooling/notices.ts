@@ -13,7 +13,7 @@ interface Locked {
 type Packages = Readonly<Record<string, Locked>>;
 
 const PRODUCT = ['apps/api', 'apps/web'];
-const TEXT = /^(licen[cs]e|copying|notice|ofl)\b/i;
+const TEXT = /^(licen[cs]e|copying|notice|ofl)(?![a-z])/i;
 
 /** The licences of everything that ships with the product, and their texts as far as the packages are installed here. */
 export function notices(): string {

@@ -3,11 +3,20 @@ import { once } from 'node:events';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
 /**
- * The random sequences and races of offers, many more of them than fit into `npm test` (MODEL_SEED repeats a run), what is done to
+ * The random sequences and races of offers and blocks, many more of them than fit into `npm test` (MODEL_SEED repeats a run), what is done to
  * a server and its database for many seconds, and pages of two versions in a browser.
  */
 const STEPS = [
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'offer-life-cycle', 'offer-races', 'drills'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'api',
+    'offer-life-cycle',
+    'block-life-cycle',
+    'offer-races',
+    'drills',
+  ],
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/drills.config.ts'],
 ];
 const env = { MODEL_RUNS: '10000', ONCE_OFFERS: '500', DRILLS: 'on', ...process.env };

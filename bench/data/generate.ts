@@ -86,5 +86,6 @@ async function generateTenant(client: pg.Client, number: number, { workers, appo
   }
   await client.query(sqlOf('appointments'), [id, appointments]);
   await client.query(sqlOf('offers'), [id, workers]);
+  await client.query(sqlOf('hours'), [id]);
   await client.query('commit');
 }

@@ -5,11 +5,13 @@ import { DEMO_AGENCIES, type DemoAgency, NEW_AGENCY } from '#app/demo/demo-agenc
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoAgency, insertDemoTenant } from '#app/demo/insert-demo-agency.ts';
 import { otherWorkers } from '#app/demo/insert-demo-workers.ts';
+import { createPress } from '#platform/pdf/press.ts';
 
 const NEEDS_PROVIDER = 'admin demo needs OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN.';
 
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
 export async function loadDemo(): Promise<void> {
+  const press = createPress();
   await withServerParts(async (parts) => {
     const subjects = new Map<DemoPerson, string>();
     const otherSubjects = new Map<DemoAgency, readonly string[]>();
@@ -20,13 +22,20 @@ export async function loadDemo(): Promise<void> {
     const loaded = await parts.database.withoutTenant(async (db) => {
       const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
       if (rows.length > 0) return false;
-      const means = { secrets: parts.secrets, issuer: parts.config.issuerId, subjects, otherSubjects, now: new Date() };
+      const means = {
+        secrets: parts.secrets,
+        issuer: parts.config.issuerId,
+        subjects,
+        otherSubjects,
+        press,
+        now: new Date(),
+      };
       for (const agency of DEMO_AGENCIES) await insertDemoAgency(db, agency, means);
       await insertDemoTenant(db, NEW_AGENCY);
       return true;
     });
     console.log(loaded ? 'Demo data loaded.' : 'There are tenants already: no demo data loaded.');
-  });
+  }).finally(() => press.close());
 }
 
 /** They have an account, so that the provider can be told of them, and no way to sign in. */

@@ -3,12 +3,14 @@ import type { DemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
 import { insertDemoSender } from '#app/demo/demo-senders.ts';
 import { insertDemoAppointments } from '#app/demo/insert-demo-appointments.ts';
+import { insertDemoHours } from '#app/demo/insert-demo-hours.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
 import { auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 interface Means {
@@ -17,12 +19,13 @@ interface Means {
   /** How the identity provider knows each person. */
   readonly subjects: ReadonlyMap<DemoPerson, string>;
   readonly otherSubjects: ReadonlyMap<DemoAgency, readonly string[]>;
+  readonly press: Press;
   readonly now: Date;
 }
 
 /** An agency with its office, its customers, its workers and what is said of them. */
 export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: Means): Promise<void> {
-  const { secrets, issuer, subjects, otherSubjects, now } = means;
+  const { secrets, issuer, subjects, otherSubjects, press, now } = means;
   const tenantId = await insertDemoTenant(db, agency);
   await insertDemoSender(db, tenantId, agency.sender, agency.logos.logoWideBase64);
   await insertDemoRecipients(db, tenantId, agency.recipients);
@@ -43,6 +46,7 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });
   await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });
+  if (agency.tenant.hasInvoicingModule) await insertDemoHours(db, { by: author.authorName, now, press });
 }
 
 export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<DemoAgency, 'tenant' | 'logos'>) {

@@ -4,7 +4,7 @@ import { GENERAL_FAILURES } from '#domain/failures/general-failures.ts';
 /** What keeps a worker from being deleted, by the table that holds it. A feature that adds such a table names it here. */
 const LINKS: Readonly<Record<string, string>> = {
   offers: 'Angebote oder Buchungen',
-  worklogs: 'Zeitaufzeichnungen',
+  printout_rows: 'Stundennachweise',
 };
 
 export const linkNameOf = (table: string): string => LINKS[table] ?? 'verknüpfte Daten';

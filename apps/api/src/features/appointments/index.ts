@@ -1,3 +1,4 @@
+export { appointmentType } from '#features/appointments/appointment.graphql.ts';
 export { optionalInstant } from '#features/appointments/appointment-filter.ts';
 export type { AppointmentRow } from '#features/appointments/appointment-row.ts';
 export {

@@ -53,6 +53,15 @@ test('a block is there as soon as somebody pays and somebody is booked, and only
   expect(await calls.list({})).toEqual([stage.evening, unbooked]);
 });
 
+test('a block is shown at its appointment, to those who may see it', async () => {
+  const query = `{ appointment(appointmentId: "${stage.evening}") { worklogBlock { id printoutState } } }`;
+  const { data } = await calls.ask(query);
+  expect(data.appointment.worklogBlock).toEqual({ id: stage.evening, printoutState: 'OPEN' });
+  await api.asOwner('update directory.tenants set has_invoicing_module = false where id = $1', [stage.tenantId]);
+  expect((await calls.ask(query)).data.appointment.worklogBlock).toBeNull();
+  await api.asOwner('update directory.tenants set has_invoicing_module = true where id = $1', [stage.tenantId]);
+});
+
 test('a block offers the plan until hours are recorded', async () => {
   const { block } = await calls.block(stage.evening);
   expect(block).toMatchObject({ version: 0, worklogRecordedAt: null, worklogsEnteredAt: null, workMinutes: 0 });

@@ -3,9 +3,10 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
 import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
 import type { z } from 'zod';
+import { appointmentType } from '#features/appointments/index.ts';
 import { blockType, printoutRowType } from '#features/worklogs/block.graphql.ts';
 import { type BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
-import type { Neighbours, PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
+import { findBlock, type Neighbours, type PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
 import {
   findWorklogBlock,
   findWorklogBlockNeighbours,
@@ -20,6 +21,7 @@ import { entryKindType, entryType } from '#features/worklogs/recorded-work.graph
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
+import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
 const BLOCK = { description: 'The id of the block.' };
 const FILTER = { required: false, description: 'All when left out.' } as const;
@@ -29,6 +31,17 @@ export const worklogsSchema: SchemaPart = (builder) => {
   const Block = blockType(builder);
   const Filter = filterType(builder);
   const Summary = summaryType(builder);
+  builder.objectField(appointmentType(builder), 'worklogBlock', (t) =>
+    t.field({
+      type: Block,
+      nullable: true,
+      description: 'Its hours, once somebody pays and somebody is booked. For one appointment, not for lists.',
+      resolve: async ({ id }, _args, context) =>
+        (await viewerMay(context, 'worklog-blocks.read'))
+          ? ((await findBlock(await context.reads.db(), id)) ?? null)
+          : null,
+    }),
+  );
   builder.queryFields((t) => ({
     worklogBlocks: t.field({
       type: pageType(builder, Block, 'WorklogBlockPage'),

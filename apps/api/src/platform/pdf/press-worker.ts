@@ -9,7 +9,7 @@ import { svgPages } from '#platform/pdf/svg-pages.ts';
 /** Beneath a file there are no files, so the engine finds nothing on the disk that was not handed in. */
 const ROOM = import.meta.filename;
 /** How many papers ago something was used last; older results are forgotten. */
-const REMEMBERED_PAPERS = 10;
+const REMEMBERED_PAPERS = 3;
 
 function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
   const engine = NodeCompiler.create({ workspace: ROOM, fontArgs: [{ fontBlobs: [...fonts] }] });
@@ -41,7 +41,7 @@ function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
       if (job.as === 'pages') return { pages: svgPages(engine.plainSvg(document)) };
       return { pdf: engine.pdf(document, { pdfStandard: 'a-3b' }) };
     } catch (error) {
-      return { failed: anonymous(error instanceof Error ? error.message : String(error)) };
+      return { failed: withoutData(error instanceof Error ? error.message : String(error), job.data) };
     } finally {
       engine.evictCache(REMEMBERED_PAPERS);
     }
@@ -51,13 +51,21 @@ function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
 const reasonOf = (diagnostics: readonly { message: string; path: string }[]): string =>
   diagnostics.map(({ message, path }) => `${path.slice(ROOM.length)}: ${message}`).join('; ');
 
-/** The engine quotes what it stumbles over, and that may be a person's name. */
-const anonymous = (reason: string): string => reason.replace(/"(?:[^"\\]|\\.)*"/g, '"…"');
+/** The engine names what it stumbles over, and that may be a person. */
+function withoutData(reason: string, data: string): string {
+  let cut = reason;
+  JSON.parse(data, (_key, value) => {
+    if (typeof value === 'string' && value !== '') cut = cut.replaceAll(value, '…');
+  });
+  return cut;
+}
 
 let print: ((job: PressJob) => FromWorker) | undefined;
 process.on('message', ({ open, job }: ToWorker) => {
   if (open) print = openShop(open);
-  if (job && print) process.send?.(print(job));
+  // The parent may be gone by now; then nobody waits for it.
+  if (job && print) process.send?.(print(job), undefined, {}, () => undefined);
 });
-// Ctrl+C reaches every process of a terminal; when to stop is the parent's word, or its end.
-process.on('SIGINT', () => undefined);
+// Ctrl+C reaches every process of a terminal, and papers may still be under way: only the parent's end is ours.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());

@@ -8,8 +8,8 @@ const USED = /href="#(\w+)"/g;
  */
 export function svgPages(drawing: string): string[] {
   const [, width, total] = SIZE.exec(drawing) ?? [];
-  const parts = drawing.split(/\n {4}(?=<)/).map(withoutBallast);
-  const groups = parts.filter((part) => part.startsWith('<g'));
+  const parts = drawing.split(/\n {4}(?=<\w)/).map(withoutBallast);
+  const groups = parts.filter((part) => /^<g[ >]/.test(part));
   const shapes = new Map(parts.flatMap((part) => [...part.matchAll(SHAPE)].map(([shape, id]) => [id, shape])));
   const height = Number(total) / groups.length;
   return groups.map((group, page) => {
@@ -29,5 +29,5 @@ const withoutBallast = (part: string): string =>
   part
     .replace(/\n\s*/g, '')
     .replace(/ (?:class|fill-rule)="[\w-]*"/g, '')
-    .replace(/(\.\d\d)\d+/g, '$1')
+    .replace(/(\.\d{3})\d+/g, '$1')
     .replace(/((?:id="|#)g[\dA-F]{8})[\dA-F]+/g, '$1');

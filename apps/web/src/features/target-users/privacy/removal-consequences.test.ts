@@ -27,8 +27,8 @@ test('nothing that is not there is counted', () => {
 });
 
 test('who can only be anonymised is told because of what', () => {
-  const texts = textsOf({ kind: 'ANONYMISE', linked: ['Angebote oder Buchungen', 'Zeitaufzeichnungen'] });
-  expect(texts).toContain('Erhalten bleiben, ohne Namen: Angebote oder Buchungen und Zeitaufzeichnungen.');
+  const texts = textsOf({ kind: 'ANONYMISE', linked: ['Angebote oder Buchungen', 'Stundennachweise'] });
+  expect(texts).toContain('Erhalten bleiben, ohne Namen: Angebote oder Buchungen und Stundennachweise.');
 });
 
 test('whose data the law wants is told until when', () => {
