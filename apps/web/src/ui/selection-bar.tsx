@@ -29,7 +29,7 @@ interface SelectionBarProps {
 export function SelectionBar({ label, hint, steps, clear, onClear }: SelectionBarProps) {
   return (
     <Box role="region" aria-label={label} sx={BAR}>
-      <Box role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+      <Box role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap', flex: { xs: 1, sm: 'none' } }}>
         {label}
       </Box>
       {hint && (
@@ -38,7 +38,7 @@ export function SelectionBar({ label, hint, steps, clear, onClear }: SelectionBa
           {hint.text}
         </Box>
       )}
-      <Box aria-hidden sx={{ width: '1px', height: 24, bgcolor: NEUTRAL[600], display: { xs: 'none', sm: 'block' } }} />
+      <Box aria-hidden sx={BREAK} />
       {steps.map(({ key, label: word, icon: Icon, take, isBusy = false }, index) => (
         <Button
           key={word}
@@ -99,7 +99,15 @@ const HINTS = {
   whiteSpace: 'nowrap',
 } as const;
 const FOCUS = { '&.Mui-focusVisible': { outlineColor: NEUTRAL[0] } } as const;
-const STEP = { flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap', ...FOCUS } as const;
+/** A line between; on phones the steps have a row of their own beneath. */
+const BREAK = {
+  order: { xs: 1, sm: 0 },
+  width: { xs: '100%', sm: '1px' },
+  height: { xs: 0, sm: 24 },
+  my: { xs: -0.75, sm: 0 },
+  bgcolor: NEUTRAL[600],
+} as const;
+const STEP = { order: { xs: 2, sm: 0 }, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap', ...FOCUS } as const;
 const SECOND_STEP = {
   ...STEP,
   bgcolor: 'transparent',

@@ -1,5 +1,4 @@
 const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
-const sheets = (count: number): string => (count === 1 ? '1 Stundennachweis' : `${count} Stundennachweise`);
 
 export const LIST_TEXTS = {
   unsent: 'zu versenden',
@@ -14,7 +13,6 @@ export const LIST_TEXTS = {
   period: 'Zeitraum',
   periods: { COMING: 'Noch nicht vorbei', TODAY: 'Ab heute', PAST: 'Vergangene', ALL: 'Alle' },
   periodUnchosen: 'Zeitraum: noch nicht vorbei',
-  days: 'Von Tag bis Tag',
   reset: 'Zurücksetzen',
   count: (count: number): string => (count === 1 ? 'Zeitblock' : 'Zeitblöcke'),
   date: 'Datum',
@@ -81,7 +79,6 @@ export const SEND_TEXTS = {
       : `${count} Stundennachweise wurden schon versendet, und seither hat sich nichts geändert.`,
   againNote: 'Die Empfänger bekommen dasselbe Papier ein zweites Mal.',
   againConfirm: 'Trotzdem versenden',
-  underWay: 'Der Stundennachweis wird versendet',
 } as const;
 
 export const PROGRESS_TEXTS = {
@@ -118,14 +115,12 @@ export const LOG_TEXTS = {
   loading: 'Das Protokoll wird geladen …',
   failed: 'Der Stundennachweis konnte nicht geladen werden',
   never: 'Noch nie versendet.',
-  sendings: sheets,
   ordered: (when: string, who: string): string => `Beauftragt am ${when} von ${who}`,
   entered: (when: string, who: string): string => `Eingetragen am ${when} von ${who}`,
-  sent: (when: string): string => `Versendet am ${when}`,
-  states: { SENT: 'Versendet', SENDING: 'Wird versendet', FAILED: 'Fehlgeschlagen', BY_HAND: 'Von Hand eingetragen' },
-  got: (when: string): string => `zugestellt ${when}`,
-  waiting: 'noch nicht zugestellt',
-  notGot: (reason: string): string => `nicht zugestellt: ${reason}`,
+  byHand: 'Von Hand eingetragen',
+  got: (when: string): string => `versendet am ${when}`,
+  waiting: 'noch nicht versendet',
+  notGot: (reason: string): string => `nicht versendet: ${reason}`,
   rows: people,
   download: 'PDF',
   downloadOf: (when: string): string => `PDF vom ${when} herunterladen`,

@@ -20,11 +20,11 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
     <Box component="li" sx={{ ...CARD, borderRadius: '10px', p: 1.5, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {isByHand ? (
-          <StateChip tone="neutral" icon={Hand} label={TEXTS.states.BY_HAND} />
+          <StateChip tone="neutral" icon={Hand} label={TEXTS.byHand} />
         ) : (
           <SheetStateChip state={sentAt ? 'SENT' : hasFailed ? 'FAILED' : 'SENDING'} />
         )}
-        {sentAt && <Box component="b">{TEXTS.sent(formatInstant(sentAt))}</Box>}
+        {sentAt && <b>{formatInstant(sentAt)}</b>}
         {hasFile && <FileButton printout={printout} />}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{said(formatInstant(orderedAt), orderedByName)}</Box>
