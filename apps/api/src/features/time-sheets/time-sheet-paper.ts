@@ -83,11 +83,7 @@ function letterOf({ sender, color, recipient, customerNumber, orderedOn, appoint
       [TEXTS.customerNumber, customerNumber],
       [TEXTS.orderedOn, numericDay(startOfDay(orderedOn))],
     ],
-<<<<<<< HEAD
-    running: `${TEXTS.title} · ${appointment.description} · ${weekdayAndDay(start)}`,
-=======
     running: `${TEXTS.title} · ${weekdayAndDay(start)} · ${appointment.description}`,
->>>>>>> paper
     pageWords: TEXTS.pageWords,
   };
 }

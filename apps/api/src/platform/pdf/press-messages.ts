@@ -25,11 +25,6 @@ export interface ToWorker {
 }
 
 export interface FromWorker {
-<<<<<<< HEAD
-  /** The worker should not print another one. */
-  readonly isSpent: boolean;
-=======
->>>>>>> paper
   readonly pdf?: Buffer;
   readonly pages?: readonly string[];
   readonly failed?: string;

@@ -34,22 +34,14 @@ export function createPressProcess(open: ToWorker['open'] & {}) {
     const forget = () => {
       if (child === started) child = undefined;
     };
-<<<<<<< HEAD
-    // A message to a process that has just died is an error event; the exit says the same.
-=======
     // An error: it could not be started, or died before it was spoken to.
->>>>>>> paper
     started.once('exit', forget).on('error', forget);
     started.send({ open } satisfies ToWorker);
     return started;
   }
 
   async function end(process: ChildProcess): Promise<void> {
-<<<<<<< HEAD
-    if (process.exitCode !== null || process.signalCode !== null) return;
-=======
     if (!process.pid || process.exitCode !== null || process.signalCode !== null) return;
->>>>>>> paper
     const gone = once(process, 'exit');
     process.kill('SIGKILL');
     await gone;
@@ -59,11 +51,7 @@ export function createPressProcess(open: ToWorker['open'] & {}) {
     async print(job: PressJob, withinMs: number): Promise<FromWorker> {
       child ??= start();
       const answer = await answerOf(child, job, withinMs);
-<<<<<<< HEAD
-      if (answer === 'late' || (answer !== 'lost' && answer.isSpent)) await end(child);
-=======
       if (answer === 'late') await end(child);
->>>>>>> paper
       if (answer === 'late' || answer === 'lost') throw new PaperFailed(`${job.name}: ${REASONS[answer]}`);
       if (answer.failed !== undefined) throw new PaperFailed(`${job.name}: ${answer.failed}`);
       return answer;
@@ -80,21 +68,12 @@ function answerOf(printer: ChildProcess, job: PressJob, withinMs: number): Promi
   return new Promise((resolve) => {
     const settle = (answer: FromWorker | 'late' | 'lost') => {
       clearTimeout(timer);
-<<<<<<< HEAD
-      printer.off('message', settle).off('exit', onExit);
-      resolve(answer);
-    };
-    const timer = setTimeout(settle, withinMs, 'late');
-    const onExit = () => settle('lost');
-    printer.on('message', settle).on('exit', onExit);
-=======
       printer.off('message', settle).off('exit', onEnd).off('error', onEnd);
       resolve(answer);
     };
     const timer = setTimeout(settle, withinMs, 'late');
     const onEnd = () => settle('lost');
     printer.on('message', settle).on('exit', onEnd).on('error', onEnd);
->>>>>>> paper
     printer.send({ job } satisfies ToWorker);
   });
 }
