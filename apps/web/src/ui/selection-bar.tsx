@@ -76,7 +76,8 @@ const BAR = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 1.5,
+  rowGap: 0.5,
   px: 2,
   py: 1,
   borderRadius: '14px',
@@ -104,7 +105,6 @@ const BREAK = {
   order: { xs: 1, sm: 0 },
   width: { xs: '100%', sm: '1px' },
   height: { xs: 0, sm: 24 },
-  my: { xs: -0.75, sm: 0 },
   bgcolor: NEUTRAL[600],
 } as const;
 const STEP = { order: { xs: 2, sm: 0 }, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap', ...FOCUS } as const;
