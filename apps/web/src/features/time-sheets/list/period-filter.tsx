@@ -6,7 +6,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { rangeText } from '#ui/filters/range-filter.tsx';
 import { RangePanel } from '#ui/filters/range-panel.tsx';
 import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
-import { type ChosenFilters, hasPeriod, type Preset } from './sheet-filters.ts';
+import { type ChosenFilters, hasPeriod, type Preset } from './sheet-filter.ts';
 
 type Period = Pick<ChosenFilters, 'preset' | 'range'>;
 const PRESETS = Object.keys(TEXTS.periods) as readonly Preset[];

@@ -9,7 +9,7 @@ import { NEUTRAL, type Tone } from '#ui/tokens.ts';
 import { usePrintoutSummaries } from '../printout-summaries.ts';
 import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { nextLabel } from './next-label.ts';
-import { type ChosenFilters, COUNTED, isSame, NO_FILTERS } from './sheet-filters.ts';
+import { type ChosenFilters, COUNTED, isSame, NO_FILTERS } from './sheet-filter.ts';
 
 interface SummaryCardsProps {
   readonly chosen: ChosenFilters;
@@ -68,8 +68,10 @@ function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: Su
         <Box>
           <Box component="span" sx={FIGURE}>
             {count ?? TEXTS.none}
+          </Box>{' '}
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {label}
           </Box>
-          <Box component="span" sx={{ fontWeight: 500 }}>{` ${label}`}</Box>
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>
       </Box>

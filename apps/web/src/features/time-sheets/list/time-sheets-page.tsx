@@ -28,10 +28,11 @@ import { TIME_SHEETS_TITLE } from '../time-sheet-titles.ts';
 import { useBlockInAddress } from './block-in-address.ts';
 import { periodFilter } from './period-filter.tsx';
 import { CARD_COLUMNS, sheetCard, sheetColumns } from './sheet-columns.tsx';
-import { isSame, NO_FILTERS, type PrintList, useSheetFilters } from './sheet-filters.ts';
+import { isSame, NO_FILTERS, type PrintList } from './sheet-filter.ts';
 import { SheetSelection } from './sheet-selection.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { useSelectedSheets } from './use-selected-sheets.ts';
+import { useSheetFilters } from './use-sheet-filters.ts';
 
 const LISTS = Object.entries(TEXTS.lists).map(([value, label]) => ({ value: value as PrintList, label }));
 

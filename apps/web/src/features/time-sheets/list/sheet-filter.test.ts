@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockFilterOf, COUNTED, isSame, NO_FILTERS } from './sheet-filters.ts';
+import { blockFilterOf, COUNTED, isSame, NO_FILTERS } from './sheet-filter.ts';
 
 const TODAY = '2026-10-28';
 

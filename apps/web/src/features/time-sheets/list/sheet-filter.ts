@@ -1,7 +1,5 @@
-import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
-import { useSettled } from '#platform/state/use-settled.ts';
 import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 import type { BlockFilter } from '../block-query.ts';
 
@@ -57,29 +55,3 @@ export const blockFilterOf = (chosen: ChosenFilters, today: Day): BlockFilter =>
   ...(chosen.recipient && { invoiceRecipientId: chosen.recipient.id }),
   ...periodOf(chosen, today),
 });
-
-const FIRST_PAGE = { number: 1, size: 25 };
-
-export function useSheetFilters() {
-  const [chosen, setChosen] = useUiState('timeSheets.filters', NO_FILTERS);
-  const [page, setPage] = useUiState('timeSheets.page', FIRST_PAGE);
-  const [newestFirst, setNewestFirst] = useUiState('timeSheets.newestFirst', false);
-  // The server is asked for words, not for letters.
-  const text = useSettled(chosen.text);
-  const show = (next: ChosenFilters): void => {
-    if (beginsAtNewest(next) !== beginsAtNewest(chosen)) setNewestFirst(beginsAtNewest(next));
-    setChosen(next);
-    setPage({ ...page, number: 1 });
-  };
-  return {
-    chosen,
-    filter: blockFilterOf({ ...chosen, text }, dayOf(new Date())),
-    page,
-    setPage,
-    newestFirst,
-    setNewestFirst,
-    show,
-    narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),
-    clear: (): void => show(NO_FILTERS),
-  };
-}
