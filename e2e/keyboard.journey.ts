@@ -1,35 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { APP, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
+import { tabTo } from '#e2e/keys.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-const MAX_STOPS = 80;
-
-/** Presses the tabulator until the element has the focus, which must be seen. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate(isFocusSeen)).toBe(true);
-      return;
-    }
-  }
-  throw new Error(`${target} can not be reached by keyboard`);
-}
-
-/** A ring around it or around what it covers, or for a field the thicker line of its box. */
-function isFocusSeen(element: Element): boolean {
-  const hasRing = (style: CSSStyleDeclaration) =>
-    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-  const line = element.parentElement?.querySelector('fieldset');
-  return (
-    hasRing(getComputedStyle(element)) ||
-    hasRing(getComputedStyle(element, '::after')) ||
-    (line != null && Number.parseFloat(getComputedStyle(line).borderTopWidth) >= 2)
-  );
-}
 
 test('an agency is created, edited and deleted without a pointer', async ({ page }) => {
   const name = `Tastatur ${Date.now()}`;

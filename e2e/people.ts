@@ -58,5 +58,9 @@ export const PEOPLE = {
   offlineDispatcher: 'Bernhard Gasser',
   offlineWorker: 'Elena Hirzinger',
   senderAccounting: 'Ilse Wallner',
+  hoursAccounting: 'Rosa Ennemoser',
+  hoursAdmin: 'Alois Praxmarer',
+  sheetsDispatcher: 'Judith Kainz',
+  sheetsCustomerCare: 'Konrad Vogel',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -57,6 +57,10 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(30, at(30), domain, 'TARGET_USER'),
     demoPerson(31, at(31), domain, 'TARGET_USER'),
     demoPerson(32, at(32), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(33, at(33), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(34, at(34), domain, 'SYSTEM_ADMIN'),
+    demoPerson(35, at(35), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(36, at(36), domain, 'TENANT_USER_CUSTOMER_CARE'),
   ];
 };
 
@@ -167,6 +171,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Mia', 'Scheiber'],
       ['Elias', 'Prantl'],
       ['Ilse', 'Wallner'],
+      ['Rosa', 'Ennemoser'],
+      ['Alois', 'Praxmarer'],
+      ['Judith', 'Kainz'],
+      ['Konrad', 'Vogel'],
     ]),
   },
   {
@@ -224,6 +232,10 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Marlene', 'Steiner'],
       ['Daniel', 'Thurner'],
       ['Franz', 'Kogler'],
+      ['Heidi', 'Plangger'],
+      ['Rupert', 'Ager'],
+      ['Traudl', 'Span'],
+      ['Vinzenz', 'Lener'],
     ]),
   },
 ];

@@ -80,13 +80,16 @@ describe('recording', () => {
     await calls.record(stage.evening, 0, both());
     const { data } = await calls.ask(
       `{ fetchWorklogBlockInfo(worklogBlockId: "${stage.evening}") { recordedByName
-        history { items { action actorName changes { path after } } } } }`,
+        history { items { action actorName subjectId changes { path after } } } } }`,
     );
     expect(data.fetchWorklogBlockInfo.recordedByName).toBe('Anna Pichler');
     const paths = data.fetchWorklogBlockInfo.history.items.flatMap(({ changes }: { changes: { path: string }[] }) =>
       changes.map(({ path }) => path),
     );
     expect(paths).toEqual(expect.arrayContaining(['recorded', 'entries']));
+    // The block itself, and each of its workers.
+    const subjects = data.fetchWorklogBlockInfo.history.items.map(({ subjectId }: { subjectId: string }) => subjectId);
+    expect(new Set(subjects)).toEqual(new Set([null, ...both().map(({ worklogUserId }) => worklogUserId)]));
   });
 
   test.each([

@@ -15,8 +15,10 @@ interface Versioned<Entity> {
   readonly edited: Entity;
   /** To be put around a save over that version. */
   readonly saving: <Saved>(save: Promise<Saved>) => Promise<Saved>;
-  /** Goes on over what was just saved, where the page stays. */
-  readonly rebase: (saved: Entity) => void;
+  /** Goes on over what was just saved or came meanwhile, where the page stays. */
+  readonly rebase: (entity: Entity) => void;
+  /** The same over the newest one. */
+  readonly reload: () => Promise<void>;
   /** Asks who was slower; to be shown beside the form. */
   readonly staleDialog: ReactNode;
 }
@@ -28,14 +30,13 @@ export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<
   const rebase = (entity: Entity): void => {
     setEdited(entity);
     reset(entity);
-  };
-  const reload = async (): Promise<void> => {
-    rebase(await load());
     setStale(false);
   };
+  const reload = async (): Promise<void> => rebase(await load());
   return {
     edited,
     rebase,
+    reload,
     saving: async (save) => {
       try {
         return await save;

@@ -19,6 +19,22 @@ export function ButtonBar({ failure, note, children }: ButtonBarProps) {
   const { formState, getValues } = useFormContext();
   const problem = failure ?? sentenceOf(countErrors(formState.errors, getValues()));
   return (
+    <StickyBar problem={problem} note={note}>
+      {children}
+    </StickyBar>
+  );
+}
+
+interface StickyBarProps {
+  /** What keeps it from being saved. */
+  readonly problem: ReactNode;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The bar itself, for what is no form of fields. */
+export function StickyBar({ problem, note, children }: StickyBarProps) {
+  return (
     <Box ref={pageFoot} sx={BAR}>
       {children}
       <Box role="alert" sx={PROBLEM}>

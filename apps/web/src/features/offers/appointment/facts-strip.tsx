@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import { useState } from 'react';
+import { BlockFact } from '#features/worklogs/index.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatHours, formatShift, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
@@ -46,6 +47,7 @@ export function FactsStrip({ appointment }: { readonly appointment: Appointment 
       {notesOf(appointment).map(({ label, text }) => (
         <Note key={label} label={label} text={text} />
       ))}
+      <BlockFact appointmentId={appointment.id} />
     </Box>
   );
 }

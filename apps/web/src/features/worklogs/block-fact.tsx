@@ -1,0 +1,75 @@
+import { inHours } from '@gastspiel/domain/time/minutes.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { Timer } from 'lucide-react';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { formatDayOf } from '#ui/format/german-instant.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
+import { blockState } from './block-state.tsx';
+import { FACT_TEXTS as TEXTS } from './worklog-texts.ts';
+
+const BlockOfAppointment = graphql(`
+  query WorklogBlockOfAppointment($id: String!) {
+    appointment(appointmentId: $id) {
+      worklogBlock {
+        id
+        hasEnded
+        workMinutes
+        worklogRecordedAt
+        printoutState
+        printout {
+          sentAt
+        }
+      }
+    }
+  }
+`);
+
+/** How far an appointment's hours are, for its page: nothing where nobody pays, nobody is booked or nobody may know. */
+export function BlockFact({ appointmentId: id }: { readonly appointmentId: string }) {
+  const { data: block } = useQuery({
+    queryKey: [WORKLOG_BLOCK, id, 'fact'],
+    queryFn: ({ signal }) => execute(BlockOfAppointment, { id }, { signal }),
+    select: ({ appointment }) => appointment.worklogBlock,
+    enabled: may(useViewer(), 'worklog-blocks.read'),
+  });
+  if (!block) return null;
+  const state = blockState(block);
+  const hours = state === 'RECORDED' && formatHours(inHours(block.workMinutes));
+  const sent = block.printout && formatDayOf(block.printout.sentAt).slice(0, 6);
+  const words = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' ');
+  return (
+    <Box sx={LINE}>
+      <Box component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption' }}>
+        <Timer size={13} aria-hidden />
+        {TEXTS.label}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Link href={linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: block.id })}>
+          {words(TEXTS.times, TEXTS.states[state], hours)}
+        </Link>
+      </Box>
+      <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+        {words(TEXTS.timeSheet, TEXTS.printout[block.printoutState], sent)}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  minWidth: 0,
+  px: 1.75,
+  py: 0.75,
+  '& dt': { color: 'text.secondary' },
+} as const;

@@ -1,0 +1,1 @@
+export { BlockFact } from './block-fact.tsx';

@@ -1,0 +1,85 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CircleCheck, Timer } from 'lucide-react';
+import { recipientFilter } from '#features/invoice-recipients/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { rangeFilter } from '#ui/filters/range-filter.tsx';
+import { Page } from '#ui/pages/page.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Toggle } from '#ui/toggle.tsx';
+import { type BlockList, type ChosenFilters, isNarrowed, NO_FILTERS } from '../block-filter.ts';
+import { useChosenFilters } from '../use-chosen-filters.ts';
+import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
+import { WORKLOG_TITLES } from '../worklog-titles.ts';
+import { BLOCK_COLUMNS, BlockCard, CARD_COLUMNS } from './block-columns.tsx';
+import { useBlocks } from './blocks-query.ts';
+
+const LISTS = (['open', 'recorded', 'all'] as const).map((value) => ({ value, label: TEXTS.lists[value] }));
+
+/** The agency's worklog blocks; at first those whose papers wait. */
+export function BlocksPage() {
+  const { chosen, setChosen, wanted } = useChosenFilters();
+  const [page, setPage] = useUiState('worklogBlocks.page', { number: 1, size: 25 });
+  const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, error, refetch } = useBlocks(page, wanted);
+  usePageWithin(data, page, setPage);
+  const narrow = (changed: Partial<ChosenFilters>): void => {
+    setChosen({ ...chosen, ...changed });
+    setPage({ ...page, number: 1 });
+  };
+  const clear = (): void => narrow(NO_FILTERS);
+  return (
+    <Page title={WORKLOG_TITLES.list} isTitleInHeader>
+      <FilterBar
+        lead={
+          <Toggle<BlockList>
+            label={TEXTS.list}
+            choices={LISTS}
+            value={chosen.list}
+            onChange={(list) => narrow({ list })}
+          />
+        }
+        search={{ value: chosen.text, onChange: (text) => narrow({ text }), label: TEXTS.search }}
+        filters={[
+          ...(hasRecipients ? [recipientFilter(chosen.recipient, (recipient) => narrow({ recipient }))] : []),
+          rangeFilter({ range: chosen.range, onChange: (range) => narrow({ range }) }),
+        ]}
+        count={data && <b>{TEXTS.count(data.count)}</b>}
+        onClear={clear}
+      />
+      <DataTable
+        label={WORKLOG_TITLES.list}
+        columns={isPhone ? CARD_COLUMNS : BLOCK_COLUMNS}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id })}
+        card={BlockCard}
+        blank={blank()}
+        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+      />
+    </Page>
+  );
+
+  function blank() {
+    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (data?.count !== 0) return undefined;
+    if (isNarrowed(chosen)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
+    const { title, hint } = TEXTS.empty[chosen.list];
+    const isDone = chosen.list === 'open';
+    return (
+      <BlankState icon={isDone ? <CircleCheck /> : <Timer />} tone={isDone ? 'success' : 'neutral'} title={title}>
+        {hint}
+      </BlankState>
+    );
+  }
+}

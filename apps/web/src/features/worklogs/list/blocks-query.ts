@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import type { WantedBlocks } from '../block-filter.ts';
+
+const WorklogBlocks = graphql(`
+  query WorklogBlocks($page: PageInput, $filter: WorklogBlockFilter, $newestFirst: Boolean) {
+    worklogBlocks(page: $page, filter: $filter, newestFirst: $newestFirst) {
+      count
+      items {
+        id
+        bookedTargetUsers
+        didNotComeCount
+        hasEnded
+        workMinutes
+        worklogRecordedAt
+        invoiceRecipient {
+          name
+        }
+        appointment {
+          description
+          customer
+          startDateTime
+          endDateTime
+        }
+      }
+    }
+  }
+`);
+
+export type BlockSummary = ResultOf<typeof WorklogBlocks>['worklogBlocks']['items'][number];
+
+export function useBlocks({ number, size }: PageChoice, wanted: WantedBlocks) {
+  const variables = { page: { number: number - 1, size }, ...wanted };
+  return useQuery({
+    queryKey: [WORKLOG_BLOCKS, 'list', variables],
+    queryFn: ({ signal }) => execute(WorklogBlocks, variables, { signal }),
+    select: ({ worklogBlocks }) => worklogBlocks,
+    // The rows stay while the next ones are on their way.
+    placeholderData: keepPreviousData,
+  });
+}

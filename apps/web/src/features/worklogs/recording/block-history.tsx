@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { HistoryEntries, type HistoryEntry, useHistoryPages } from '#parts/history/history-page.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
+import { HistorySection } from '#ui/history/history-section.tsx';
+import type { Worker } from './block-query.ts';
+import { worklogHistoryLines } from './worklog-history-lines.ts';
+
+const WorklogBlockHistory = graphql(
+  `
+  query WorklogBlockHistory($id: String!, $page: PageInput) {
+    fetchWorklogBlockInfo(worklogBlockId: $id) {
+      history(page: $page) {
+        ...HistoryEntries
+      }
+    }
+  }
+`,
+  [HistoryEntries],
+);
+
+interface BlockHistoryProps {
+  readonly id: string;
+  readonly workers: readonly Worker[];
+}
+
+/** Who recorded and sent what of the block. */
+export const BlockHistory = memo(function BlockHistory({ id, workers }: BlockHistoryProps) {
+  const history = useHistoryPages(
+    [WORKLOG_BLOCK, id],
+    async (page, signal) =>
+      (await execute(WorklogBlockHistory, { id, page }, { signal })).fetchWorklogBlockInfo.history,
+  );
+  const names = new Map(workers.map(({ userId, name }) => [userId, name]));
+  return <HistorySection {...history} linesOf={(entry: HistoryEntry) => worklogHistoryLines(entry, names)} />;
+});

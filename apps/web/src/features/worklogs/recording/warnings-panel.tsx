@@ -1,0 +1,44 @@
+import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
+import Box from '@mui/material/Box';
+import { TriangleAlert } from 'lucide-react';
+import { TONES } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
+import type { Row } from './recording.ts';
+
+/** What the law says to the hours, by name. Nothing of it keeps anybody from saving. */
+export function WarningsPanel({ rows }: { readonly rows: readonly Row[] }) {
+  const warned = rows.filter(({ warnings }) => warnings.length > 0);
+  return (
+    <Box role="status" aria-label={TEXTS.warnings} sx={warned.length > 0 ? PANEL : VISUALLY_HIDDEN}>
+      {warned.length > 0 && (
+        <>
+          <TriangleAlert size={16} aria-hidden />
+          <Box sx={{ minWidth: 0 }}>
+            {warned.map(({ worker, warnings }, index) => (
+              <div key={worker.userId}>
+                <b>{`${worker.name}: `}</b>
+                {`${warnings.map((warning) => WORKLOG_WARNINGS[warning]).join(', ')}.`}
+                {index === warned.length - 1 && ` ${warned.length === 1 ? TEXTS.mayStillSave : TEXTS.mayStillSaveMany}`}
+              </div>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+export const PANEL = {
+  display: 'flex',
+  gap: 1.25,
+  px: 2,
+  py: 1.25,
+  border: '1px solid #EBD794',
+  borderRadius: '10px',
+  bgcolor: '#FEF9E7',
+  color: TONES.warning.text,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', mt: '2px' },
+  '& b': { fontWeight: 600 },
+} as const;

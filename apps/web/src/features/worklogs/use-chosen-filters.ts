@@ -1,0 +1,11 @@
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import { AT_FIRST, wantedBlocks } from './block-filter.ts';
+
+/** The list as it was left: a block's neighbours are those in it. */
+export function useChosenFilters() {
+  const [chosen, setChosen] = useUiState('worklogBlocks.filters', AT_FIRST);
+  // The server is asked for words, not for letters.
+  const text = useSettled(chosen.text);
+  return { chosen, setChosen, wanted: wantedBlocks({ ...chosen, text }) };
+}
