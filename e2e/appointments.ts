@@ -12,6 +12,8 @@ interface Wish {
   readonly desiredTargetUsers: number;
   /** What else the worker sees of it. */
   readonly sector?: object;
+  /** Who pays. */
+  readonly invoiceRecipientId?: string;
 }
 
 interface Worker {
@@ -61,7 +63,7 @@ export async function appointmentsOf(dispatcher: Person, domain = HOME) {
     },
     async create(
       { poolId, typeId }: Workplace,
-      { description, inDays, desiredTargetUsers, sector }: Wish,
+      { description, inDays, desiredTargetUsers, sector, invoiceRecipientId }: Wish,
     ): Promise<string> {
       // In the night, when the demo has no shifts.
       const start = Math.floor(Date.now() / DAY_MS) * DAY_MS + inDays * DAY_MS + 2 * HOUR_MS;
@@ -85,6 +87,7 @@ export async function appointmentsOf(dispatcher: Person, domain = HOME) {
           ...sector,
         },
         internalAttributes: {},
+        ...(invoiceRecipientId && { invoiceRecipientId }),
       };
       const { createAppointment } = (await call(
         'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',

@@ -105,10 +105,20 @@ export async function expectFitAtEveryWidth(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+interface Mail {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
+}
+
+/** The first file that came with a mail. */
+export async function attachmentOf({ id }: Mail): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(`${INBOX}/messages/${id}/attachments/0`)).arrayBuffer());
+}
+
 /** The mails that an address has got, newest first. */
-export async function mailsTo(
-  address: string,
-): Promise<readonly { readonly subject: string; readonly text: string }[]> {
+export async function mailsTo(address: string): Promise<readonly Mail[]> {
   const answer = await fetch(`${INBOX}/api/messages?to=${encodeURIComponent(address)}`);
   return answer.json();
 }

@@ -60,5 +60,7 @@ export const PEOPLE = {
   senderAccounting: 'Ilse Wallner',
   hoursAccounting: 'Rosa Ennemoser',
   hoursAdmin: 'Alois Praxmarer',
+  sheetsDispatcher: 'Judith Kainz',
+  sheetsCustomerCare: 'Konrad Vogel',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -59,6 +59,8 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(32, at(32), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(33, at(33), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(34, at(34), domain, 'SYSTEM_ADMIN'),
+    demoPerson(35, at(35), domain, 'TENANT_USER_DISPATCHER'),
+    demoPerson(36, at(36), domain, 'TENANT_USER_CUSTOMER_CARE'),
   ];
 };
 
@@ -171,6 +173,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Ilse', 'Wallner'],
       ['Rosa', 'Ennemoser'],
       ['Alois', 'Praxmarer'],
+      ['Judith', 'Kainz'],
+      ['Konrad', 'Vogel'],
     ]),
   },
   {
@@ -230,6 +234,8 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Franz', 'Kogler'],
       ['Heidi', 'Plangger'],
       ['Rupert', 'Ager'],
+      ['Traudl', 'Span'],
+      ['Vinzenz', 'Lener'],
     ]),
   },
 ];

@@ -1,12 +1,13 @@
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import type { Period } from '@gastspiel/domain/time/period.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import { printoutChanges } from '@gastspiel/domain/time-sheets/printout-changes.ts';
+import type { printoutChanges } from '@gastspiel/domain/time-sheets/printout-changes.ts';
 import { PRINTOUT_STATES } from '@gastspiel/domain/time-sheets/printout-state.ts';
 import { PRINTOUT_FAILURES, PRINTOUT_OBSTACLES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
-import { selectRowsToday, selectSentRows } from '#features/worklogs/blocks.sql.ts';
+import { changesSinceSent } from '#features/worklogs/changes-since-sent.ts';
+
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
@@ -100,13 +101,9 @@ export const blockType = oncePerSchema((builder) => {
         type: Changes,
         nullable: true,
         description: 'What is different today from what was sent; none when nothing is.',
-        // Only of blocks that differ, and those are few.
-        extensions: { statements: 1 },
-        resolve: async ({ id, sent, rowsDiffer }, _args, { reads }) => {
-          if (!sent || !rowsDiffer) return null;
-          const db = await reads.db();
-          return printoutChanges(await selectSentRows(db, sent.id), await selectRowsToday(db, id));
-        },
+        // One for all blocks of a page.
+        extensions: { statements: 0 },
+        resolve: (block, _args, { reads }) => changesSinceSent(reads, block),
       }),
       history: t.field({
         type: historyType(builder),
@@ -191,7 +188,12 @@ function partTypes(builder: Builder) {
     fields: (t) => ({
       came: t.stringList({ description: 'Who came.', resolve: ({ came }) => [...came] }),
       went: t.stringList({ description: 'Who went.', resolve: ({ went }) => [...went] }),
-      moved: t.field({ type: [Moved], description: 'Whose times moved.', resolve: ({ moved }) => [...moved] }),
+      moved: t.field({
+        type: [Moved],
+        description: 'Whose times moved.',
+        extensions: { entries: 3 },
+        resolve: ({ moved }) => [...moved],
+      }),
     }),
   });
   return { Appointment, Printout, Changes };

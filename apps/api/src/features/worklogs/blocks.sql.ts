@@ -186,6 +186,29 @@ export async function selectRowsToday(db: TenantDb, id: string): Promise<WorkerR
 }
 type WorkerRows = Readonly<z.output<typeof WorkerRows>>;
 
+const RowsOfMany = z.object({ id: z.string(), rows: JsonRows });
+
+/** The rows of several blocks: as they are today and as they were sent, by the ids of blocks and of time sheets. */
+export async function selectRowsToCompare(db: TenantDb, ids: readonly string[], printoutIds: readonly string[]) {
+  const rows = await rowsOf(
+    db,
+    RowsOfMany,
+    sql`/* selectRowsToCompare */
+    select o.appointment_id as id, json_agg(json_build_object('userId', o.user_id, 'name', u.first_name || ' ' || u.last_name,
+      'start', o.starts_at, 'end', o.ends_at) order by ${BY_NAME}) as rows
+    from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+    where o.tenant_id = current_tenant_id() and o.appointment_id = any(${ids}::uuid[]) and o.state = 'BOOKED'
+    group by o.appointment_id
+    union all
+    select printout_id, json_agg(json_build_object('userId', user_id, 'name', worker_name, 'start', starts_at, 'end', ends_at)
+      order by worker_name collate german, user_id)
+    from printout_rows where tenant_id = current_tenant_id() and printout_id = any(${printoutIds}::uuid[])
+    group by printout_id`,
+  );
+  const found = new Map(rows.map(({ id, rows: list }) => [id, list]));
+  return (id: string): WorkerRows['rows'] => found.get(id) ?? [];
+}
+
 /** What stood on a time sheet. */
 export async function selectSentRows(db: TenantDb, printoutId: string): Promise<WorkerRows['rows']> {
   const found = await rowOf(

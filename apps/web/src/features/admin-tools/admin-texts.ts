@@ -16,6 +16,22 @@ export const PAST_TEXTS = {
   change: 'Ändern',
 } as const;
 
+export const SENDING_TEXTS = {
+  title: 'Versanddaten nachträglich setzen',
+  hint: 'Für Stundennachweise, die auf anderem Weg verschickt wurden. Wer heute gebucht ist, gilt als versendet; im Protokoll steht „von Hand eingetragen“.',
+  block: 'Einsatz',
+  blockHelp: 'Link zur Seite des Einsatzes oder zum Stundennachweis',
+  noBlock: 'Bitte den Link zur Seite des Einsatzes eingeben.',
+  day: 'Versendet am',
+  time: 'Uhrzeit',
+  noDay: 'Bitte als TT.MM.JJJJ angeben.',
+  noTime: 'Bitte als HH:MM angeben.',
+  recipients: 'E-Mail-Adressen',
+  recipientsHelp: 'Eine pro Zeile oder durch Beistriche getrennt',
+  submit: 'Eintragen',
+  done: (description: string): string => `Versand von „${description}“ eingetragen`,
+} as const;
+
 export const JOB_TEXTS = {
   title: 'Fehlgeschlagene Hintergrundaufgaben',
   hint: 'Was aufgegeben wurde: nach zwölf Versuchen oder sofort, wenn kein weiterer hilft, wie bei einer E-Mail an eine falsche Adresse.',

@@ -1,12 +1,19 @@
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { ADMIN_TOOLS_TITLE } from './admin-tools-title.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 import { PastBookingForm } from './past-booking-form.tsx';
+import { PastSendingForm } from './past-sending-form.tsx';
 
-/** What only system administration may put right. */
-export const AdminToolsPage = () => (
-  <Page title={ADMIN_TOOLS_TITLE} isTitleInHeader>
-    <PastBookingForm />
-    <FailedJobs />
-  </Page>
-);
+/** What only system administration may put right; time sheets only where the agency invoices here. */
+export function AdminToolsPage() {
+  const mayEnterSending = may(useViewer(), 'time-sheets.enter-by-hand');
+  return (
+    <Page title={ADMIN_TOOLS_TITLE} isTitleInHeader>
+      <PastBookingForm />
+      {mayEnterSending && <PastSendingForm />}
+      <FailedJobs />
+    </Page>
+  );
+}

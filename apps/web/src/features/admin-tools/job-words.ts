@@ -8,6 +8,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'notifications.absent': 'E-Mail: Abwesenheit trotz Buchung',
   'notifications.leaver': 'E-Mail: Ausgeschieden',
   'notifications.push': 'Push-Nachricht',
+  'time-sheets.print': 'Stundennachweis erstellen',
+  'time-sheets.mail': 'E-Mail: Stundennachweis',
   'target-users.released': 'E-Mail: Freigabe',
   'target-users.confirm-email': 'E-Mail: Adresse bestätigen',
   'tenants.erase': 'Daten einer gelöschten Agentur löschen',

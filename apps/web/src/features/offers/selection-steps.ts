@@ -1,20 +1,16 @@
 import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
-import { CalendarCheck, Check, type LucideIcon, Send, Undo2 } from 'lucide-react';
+import { CalendarCheck, Check, Send, Undo2 } from 'lucide-react';
+import type { SelectionStep } from '#ui/selection-bar.tsx';
 import type { Cockpit } from './cockpit.ts';
 import type { Offer } from './lanes/offers-query.ts';
 import { fullName } from './person.ts';
 import { STEP_TEXTS } from './steps/step-texts.ts';
 
-/** A step for everybody chosen, with its key. */
-export interface SelectionStep {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly take: () => void;
-}
+/** Here every step has its key. */
+export type KeyedStep = SelectionStep & { readonly key: string };
 
 /** What can be done with those who are chosen: it depends on the list that they were chosen in. */
-export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): readonly SelectionStep[] {
+export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): readonly KeyedStep[] {
   const { selection, steps, ask, mayOffer, mayWithdraw } = cockpit;
   const { group, chosen, clear } = selection;
   if (chosen.length === 0) return [];

@@ -14,6 +14,7 @@ import { DateTile } from './date-tile.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { LIST_TEXTS as TEXTS } from './own-offers-texts.ts';
+import { RecordedWork } from './recorded-work.tsx';
 import { ShiftTime } from './shift-time.tsx';
 
 interface OfferCardProps {
@@ -61,6 +62,7 @@ export function OfferCard({ offer, isNext = false, busy, onAnswer }: OfferCardPr
           <StateChip wraps tone="warning" icon={CalendarOff} label={TEXTS.absent} />
         </div>
       )}
+      <RecordedWork offer={offer} />
       <OfferFacts appointment={appointment} />
       {onAnswer && (
         <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>

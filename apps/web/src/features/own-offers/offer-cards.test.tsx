@@ -13,6 +13,7 @@ const anOffer = (offerId: string, description: string, offerState: OfferState, c
   preventedAt: null,
   isAbsent: false,
   canAnswer,
+  recordedWork: null,
   appointment: {
     id: `a-${offerId}`,
     description,

@@ -13,6 +13,16 @@ const OwnOfferCard = graphql(`
     preventedAt
     isAbsent
     canAnswer
+    recordedWork {
+      didNotCome
+      workMinutes
+      breakMinutes
+      entries {
+        type
+        startDateTime
+        endDateTime
+      }
+    }
     appointment {
       id
       description

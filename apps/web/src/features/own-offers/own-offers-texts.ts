@@ -45,6 +45,13 @@ export const LIST_TEXTS = {
   },
 } as const;
 
+export const RECORDED_TEXTS = {
+  /** "Erfasst: 7,50 h (18:00–02:00 +1, 30 min Pause)" */
+  recorded: (hours: string, times: readonly string[], breakMinutes: number): string =>
+    `Erfasst: ${hours} (${[...times, ...(breakMinutes > 0 ? [`${breakMinutes} min Pause`] : [])].join(', ')})`,
+  didNotCome: 'Als nicht erschienen erfasst – bitte beim Büro melden, wenn das nicht stimmt',
+} as const;
+
 export const OFFER_TEXTS = {
   absent: 'Du hast für diese Zeit eine Abwesenheit eingetragen',
   absentHint: 'Wenn du doch kommst, lösche die Abwesenheit in deinem Profil.',

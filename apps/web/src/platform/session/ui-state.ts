@@ -6,8 +6,14 @@ export const uiState = createUiStateStore(window.sessionStorage);
 /** Where a SystemAdmin works; it says nothing about how a screen looked, so the menu does not forget it. */
 export const CHOSEN_TENANT = 'tenant';
 
+/** Time sheets that are on their way: whoever ordered them can leave and look again. */
+export const SENDING = 'sending';
+
 /** Logo and menu lead to screens as they are at first. */
-export const forgetScreens = (): void => uiState.clear({ keep: [CHOSEN_TENANT] });
+export const forgetScreens = (): void => uiState.clear({ keep: [CHOSEN_TENANT, SENDING] });
+
+/** In another tenant nothing of what was done in the one before is left. */
+export const forgetTenant = (): void => uiState.clear({ keep: [CHOSEN_TENANT] });
 
 /** As useState, but a reload or the back button brings it back, until the logo, the menu or a logout forgets it. */
 export function useUiState<Value>(key: string, initial: Value): readonly [Value, (value: Value) => void] {

@@ -39,6 +39,8 @@ interface FilterBarProps {
   readonly filters?: readonly Filter[];
   /** How many match: <b>47 Agenturen</b> von 64. */
   readonly count?: ReactNode;
+  /** In the same line as the filters, where a table has a few wide rows above it already. */
+  readonly isCountAtEnd?: boolean;
   /** Beside the count: what signs in the list mean. */
   readonly legend?: ReactNode;
   readonly onClear: () => void;
@@ -66,6 +68,7 @@ export function FilterBar({
   search,
   filters = [],
   count,
+  isCountAtEnd = false,
   legend,
   onClear,
   actions,
@@ -73,6 +76,17 @@ export function FilterBar({
 }: FilterBarProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isFiltered = Boolean(search?.value) || filters.some(isActive);
+  const isInBar = isCountAtEnd && !isPhone;
+  const counts = (
+    <>
+      <Box role="status">{count}</Box>
+      {isFiltered && count && (
+        <Button size="small" onClick={onClear} sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0, px: 0.5 }}>
+          {FILTER_TEXTS.clear}
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
       <Box ref={tellHeight} sx={BAR}>
@@ -89,30 +103,26 @@ export function FilterBar({
               return <Chip key={filter.key} filter={filter} />;
             })}
         {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
+        {isInBar && <Box sx={{ ...COUNTS, ml: 'auto', minHeight: 36 }}>{counts}</Box>}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          py: { xs: 0, sm: 1 },
-          typography: 'body2',
-        }}
-      >
-        <Box role="status">{count}</Box>
-        {isFiltered && count && (
-          <Button size="small" onClick={onClear} sx={{ color: 'primary.main', minHeight: { sm: 24 }, py: 0, px: 0.5 }}>
-            {FILTER_TEXTS.clear}
-          </Button>
-        )}
-        {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
-        {isPhone && actions && <Box sx={ACTIONS}>{isActionsInMenu ? <StepsMenu>{actions}</StepsMenu> : actions}</Box>}
-      </Box>
+      {!isInBar && (
+        <Box sx={{ ...COUNTS, py: { xs: 0, sm: 1 } }}>
+          {counts}
+          {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
+          {isPhone && actions && <Box sx={ACTIONS}>{isActionsInMenu ? <StepsMenu>{actions}</StepsMenu> : actions}</Box>}
+        </Box>
+      )}
     </>
   );
 }
 
+const COUNTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  typography: 'body2',
+} as const;
 const ACTIONS = { ml: 'auto', display: 'flex', gap: 1 } as const;
 
 /** On phones it reaches from edge to edge and joins the header: it comes first on its page. */

@@ -4,7 +4,8 @@ import type { Filter } from './filter.ts';
 import { RANGE_TEXTS as TEXTS } from './filter-texts.ts';
 import { RangePanel } from './range-panel.tsx';
 
-function rangeText({ from, to }: DayRange): string {
+/** "26.10.2026 – 08.11.2026" */
+export function rangeText({ from, to }: DayRange): string {
   if (from && to) return TEXTS.of(formatDay(from), formatDay(to));
   if (from) return TEXTS.since(formatDay(from));
   return to ? TEXTS.until(formatDay(to)) : TEXTS.all;

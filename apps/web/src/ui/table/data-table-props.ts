@@ -8,6 +8,8 @@ export interface DataTableProps<Row> {
   /** Undefined while they are being loaded. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
+  /** What a row is called where it is chosen, for who does not see which one it is. */
+  readonly rowName?: (row: Row) => string;
   /** Where the row leads: the link is around the first column's cell and covers the whole row. */
   readonly rowHref?: (row: Row) => string;
   /** In front of the first column: an avatar. */

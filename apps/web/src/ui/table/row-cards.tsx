@@ -8,10 +8,11 @@ import { CardColumns } from './card-columns.tsx';
 import { CardSort } from './card-sort.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { RowLink } from './row-link.tsx';
+import { RowCheckbox } from './table-row.tsx';
 
 /** The list on phones. */
 export function RowCards<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, picture, card, cardMark, sort, onSort } = props;
+  const { label, columns, rows, rowKey, rowName, rowHref, picture, card, cardMark, sort, onSort, selection } = props;
   if (!rows) {
     return [1, 0.7, 0.4].map((opacity) => (
       <Box key={opacity} sx={{ ...CARD, ...APPEAR_LATE }}>
@@ -29,6 +30,11 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
       <Box component="ul" aria-label={label} sx={LIST}>
         {rows.map((row) => (
           <Box key={rowKey(row)} component="li" sx={ITEM}>
+            {selection && (
+              <Box sx={{ alignSelf: 'start' }}>
+                <RowCheckbox id={rowKey(row)} name={rowName?.(row)} selection={selection} />
+              </Box>
+            )}
             {picture && <Box sx={{ alignSelf: 'start' }}>{picture(row)}</Box>}
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={TITLE}>

@@ -7,7 +7,7 @@ import { TABLE } from './table-styles.ts';
 
 /** The list on everything larger than a phone. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, picture, selection } = props;
+  const { label, columns, rows, rowKey, rowName, rowHref, picture, selection } = props;
   const keys = rows?.map(rowKey) ?? [];
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -19,6 +19,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
               key={rowKey(row)}
               row={row}
               id={rowKey(row)}
+              name={rowName?.(row)}
               columns={columns}
               href={rowHref?.(row)}
               picture={picture?.(row)}

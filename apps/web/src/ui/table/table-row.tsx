@@ -9,25 +9,20 @@ import { TABLE_TEXTS } from './table-texts.ts';
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly id: string;
+  readonly name: string | undefined;
   readonly columns: readonly Column<Row>[];
   readonly href: string | undefined;
   readonly picture: ReactNode;
   readonly selection: Selection | undefined;
 }
 
-export function TableRow<Row>({ row, id, columns, href, picture, selection }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, id, name, columns, href, picture, selection }: TableRowProps<Row>) {
   const isSelected = selection?.selected.has(id) ?? false;
   return (
     <Box component="tr" {...(selection && { 'aria-selected': isSelected })} sx={{ '&:hover .chevron': { opacity: 1 } }}>
       {selection && (
         <Box component="td" sx={{ pr: '0 !important' }}>
-          <Checkbox
-            size="small"
-            checked={isSelected}
-            onChange={(_, isOn) => selection.onChange(toggled(selection.selected, [id], isOn))}
-            slotProps={{ input: { 'aria-label': TABLE_TEXTS.select } }}
-            sx={{ ml: -1, zIndex: 1 }}
-          />
+          <RowCheckbox id={id} name={name} selection={selection} />
         </Box>
       )}
       {columns.map(({ key, cell, align, priority }, index) => (
@@ -45,6 +40,23 @@ export function TableRow<Row>({ row, id, columns, href, picture, selection }: Ta
     </Box>
   );
 }
+
+interface RowCheckboxProps {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly selection: Selection;
+}
+
+/** Above the link that covers the row. */
+export const RowCheckbox = ({ id, name, selection }: RowCheckboxProps) => (
+  <Checkbox
+    size="small"
+    checked={selection.selected.has(id)}
+    onChange={(_, isOn) => selection.onChange(toggled(selection.selected, [id], isOn))}
+    slotProps={{ input: { 'aria-label': TABLE_TEXTS.select(name) } }}
+    sx={{ ml: -1, zIndex: 1 }}
+  />
+);
 
 interface FirstCellProps {
   readonly href: string | undefined;

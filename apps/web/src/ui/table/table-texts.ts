@@ -1,6 +1,6 @@
 export const TABLE_TEXTS = {
   selectAll: 'Alle auf dieser Seite auswählen',
-  select: 'Auswählen',
+  select: (name: string | undefined): string => (name ? `${name} auswählen` : 'Auswählen'),
   sortBy: 'Sortieren nach',
   rowsPerPage: 'Zeilen pro Seite',
   previous: 'Vorige Seite',

@@ -6,16 +6,16 @@ import { useMemo, useState } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { useShortcutsSwitch } from '#ui/keyboard/shortcuts-switch.ts';
+import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { ChosenBar } from '../chosen-bar.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
-import { useShortcutsSwitch } from '../keyboard/shortcuts-switch.ts';
-import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { LANE_TEXTS } from '../lanes/lane-texts.ts';
 import { offersQuery } from '../lanes/offers-query.ts';
 import { useArrivals } from '../lanes/use-arrivals.ts';
 import { useSelection } from '../selection.ts';
-import { SelectionBar } from '../selection-bar.tsx';
 import { selectionSteps } from '../selection-steps.ts';
 import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';
 import type { Question } from '../steps/questions.ts';
@@ -67,7 +67,7 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
       <Box role="log" aria-live="polite" sx={VISUALLY_HIDDEN}>
         {arrivals}
       </Box>
-      {chosenSteps.length > 0 && <SelectionBar selection={selection} steps={chosenSteps} />}
+      {chosenSteps.length > 0 && <ChosenBar selection={selection} steps={chosenSteps} />}
       {question && <CockpitDialogs question={question} shortcuts={shortcuts} onClose={() => ask(undefined)} />}
     </CockpitContext>
   );

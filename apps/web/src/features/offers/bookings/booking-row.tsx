@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { UserX } from 'lucide-react';
+import { Timer, UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -10,7 +10,11 @@ import { BOOKING_TEXTS } from './booking-texts.ts';
 import type { Booking } from './bookings-query.ts';
 
 /** A shift of the worker; the whole row leads to it. */
-export function BookingRow({ booking: { offerState, preventedAt, appointment } }: { readonly booking: Booking }) {
+export function BookingRow({
+  booking: { offerState, preventedAt, recordedWork, appointment },
+}: {
+  readonly booking: Booking;
+}) {
   const { startDateTime: start, endDateTime: end } = appointment;
   const later = daysLater(start, end);
   return (
@@ -28,8 +32,16 @@ export function BookingRow({ booking: { offerState, preventedAt, appointment } }
           {appointment.customer}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {preventedAt && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.prevented} />}
+        {recordedWork?.didNotCome && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.didNotCome} />}
+        {recordedWork && !recordedWork.didNotCome && (
+          <StateChip
+            tone="success"
+            icon={Timer}
+            label={BOOKING_TEXTS.recorded(formatHours(recordedWork.workMinutes / 60))}
+          />
+        )}
         <OfferStateChip state={offerState} />
       </Box>
       <Box sx={{ textAlign: 'right' }}>{formatHours(hoursOf(start, end))}</Box>

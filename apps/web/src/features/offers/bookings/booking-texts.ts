@@ -9,6 +9,8 @@ export const BOOKING_TEXTS = {
   state: 'Status',
   future: 'Künftige Angebote',
   prevented: 'verhindert',
+  recorded: (hours: string): string => `${hours} erfasst`,
+  didNotCome: 'nicht erschienen',
   entries: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),
   badDay: 'Bitte als TT.MM.JJJJ angeben.',
   badRange: 'Das Ende liegt vor dem Beginn.',

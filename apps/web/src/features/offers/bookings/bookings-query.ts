@@ -14,6 +14,10 @@ const TargetUserOffers = graphql(`
         offerId
         offerState
         preventedAt
+        recordedWork {
+          didNotCome
+          workMinutes
+        }
         appointment {
           id
           description

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '#ui/keyboard/key-cap.tsx';
 import { SHORTCUT_TEXTS } from './shortcut-texts.ts';
 
 interface ShortcutsDialogProps {

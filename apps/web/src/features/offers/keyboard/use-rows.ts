@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isChord, isTaken } from './typing.ts';
+import { isChord, isTaken } from '#ui/keyboard/typing.ts';
 
 interface RowKeys {
   readonly ids: readonly string[];

@@ -11,6 +11,7 @@ import { NoticeCard } from '#ui/notice-card.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { RecordedWork } from '../recorded-work.tsx';
 import { DayCard } from './day-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { OfferBar } from './offer-bar.tsx';
@@ -81,6 +82,7 @@ function AbsenceNotice({ offer }: { readonly offer: WholeOwnOffer }) {
 export const OfferDetails = ({ offer }: { readonly offer: WholeOwnOffer }) => (
   <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 680, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <OfferHead offer={offer} />
+    <RecordedWork offer={offer} />
     {offer.preventedAt && <PreventionNotice note={offer.preventedNote} />}
     <OverlapNotice appointments={offer.overlapping} />
     <AbsenceNotice offer={offer} />

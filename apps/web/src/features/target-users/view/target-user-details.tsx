@@ -10,6 +10,7 @@ import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { AbsencesCard } from '../absences/absences-card.tsx';
+import { HoursCard } from '../hours/hours-card.tsx';
 import { AssessmentsCard } from '../judgements/assessments-card.tsx';
 import { DenialsCard } from '../judgements/denials-card.tsx';
 import { FeedbacksCard } from '../judgements/feedbacks-card.tsx';
@@ -37,6 +38,7 @@ function SideCards({ workerId }: { readonly workerId: string }) {
       {may(viewer, 'feedbacks.read') && <FeedbacksCard target={target} mayWrite={may(viewer, 'feedbacks.write')} />}
       {may(viewer, 'denials.read') && <DenialsCard workerId={workerId} mayWrite={may(viewer, 'denials.write')} />}
       <AbsencesCard workerId={workerId} mayWrite={may(viewer, 'absences.write')} />
+      {may(viewer, 'worklog-blocks.read') && <HoursCard workerId={workerId} />}
     </>
   );
 }

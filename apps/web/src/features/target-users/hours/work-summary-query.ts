@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { TARGET_USERS } from '../target-users-keys.ts';
+
+const TargetUserWorkSummary = graphql(`
+  query TargetUserWorkSummary($id: String!) {
+    targetUserWorkSummary(targetUserId: $id) {
+      minutesThisMonth
+      minutesThisYear
+      shiftsThisYear
+      missedCount
+      missed {
+        appointmentId
+        description
+        startDateTime
+        note
+      }
+    }
+  }
+`);
+
+export const useWorkSummary = (id: string) =>
+  useQuery({
+    queryKey: [TARGET_USERS, 'work-summary', id],
+    queryFn: async ({ signal }) => (await execute(TargetUserWorkSummary, { id }, { signal })).targetUserWorkSummary,
+  });

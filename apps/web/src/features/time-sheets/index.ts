@@ -1,0 +1,1 @@
+export { TimeSheetDialog } from './log/time-sheet-dialog.tsx';

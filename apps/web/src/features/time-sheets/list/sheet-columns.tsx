@@ -1,0 +1,119 @@
+import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Cut } from '#ui/cut.tsx';
+import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
+import type { Column } from '#ui/table/column.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import type { Sheet } from '../block-query.ts';
+import { SheetState } from '../sheet-state.tsx';
+import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
+
+/** Beside the sidebar there has to be room for the state with its words. */
+const TEXT_WIDTH = 'clamp(160px, 14vw, 230px)';
+const QUIET = { color: NEUTRAL[600], fontVariantNumeric: 'tabular-nums' } as const;
+
+/** "18:30–01:00 +1" */
+function Clocks({ sheet: { appointment } }: { readonly sheet: Sheet }) {
+  const { startDateTime: start, endDateTime: end } = appointment;
+  const later = daysLater(start, end);
+  return (
+    <>
+      {formatClocks(start, end)}
+      {later > 0 && <Box component="span" sx={{ typography: 'caption' }}>{` +${later}`}</Box>}
+    </>
+  );
+}
+
+const day = ({ appointment }: Sheet, now: Date): string => shortDayLabel(new Date(appointment.startDateTime), now);
+
+/** The steps of a row come when it is pointed at or walked through. */
+export const sheetColumns = (now: Date, steps: (sheet: Sheet) => ReactNode): readonly Column<Sheet>[] => [
+  {
+    key: 'date',
+    label: TEXTS.date,
+    isSortable: true,
+    cell: (sheet) => (
+      <Box component="span" sx={{ ...QUIET, fontWeight: 400 }}>
+        {day(sheet, now)}
+        {/* The link around it says where it leads. */}
+        <Box component="span" sx={VISUALLY_HIDDEN}>{` ${sheet.appointment.description}`}</Box>
+      </Box>
+    ),
+  },
+  {
+    key: 'time',
+    label: TEXTS.time,
+    cell: (sheet) => (
+      <Box component="span" sx={QUIET}>
+        <Clocks sheet={sheet} />
+      </Box>
+    ),
+  },
+  {
+    key: 'appointment',
+    label: TEXTS.appointment,
+    cell: ({ appointment }) => (
+      <Box sx={{ fontWeight: 500 }}>
+        <Cut width={TEXT_WIDTH}>{appointment.description}</Cut>
+      </Box>
+    ),
+  },
+  {
+    key: 'recipient',
+    label: TEXTS.recipient,
+    priority: 2,
+    cell: ({ invoiceRecipient }) => (
+      <Box sx={{ color: NEUTRAL[600] }}>
+        <Cut width={TEXT_WIDTH}>{invoiceRecipient?.name ?? TEXTS.none}</Cut>
+      </Box>
+    ),
+  },
+  { key: 'persons', label: TEXTS.persons, align: 'right', cell: ({ bookedTargetUsers }) => bookedTargetUsers },
+  {
+    key: 'state',
+    label: TEXTS.state,
+    cell: (sheet) => (
+      <>
+        <SheetState sheet={sheet} />
+        <Box sx={STEPS}>{steps(sheet)}</Box>
+      </>
+    ),
+  },
+];
+
+/** On phones the appointment is the card's title. */
+export const CARD_COLUMNS: readonly Column<Sheet>[] = [
+  { key: 'date', label: TEXTS.date, isSortable: true, cell: ({ appointment }) => appointment.description },
+];
+
+export const sheetCard = (now: Date, steps: (sheet: Sheet) => ReactNode) => (sheet: Sheet) => (
+  <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9375rem' }}>
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {`${day(sheet, now)}, `}
+      <Clocks sheet={sheet} />
+    </Box>
+    <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {[sheet.invoiceRecipient?.name, TEXTS.people(sheet.bookedTargetUsers)].filter(Boolean).join(' · ')}
+    </Box>
+    <SheetState sheet={sheet} />
+    <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{steps(sheet)}</Box>
+  </Box>
+);
+
+const STEPS = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  bottom: 0,
+  right: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 4,
+  pr: 1.5,
+  background: `linear-gradient(to right, transparent, ${NEUTRAL[50]} 24px)`,
+  opacity: 0,
+  'tr:hover &, tr:focus-within &': { opacity: 1 },
+} as const;

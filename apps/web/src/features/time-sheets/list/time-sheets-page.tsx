@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { recipientFilter } from '#features/invoice-recipients/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Page } from '#ui/pages/page.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Toggle } from '#ui/toggle.tsx';
+import { type Sheet, useSheets } from '../block-query.ts';
+import { TimeSheetDialog } from '../log/time-sheet-dialog.tsx';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { SendSteps } from '../send-steps.tsx';
+import { AgainDialog } from '../sending/again-dialog.tsx';
+import { SendingCard } from '../sending/sending-card.tsx';
+import { useSending } from '../sending/use-sending.ts';
+import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
+import { TIME_SHEETS_TITLE } from '../time-sheet-titles.ts';
+import { useBlockInAddress } from './block-in-address.ts';
+import { periodFilter } from './period-filter.tsx';
+import { CARD_COLUMNS, sheetCard, sheetColumns } from './sheet-columns.tsx';
+import { isSame, NO_FILTERS, type PrintList } from './sheet-filter.ts';
+import { SheetSelection } from './sheet-selection.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { useSelectedSheets } from './use-selected-sheets.ts';
+import { useSheetFilters } from './use-sheet-filters.ts';
+
+const LISTS = Object.entries(TEXTS.lists).map(([value, label]) => ({ value: value as PrintList, label }));
+
+/** Which time sheets are sent, which wait, and the ways to send them. */
+export function TimeSheetsPage() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const now = useNow();
+  const filters = useSheetFilters();
+  const { chosen, page, setPage, narrow, clear } = filters;
+  const { data, error, refetch } = useSheets(page, filters.filter, filters.newestFirst);
+  usePageWithin(data, page, setPage);
+  const { selection, chosen: selected, keep, clear: unselect } = useSelectedSheets(data?.items);
+  const { send, isBusy, again } = useSending();
+  const [previewed, setPreviewed] = useState<Sheet>();
+  const [blockId, closeBlock] = useBlockInAddress();
+  const sendOne = (sheet: Sheet): void => void send([sheet]);
+  const steps = (sheet: Sheet) => <SendSteps sheet={sheet} onSend={sendOne} onPreview={setPreviewed} />;
+  const sendSelected = async (): Promise<void> => {
+    const refused = await send(selected);
+    if (refused) keep(refused.map(({ worklogBlockId }) => worklogBlockId));
+  };
+
+  return (
+    <Page title={TIME_SHEETS_TITLE} isTitleInHeader>
+      <SummaryCards chosen={chosen} onShow={filters.show} />
+      <FilterBar
+        lead={<Toggle label={TEXTS.which} choices={LISTS} value={chosen.list} onChange={(list) => narrow({ list })} />}
+        search={{ value: chosen.text, onChange: (text) => narrow({ text }), label: TEXTS.search }}
+        filters={[
+          recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
+          periodFilter(chosen, narrow),
+          // The count above turns it on.
+          ...(chosen.isResending ? [resendingFilter(() => narrow({ isResending: false }))] : []),
+        ]}
+        count={data && <Count count={data.count} />}
+        isCountAtEnd
+        onClear={clear}
+      />
+      <DataTable
+        label={TIME_SHEETS_TITLE}
+        columns={isPhone ? CARD_COLUMNS : sheetColumns(now, steps)}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        rowName={({ appointment }) => appointment.description}
+        rowHref={({ id }) => `${linkTo('/printout_sending')}?block=${id}`}
+        sort={{ key: 'date', isDescending: filters.newestFirst }}
+        onSort={({ isDescending }) => filters.setNewestFirst(isDescending)}
+        selection={selection}
+        card={sheetCard(now, steps)}
+        blank={blank()}
+        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+      />
+      {selected.length > 0 && (
+        <SheetSelection
+          sheets={selected}
+          isBusy={isBusy}
+          onSend={() => void sendSelected()}
+          onPreview={setPreviewed}
+          onClear={unselect}
+        />
+      )}
+      <SendingCard isAboveBar={selected.length > 0} />
+      {previewed && <PreviewDialog sheet={previewed} onClose={() => setPreviewed(undefined)} />}
+      {blockId && <TimeSheetDialog blockId={blockId} onClose={closeBlock} />}
+      <AgainDialog again={again} />
+    </Page>
+  );
+
+  function blank() {
+    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (data?.count !== 0) return undefined;
+    if (!isSame(chosen, NO_FILTERS)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
+    return (
+      <BlankState icon={<FileText />} title={TEXTS.empty}>
+        {TEXTS.emptyHint}
+      </BlankState>
+    );
+  }
+}
+
+const resendingFilter = (onChange: () => void): Filter => ({
+  key: 'resending',
+  label: TEXTS.onlyResending,
+  options: [{ value: 'on', label: TEXTS.onlyResending }],
+  selected: ['on'],
+  isSwitch: true,
+  onChange,
+});
+
+const Count = ({ count }: { readonly count: number }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <b>{count}</b>
+    {` ${TEXTS.count(count)}`}
+  </Box>
+);

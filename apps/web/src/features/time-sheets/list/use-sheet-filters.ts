@@ -1,0 +1,31 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import { beginsAtNewest, blockFilterOf, type ChosenFilters, NO_FILTERS } from './sheet-filter.ts';
+
+const FIRST_PAGE = { number: 1, size: 25 };
+
+/** What the list is narrowed to, as the session remembers it. */
+export function useSheetFilters() {
+  const [chosen, setChosen] = useUiState('timeSheets.filters', NO_FILTERS);
+  const [page, setPage] = useUiState('timeSheets.page', FIRST_PAGE);
+  const [newestFirst, setNewestFirst] = useUiState('timeSheets.newestFirst', false);
+  // The server is asked for words, not for letters.
+  const text = useSettled(chosen.text);
+  const show = (next: ChosenFilters): void => {
+    if (beginsAtNewest(next) !== beginsAtNewest(chosen)) setNewestFirst(beginsAtNewest(next));
+    setChosen(next);
+    setPage({ ...page, number: 1 });
+  };
+  return {
+    chosen,
+    filter: blockFilterOf({ ...chosen, text }, dayOf(new Date())),
+    page,
+    setPage,
+    newestFirst,
+    setNewestFirst,
+    show,
+    narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),
+    clear: (): void => show(NO_FILTERS),
+  };
+}

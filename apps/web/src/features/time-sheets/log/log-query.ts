@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
+import { SheetParts } from '../block-query.ts';
+
+const TimeSheetLog = graphql(
+  `
+  query TimeSheetLog($id: String!) {
+    fetchWorklogBlockInfo(worklogBlockId: $id) {
+      ...SheetParts
+      printouts {
+        id
+        orderedAt
+        orderedByName
+        sentAt
+        hasFailed
+        hasFile
+        isByHand
+        recipients {
+          name
+          email
+          sentAt
+          hasGivenUp
+          failure
+        }
+        rows {
+          worklogUserId
+          worklogUserName
+          startDateTime
+          endDateTime
+        }
+      }
+    }
+  }
+`,
+  [SheetParts],
+);
+export type LoggedSheet = ResultOf<typeof TimeSheetLog>['fetchWorklogBlockInfo'];
+export type LoggedPrintout = LoggedSheet['printouts'][number];
+
+export const useLog = (id: string) =>
+  useQuery({
+    queryKey: [WORKLOG_BLOCK, id, 'time-sheet'],
+    queryFn: async ({ signal }) => (await execute(TimeSheetLog, { id }, { signal })).fetchWorklogBlockInfo,
+  });

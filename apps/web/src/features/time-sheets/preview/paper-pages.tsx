@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { type UIEvent, useState } from 'react';
+import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { Toggle } from '#ui/toggle.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { PREVIEW_TEXTS as TEXTS } from '../time-sheet-texts.ts';
+
+type Zoom = keyof typeof TEXTS.zooms;
+const ZOOMS = Object.entries(TEXTS.zooms).map(([value, label]) => ({ value: value as Zoom, label }));
+
+/** The pages one under the other, as wide as the dialog or each as a whole. */
+export function PaperPages({ pages }: { readonly pages: readonly string[] }) {
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const [current, setCurrent] = useState(1);
+  return (
+    <>
+      <Box sx={BAR}>
+        <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {TEXTS.page(current, pages.length)}
+        </Box>
+        <Toggle label={TEXTS.zoom} choices={ZOOMS} value={zoom} onChange={setZoom} />
+      </Box>
+      <Box
+        role="region"
+        aria-label={TEXTS.pages}
+        tabIndex={0}
+        onScroll={(event) => setCurrent(pageInSight(event, pages.length))}
+        sx={DESK}
+      >
+        {pages.map((page, index) => (
+          <Box
+            key={TEXTS.page(index + 1, pages.length)}
+            component="img"
+            alt={TEXTS.page(index + 1, pages.length)}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(page)}`}
+            sx={zoom === 'width' ? { ...PAPER, width: '100%' } : { ...PAPER, height: 'calc(100% - 8px)' }}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The page that lies across the middle of what is seen. */
+function pageInSight({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent, pages: number): number {
+  const middle = (scrollTop + clientHeight / 2) / scrollHeight;
+  return Math.min(pages, Math.floor(middle * pages) + 1);
+}
+
+/** A blank sheet where the paper will be. */
+export const PaperSkeleton = () => (
+  <Box role="status" sx={{ ...DESK, ...APPEAR_LATE }}>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      {TEXTS.loading}
+    </Box>
+    <Box aria-hidden sx={{ ...PAPER, width: '100%', p: '9%', display: 'grid', alignContent: 'start', gap: 3 }}>
+      <Skeleton width="30%" height={28} />
+      <Skeleton width="45%" />
+      <Skeleton width="35%" />
+      <Skeleton width="60%" height={20} />
+      {[100, 100, 100, 100].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike
+        <Skeleton key={index} width={`${width}%`} />
+      ))}
+    </Box>
+  </Box>
+);
+
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: { xs: 2, sm: 3 },
+  pb: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+const DESK = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 2,
+  p: { xs: 1, sm: 3 },
+  bgcolor: NEUTRAL[100],
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;
+
+const PAPER = {
+  aspectRatio: '210 / 297',
+  maxWidth: '100%',
+  bgcolor: NEUTRAL[0],
+  boxShadow: '0 1px 4px rgb(20 23 28 / 18%)',
+} as const;
