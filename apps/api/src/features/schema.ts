@@ -10,6 +10,7 @@ import { failedJobsSchema } from '#features/failed-jobs/failed-jobs.graphql.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { invoiceSendersSchema } from '#features/invoice-senders/invoice-senders.graphql.ts';
+import { invoicesSchema } from '#features/invoices/invoices.graphql.ts';
 import { answerByLinkSchema } from '#features/offers/answer-by-link.graphql.ts';
 import { candidatesSchema } from '#features/offers/candidates.graphql.ts';
 import { offersSchema } from '#features/offers/offers.graphql.ts';
@@ -54,6 +55,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   usersSchema,
   versionsSchema,
   worklogsSchema,
+  invoicesSchema,
   workSummarySchema,
   timeSheetsSchema,
   downloadsSchema(DOWNLOADS),

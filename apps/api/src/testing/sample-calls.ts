@@ -8,6 +8,8 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const RECIPIENT = `{ customerNumber: "", contactPersons: [], appointmentTypePrices: [], letterHead: { name: "",
   address: { streetNameAndNumber: "", postalCode: "", location: "", countryCode: "AT" } } }`;
 
+const INVOICE = `{ recipientId: "", issueDate: "", dueDate: "", dunDate: "", language: DE, taxTreatment: TAXED,
+  includedWorklogBlockIds: [], lines: [], surcharges: [], additionalItems: [] }`;
 const SENDER = `{ name: "", contactEmail: "", address: { streetNameAndNumber: "", postalCode: "", location: "", countryCode: "AT" } }`;
 const WORKER = `{ userState: ACTIVE, personalInformation: { firstName: "", lastName: "", contactEmail: "" },
   sectorAttributes: { gender: NONE, address: { countryCode: "AT" }, maritalStatus: SINGLE, clothingSize: M,
@@ -42,6 +44,16 @@ export const SAMPLE_CALLS: Record<string, string> = {
   updateInvoiceRecipient: `mutation {
     updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
   deleteInvoiceRecipient: `mutation { deleteInvoiceRecipient(invoiceRecipientId: "${NOWHERE}") }`,
+  invoices: '{ invoices { items { id state } count } }',
+  invoice: `{ invoice(invoiceId: "${NOWHERE}") { id } }`,
+  nextInvoiceNumber: '{ nextInvoiceNumber }',
+  billableWorklogBlocks: `{ billableWorklogBlocks(invoiceRecipientId: "${NOWHERE}") { id } }`,
+  invoiceTotalSumOfStateSummary: '{ invoiceTotalSumOfStateSummary(year: 2026) { state count } }',
+  createInvoice: `mutation { createInvoice(input: ${INVOICE}) { id } }`,
+  updateInvoice: `mutation { updateInvoice(invoiceId: "${NOWHERE}", version: 1, input: ${INVOICE}) { id } }`,
+  markAsPaid: `mutation { markAsPaid(invoiceId: "${NOWHERE}") { id } }`,
+  unMarkAsPaid: `mutation { unMarkAsPaid(invoiceId: "${NOWHERE}") { id } }`,
+  cancelInvoice: `mutation { cancelInvoice(invoiceId: "${NOWHERE}") { id } }`,
   worklogBlocks: '{ worklogBlocks { items { id printoutState } count } }',
   fetchWorklogBlockInfo: `{ fetchWorklogBlockInfo(worklogBlockId: "${NOWHERE}") { id } }`,
   worklogBlockNeighbours: `{ worklogBlockNeighbours(worklogBlockId: "${NOWHERE}") { position } }`,

@@ -205,3 +205,25 @@ export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: 
     from unnest(${blocks.map((block) => block.id)}::uuid[], ${blocks.map(({ version }) => version)}::int[])
       block (id, version)`.execute(db);
 }
+
+export async function markPaidOn(
+  db: TenantDb,
+  id: string,
+  paid: { readonly day: string; readonly at: Date } | null,
+): Promise<void> {
+  await sql`/* markPaidOn */
+    update invoices set version = version + 1, paid_on = ${paid?.day ?? null}, marked_paid_at = ${paid?.at ?? null}
+    where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+}
+
+export async function markCancelled(db: TenantDb, id: string, now: Date): Promise<void> {
+  await sql`/* markCancelled */
+    update invoices set version = version + 1, cancelled_at = ${now}
+    where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+}
+
+/** Their rows stay, to tell what was billed. */
+export async function releaseBlocks(db: TenantDb, id: string): Promise<void> {
+  await sql`/* releaseBlocks */
+    update invoice_blocks set is_live = false where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
+}

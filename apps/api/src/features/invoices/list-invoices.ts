@@ -1,0 +1,120 @@
+import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { InvoiceRow } from '#features/invoices/invoice-row.ts';
+import { COLUMNS, RELATED, STATE_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
+import { matchesSearch } from '#platform/database/search.ts';
+import { type Page, PageInput, type PageRequest } from '#platform/graphql/paging.ts';
+import { query } from '#platform/graphql/use-case.ts';
+import { uuidOrUnknown } from '#platform/identity/viewer.ts';
+
+export const INVOICE_SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'RECIPIENT', 'TOTAL'] as const;
+
+const optionalDay = z.string().refine(isDay, 'Bitte ein Datum angeben.').nullish();
+export const InvoiceFilter = z
+  .object({
+    text: z.string().max(256).nullish(),
+    states: z.array(z.enum(INVOICE_STATES)).nullish(),
+    invoiceRecipientId: z
+      .string()
+      .nullish()
+      .transform((id) => (id ? uuidOrUnknown(id) : null)),
+    issuedFrom: optionalDay,
+    issuedTo: optionalDay,
+  })
+  .nullish()
+  .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
+type InvoiceFilter = z.output<typeof InvoiceFilter>;
+
+export const InvoiceSort = z
+  .object({ key: z.enum(INVOICE_SORT_KEYS), isDescending: z.boolean() })
+  .nullish()
+  .transform((sort) => sort ?? { key: 'NUMBER' as const, isDescending: true });
+type InvoiceSort = z.output<typeof InvoiceSort>;
+
+function matching({ text, states, invoiceRecipientId, issuedFrom, issuedTo }: InvoiceFilter): RawBuilder<unknown> {
+  const conditions = states?.length
+    ? sql`and (${sql.join(
+        states.map((state) => STATE_CONDITIONS[state]),
+        sql` or `,
+      )})`
+    : sql``;
+  return sql`i.tenant_id = current_tenant_id() ${conditions}
+    ${invoiceRecipientId ? sql`and i.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
+    ${issuedFrom ? sql`and i.issue_date >= ${issuedFrom}` : sql``} ${issuedTo ? sql`and i.issue_date <= ${issuedTo}` : sql``}
+    and ${matchesSearch('i.search_key', text)}`;
+}
+
+const ORDERS: Readonly<Record<Exclude<InvoiceSort['key'], 'NUMBER'>, RawBuilder<unknown>>> = {
+  ISSUE_DATE: sql`i.issue_date`,
+  RECIPIENT: sql`i.recipient_name collate german`,
+  TOTAL: sql`i.gross_in_cents`,
+};
+
+/** Ends in the number, which is unique. */
+function orderOf({ key, isDescending }: InvoiceSort): RawBuilder<unknown> {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const byNumber = sql`i.year ${direction}, i.position ${direction}`;
+  return key === 'NUMBER' ? byNumber : sql`${ORDERS[key]} ${direction}, ${byNumber}`;
+}
+
+const selectInvoices = (
+  db: TenantDb,
+  filter: InvoiceFilter,
+  sort: InvoiceSort,
+  { number, size }: PageRequest,
+): Page<InvoiceRow> => ({
+  items: () =>
+    rowsOf(
+      db,
+      InvoiceRow,
+      sql`/* prepared selectInvoices */
+      with page as materialized (
+        select i.tenant_id, i.id from invoices i where ${matching(filter)}
+        order by ${orderOf(sort)} limit ${size} offset ${number * size}
+      )
+      select ${COLUMNS} from page join invoices i on i.tenant_id = page.tenant_id and i.id = page.id ${RELATED}
+      where i.tenant_id = current_tenant_id() order by ${orderOf(sort)}`,
+    ),
+  count: () =>
+    countOf(
+      db,
+      sql`/* prepared countInvoices */ select count(*)::int as count from invoices i where ${matching(filter)}`,
+    ),
+});
+
+export const listInvoices = query({
+  action: 'invoices.read',
+  input: z.object({ page: PageInput, filter: InvoiceFilter, sort: InvoiceSort }),
+  run: ({ db, input }) => selectInvoices(db, input.filter, input.sort, input.page),
+});
+
+const StateSum = z.object({ state: z.enum(INVOICE_STATES), count: z.int(), net: z.bigint(), gross: z.bigint() });
+export type StateSum = Readonly<z.output<typeof StateSum>>;
+
+const STATE = sql`case ${sql.join(
+  INVOICE_STATES.map((state) => sql`when ${STATE_CONDITIONS[state]} then ${sql.lit(state)}`),
+  sql` `,
+)} end`;
+
+/** Count and sums of a year by state; those without any are there with nothing. */
+export const sumUpStates = query({
+  action: 'invoices.read',
+  input: z.object({ year: z.int().min(2000).max(2100) }),
+  run: async ({ db, input: { year } }): Promise<readonly StateSum[]> => {
+    const found = await rowsOf(
+      db,
+      StateSum,
+      sql`/* prepared sumUpStates */
+      select ${STATE} as state, count(*)::int as count, sum(i.net_in_cents)::bigint as net,
+        sum(i.gross_in_cents)::bigint as gross
+      from invoices i where i.tenant_id = current_tenant_id() and i.year = ${year} group by 1`,
+    );
+    return INVOICE_STATES.map(
+      (state) => found.find((one) => one.state === state) ?? { state, count: 0, net: 0n, gross: 0n },
+    );
+  },
+});

@@ -1,0 +1,105 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { negated } from '@gastspiel/domain/invoices/invoice-sums.ts';
+import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { z } from 'zod';
+import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
+import {
+  findPaper,
+  insertInvoice,
+  lockInvoiceForUpdate,
+  markCancelled,
+  markPaidOn,
+  releaseBlocks,
+  replaceLines,
+  selectBlockIds,
+  selectLines,
+  takeNumber,
+} from '#features/invoices/invoices.sql.ts';
+import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { EntityId } from '#platform/graphql/entity-id.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+import { nameOf } from '#platform/identity/viewer.ts';
+
+async function lockOrRefuse(db: TenantDb, id: string) {
+  const row = await lockInvoiceForUpdate(db, id);
+  if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+  return row;
+}
+
+/** The money is there, since a day between the invoice's and today. */
+export const markAsPaid = mutation({
+  action: 'invoices.write',
+  input: z.object({ invoiceId: EntityId, paidOn: z.string().refine(isDay).nullish() }),
+  run: async ({ db, input: { invoiceId: id, paidOn }, now, record }) => {
+    const row = await lockOrRefuse(db, id);
+    if (!possibilitiesOf(standingOf(row)).canMarkPaid) throw new Failure(INVOICE_FAILURES.notPayable);
+    const today = dayOf(now);
+    const day = paidOn ?? today;
+    if (day < row.issueDate || day > today) {
+      throw new Failure(INVOICE_FAILURES.paidOutside, { paidOn: INVOICE_FAILURES.paidOutside.message });
+    }
+    await markPaidOn(db, id, { day, at: now });
+    record({ entityType: 'invoice', entityId: id, before: { paidOn: null }, after: { paidOn: day } });
+    return { id };
+  },
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});
+
+/** It was a mistake: the state that follows from the dates is back. */
+export const unMarkAsPaid = mutation({
+  action: 'invoices.write',
+  input: z.object({ invoiceId: EntityId }),
+  run: async ({ db, input: { invoiceId: id }, record }) => {
+    const row = await lockOrRefuse(db, id);
+    if (!possibilitiesOf(standingOf(row)).canUnmarkPaid) throw new Failure(INVOICE_FAILURES.notPaid);
+    await markPaidOn(db, id, null);
+    record({ entityType: 'invoice', entityId: id, before: { paidOn: row.paidOn }, after: { paidOn: null } });
+    return { id };
+  },
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});
+
+/** Always by another invoice with a number of its own: the stored amounts with the other sign. Its blocks can be billed again. */
+export const cancelInvoice = mutation({
+  action: 'invoices.write',
+  input: z.object({ invoiceId: EntityId }),
+  run: async ({ db, actor, input: { invoiceId: id }, now, record }) => {
+    await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
+    const row = await lockOrRefuse(db, id);
+    if (!possibilitiesOf(standingOf(row)).canCancel) throw new Failure(INVOICE_FAILURES.alreadyCancelled);
+    const kept = await findPaper(db, id);
+    if (!kept) throw new Failure(GENERAL_FAILURES.notFound);
+    const lines = await selectLines(db, id);
+    await markCancelled(db, id, now);
+    await releaseBlocks(db, id);
+    const dates = datesFrom(dayOf(now));
+    const year = yearOfDay(dates.issueDate);
+    const position = await takeNumber(db, year);
+    const number = invoiceNumber(year, position);
+    const content = {
+      ...dates,
+      recipientId: row.recipientId,
+      language: row.language,
+      taxTreatment: row.taxTreatment,
+      taxPercentage: row.taxPercentage,
+      notes: null,
+      paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate } },
+      logoId: kept.logoId,
+      sums: negated(row),
+      lines: lines.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),
+      blocks: [],
+    };
+    const identity = { year, position, number, createdByName: nameOf(actor), cancelsInvoiceId: id };
+    const cancellationId = await insertInvoice(db, identity, content);
+    await replaceLines(db, cancellationId, content);
+    record({ entityType: 'invoice', entityId: id, after: { cancelledBy: number } });
+    record({ entityType: 'invoice', entityId: cancellationId, after: { number, cancels: row.number } });
+    return { id: cancellationId };
+  },
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});
