@@ -32,8 +32,9 @@ export async function callApi<Data>(
   { appUrl }: BenchedProduct,
   headers: Record<string, string>,
   query: string,
+  variables: object = {},
 ): Promise<Data> {
-  const answer = (await post(`${appUrl}/graphql`, { query }, headers)) as { data: Data; errors?: unknown };
+  const answer = (await post(`${appUrl}/graphql`, { query, variables }, headers)) as { data: Data; errors?: unknown };
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data;
 }

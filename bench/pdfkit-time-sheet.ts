@@ -5,7 +5,11 @@ import PDFDocument from 'pdfkit';
 /** The parts of the paper that are drawn here; the product's data have more. */
 export interface DrawnTimeSheet {
   readonly color: string;
-  readonly sender: { readonly name: string; readonly streetNameAndNumber: string; readonly footerText: string | null };
+  readonly sender: {
+    readonly name: string;
+    readonly address: { readonly streetNameAndNumber: string };
+    readonly footerText: string | null;
+  };
   readonly recipient: { readonly name: string; readonly streetNameAndNumber: string; readonly location: string };
   readonly appointment: { readonly description: string; readonly venue: string };
   readonly rows: readonly { readonly name: string }[];
@@ -87,7 +91,7 @@ export async function drawWithPdfkit(sheet: DrawnTimeSheet, logo: Buffer): Promi
 
   doc.image(logo, LEFT, 13.6 * MM, { height: 14.6 * MM });
   const { sender, recipient, appointment } = sheet;
-  write('regular', 6.4, SOFT, `${sender.name} · ${sender.streetNameAndNumber}`, LEFT, 51.5 * MM);
+  write('regular', 6.4, SOFT, `${sender.name} · ${sender.address.streetNameAndNumber}`, LEFT, 51.5 * MM);
   rule(LEFT, 54 * MM, 105 * MM, '#b9bfc8');
   write('strong', 9.6, INK, recipient.name, LEFT, 57.4 * MM);
   write('regular', 9.6, INK, recipient.streetNameAndNumber, LEFT, 62.4 * MM);

@@ -86,5 +86,8 @@ async function generateTenant(client: pg.Client, number: number, { workers, appo
   }
   await client.query(sqlOf('appointments'), [id, appointments]);
   await client.query(sqlOf('offers'), [id, workers]);
+  // Nothing is known of these rows yet, and row by row it would take an hour.
+  await client.query('set local enable_nestloop = off');
+  await client.query(sqlOf('hours'), [id]);
   await client.query('commit');
 }

@@ -24,10 +24,7 @@ function nextSheet(workers: number): TimeSheetData {
 const sheetOf = (workers: number): TimeSheetData => ({
   sender: {
     name: 'Wiener Tafelrunde Personalservice GmbH',
-    streetNameAndNumber: 'Gumpendorfer Straße 41',
-    postalCode: '1060',
-    location: 'Wien',
-    countryCode: 'AT',
+    address: { streetNameAndNumber: 'Gumpendorfer Straße 41', postalCode: '1060', location: 'Wien', countryCode: 'AT' },
     vatNumber: 'ATU12345675',
     companyRegistrationNumber: 'FN 482915k',
     companyRegistrationCourt: 'Handelsgericht Wien',

@@ -53,7 +53,7 @@ return case when p_class = 'NOW' then 'true' else
         from unnest(k.conkey, k.confkey) pair (child_column, parent_column)
           join pg_attribute child on child.attrelid = k.conrelid and child.attnum = pair.child_column
           join pg_attribute parent on parent.attrelid = k.confrelid and parent.attnum = pair.parent_column)), '')
-    from pg_constraint k where k.contype = 'f' and k.confrelid = p_place and k.conrelid <> p_place), '')
+    from pg_constraint k where k.contype = 'f' and k.confrelid = p_place), '')
 end;
 
 -- Puts the columns of up to so many rows back to their defaults; answers how many rows there were.

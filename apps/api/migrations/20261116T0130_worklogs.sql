@@ -98,7 +98,9 @@ create table public.printout_recipients (
   foreign key (tenant_id, printout_id) references public.printouts (tenant_id, id) on delete cascade
 );
 
-select maintenance.tenant_table('public.worklog_blocks', 'TAX_7Y');
+-- It says that all hours are known: whoever has none did not come.
+select maintenance.tenant_table('public.worklog_blocks', 'TAX_7Y', p_evidence => 't.recorded_at',
+  p_planning => '{recorded_by_name}');
 select maintenance.tenant_table('public.worklogs', 'TAX_7Y', p_planning => '{note}', p_evidence =>
   $$(select max(e.ends_at) from public.worklog_entries e
     where e.tenant_id = t.tenant_id and e.appointment_id = t.appointment_id and e.user_id = t.user_id)$$);
@@ -110,10 +112,13 @@ select maintenance.tenant_table('public.printout_rows', 'TAX_7Y', p_rights => 's
 select maintenance.tenant_table('public.printout_recipients', 'TAX_7Y', p_rights => 'select, insert, update', p_evidence =>
   't.sent_at');
 
--- Whoever was booked for what has begun has worked, unless somebody recorded that they did not come.
-update maintenance.retention set evidence = $$case when t.state = 'BOOKED' and t.starts_at < now() and not exists (
-  select from public.worklogs w where w.tenant_id = t.tenant_id and w.appointment_id = t.appointment_id
-    and w.user_id = t.user_id and w.did_not_come) then t.ends_at end$$
+-- Whoever was booked for what has begun has worked, unless the hours were recorded and there are none of theirs. That they did not
+-- come may be erased by then, so it is not asked for.
+update maintenance.retention set evidence = $$case when t.state = 'BOOKED' and t.starts_at < now() and (
+    exists (select from public.worklog_entries e where e.tenant_id = t.tenant_id
+      and e.appointment_id = t.appointment_id and e.user_id = t.user_id)
+    or not exists (select from public.worklog_blocks b where b.tenant_id = t.tenant_id
+      and b.appointment_id = t.appointment_id and b.recorded_at is not null)) then t.ends_at end$$
   where table_name = 'offers';
 
 -- The office sees the state of its blocks, workers the hours that were recorded for them.

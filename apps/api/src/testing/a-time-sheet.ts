@@ -16,10 +16,7 @@ const NAMES = [
 export const aTimeSheet = (workers: number, changes: Partial<TimeSheetData> = {}): TimeSheetData => ({
   sender: {
     name: 'Wiener Tafelrunde Personalservice GmbH',
-    streetNameAndNumber: 'Gumpendorfer Straße 41',
-    postalCode: '1060',
-    location: 'Wien',
-    countryCode: 'AT',
+    address: { streetNameAndNumber: 'Gumpendorfer Straße 41', postalCode: '1060', location: 'Wien', countryCode: 'AT' },
     vatNumber: 'ATU12345675',
     companyRegistrationNumber: 'FN 482915k',
     companyRegistrationCourt: 'Handelsgericht Wien',

@@ -54,3 +54,13 @@ test.each([
 ])('the line for letters that come back, of a sender that is %s', (_name, sender, text) => {
   expect(returnLineOf(sender).text).toBe(text);
 });
+
+test('an agency abroad names its country, and an account holder of the same name is not named twice', () => {
+  const [who, bank] = texts({
+    ...BARE,
+    address: { ...BARE.address, countryCode: 'DE' },
+    accountHolder: ` ${BARE.name} `,
+  });
+  expect(who).toContain('Deutschland');
+  expect(bank).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { groupedIban, plainIban } from '#domain/bank/iban.ts';
+import { countryNameOf } from '#domain/countries/country-name.ts';
 import type { InvoiceSenderInput } from '#domain/invoice-senders/invoice-sender-input.ts';
 
 /** A sender as it was saved, or as it is being typed. */
-type Sender = Omit<z.input<typeof InvoiceSenderInput>, 'logoBase64'>;
+type Sender = Omit<z.input<typeof InvoiceSenderInput>, 'logoBase64' | 'closureText' | 'invoiceCopyEmail'>;
 
 /** A line of a paper, with the fields that it is written from. */
 export interface SenderLine {
@@ -21,6 +22,10 @@ const joined = (separator: string, ...parts: readonly (string | null | undefined
     .join(separator);
 const townOf = ({ address }: Sender): string => joined(' ', address.postalCode, address.location);
 
+/** At home nobody writes it. */
+const countryOf = ({ address: { countryCode } }: Sender): string | null =>
+  countryCode === 'AT' || !countryCode ? null : countryNameOf(countryCode);
+
 /** The small line above the recipient's address: it shows through the window, for letters that come back. */
 export const returnLineOf = (sender: Sender): SenderLine => ({
   text: joined(' · ', sender.name, sender.address.streetNameAndNumber, townOf(sender)),
@@ -28,7 +33,7 @@ export const returnLineOf = (sender: Sender): SenderLine => ({
 });
 
 /** The foot of every paper in three columns: who, tax and bank, how to reach. The first line is the name. */
-export function footerColumnsOf(sender: Sender): readonly (readonly SenderLine[])[] {
+export function footerColumnsOf(sender: Sender): readonly [SenderLine[], SenderLine[], SenderLine[]] {
   const line = (field: string, value: string | null | undefined, label = ''): SenderLine[] =>
     value?.trim() ? [{ text: joined(' ', label, value), fields: [field] }] : [];
   const address = joined(', ', sender.address.streetNameAndNumber, townOf(sender));
@@ -36,12 +41,17 @@ export function footerColumnsOf(sender: Sender): readonly (readonly SenderLine[]
     [
       ...line('name', sender.name),
       ...(address ? [{ text: address, fields: [STREET, ...TOWN] }] : []),
+      ...line('address.countryCode', countryOf(sender)),
       ...line('companyRegistrationNumber', sender.companyRegistrationNumber),
       ...line('companyRegistrationCourt', sender.companyRegistrationCourt),
     ],
     [
       ...line('vatNumber', sender.vatNumber, 'UID-Nummer'),
-      ...line('accountHolder', sender.accountHolder, 'Kontoinhaber/in'),
+      ...line(
+        'accountHolder',
+        sender.accountHolder?.trim() === sender.name.trim() ? null : sender.accountHolder,
+        'Kontoinhaber/in',
+      ),
       ...line('iban', groupedIban(plainIban(sender.iban ?? '')), 'IBAN'),
       ...line('bic', plainIban(sender.bic ?? ''), 'BIC'),
     ],

@@ -1,7 +1,6 @@
-import { addMinutes } from '#domain/time/minutes.ts';
-import { minutesOf, overlaps, type Period } from '#domain/time/period.ts';
+import { overlaps } from '#domain/time/period.ts';
 import { lacksBreak, WORKING_TIME_WARNINGS, warningsFor } from '#domain/working-time/working-time.ts';
-import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
+import { type WorklogEntry, workedPeriods } from '#domain/worklogs/worklog.ts';
 
 /** What staff should look at in recorded hours; nothing of it stops them. */
 export const WORKLOG_WARNINGS = {
@@ -16,17 +15,6 @@ export interface WorkElsewhere extends Work {
   readonly isRecorded: boolean;
 }
 
-/** Work without its break, which is taken to lie in the middle. */
-function withoutBreak({ start, end, breakMinutes }: Work): readonly Period[] {
-  if (breakMinutes === 0) return [{ start, end }];
-  const half = Math.floor((minutesOf({ start, end }) - breakMinutes) / 2);
-  const pause = addMinutes(start, half);
-  return [
-    { start, end: pause },
-    { start: addMinutes(pause, breakMinutes), end },
-  ].filter((part) => part.start < part.end);
-}
-
 /** What the law says to a worker's hours in a block, seen together with their work elsewhere. */
 export function worklogWarnings(
   entries: readonly WorklogEntry[],
@@ -36,8 +24,8 @@ export function worklogWarnings(
   const first = work[0];
   if (!first) return [];
   const end = new Date(Math.max(...work.map((entry) => entry.end.getTime())));
-  const others = elsewhere.flatMap(withoutBreak);
-  const own = work.flatMap(withoutBreak);
+  const others = elsewhere.flatMap(workedPeriods);
+  const own = work.flatMap(workedPeriods);
   // The rest is that before and after all of it; a pause in a split shift is none.
   const rest = warningsFor({ start: first.start, end }, elsewhere).filter((warning) => warning === 'SHORT_REST');
   const hours = own

@@ -1,4 +1,4 @@
-import { type Minutes, minutesBetween } from '#domain/time/minutes.ts';
+import { addMinutes, type Minutes, minutesBetween } from '#domain/time/minutes.ts';
 import { minutesOf, type Period } from '#domain/time/period.ts';
 import { addDays, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
 import { instantOf, timeOf } from '#domain/time/vienna-time.ts';
@@ -22,6 +22,17 @@ export const WORKLOG_LIMITS = {
 
 /** The work in it, without its break. */
 export const workMinutes = (entry: WorklogEntry): Minutes => minutesOf(entry) - entry.breakMinutes;
+
+/** Work without its break, which is taken to lie in the middle. */
+export function workedPeriods(entry: Pick<WorklogEntry, 'start' | 'end' | 'breakMinutes'>): readonly Period[] {
+  const { start, end, breakMinutes } = entry;
+  const pause = addMinutes(start, Math.floor((minutesOf(entry) - breakMinutes) / 2));
+  const parts = [
+    { start, end: pause },
+    { start: addMinutes(pause, breakMinutes), end },
+  ];
+  return breakMinutes === 0 ? [{ start, end }] : parts.filter((part) => part.start < part.end);
+}
 
 /** How much of an entry falls on the day on which it begins: its break is shorter than that. */
 export function minutesOnFirstDay({ start, end }: Period): Minutes {

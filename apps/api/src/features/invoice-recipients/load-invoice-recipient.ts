@@ -27,6 +27,11 @@ export async function loadWholeInvoiceRecipient(db: TenantDb, tenantId: string, 
   };
 }
 
+/** As papers are written from it; none when it is gone. */
+export async function findWholeInvoiceRecipient(db: TenantDb, tenantId: string, id: string) {
+  return (await findInvoiceRecipientRow(db, tenantId, id)) && loadWholeInvoiceRecipient(db, tenantId, id);
+}
+
 export const findInvoiceRecipient = query({
   action: 'invoice-recipients.read',
   input: z.object({ invoiceRecipientId: EntityId }),

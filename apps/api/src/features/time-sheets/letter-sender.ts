@@ -1,50 +1,33 @@
-import { groupedIban } from '@gastspiel/domain/bank/iban.ts';
-import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
+import { footerColumnsOf, returnLineOf, type SenderLine } from '@gastspiel/domain/invoice-senders/sender-lines.ts';
 import { z } from 'zod';
-import { type Letter, linesOf } from '#platform/pdf/letter.ts';
+import type { Letter } from '#platform/pdf/letter.ts';
 
 const optional = z.string().nullable();
 
 /** Who writes, as it stands on every letter. */
 export const letterSenderData = z.strictObject({
   name: z.string(),
-  streetNameAndNumber: z.string(),
-  postalCode: z.string(),
-  location: z.string(),
-  countryCode: z.string().length(2),
+  address: z.strictObject({
+    streetNameAndNumber: z.string(),
+    postalCode: z.string(),
+    location: z.string(),
+    countryCode: z.string().length(2),
+  }),
   vatNumber: optional,
   companyRegistrationNumber: optional,
   companyRegistrationCourt: optional,
-  contactEmail: optional,
+  contactEmail: z.string(),
   phoneNumber: optional,
   accountHolder: optional,
   iban: optional,
   bic: optional,
   footerText: optional,
 });
-type LetterSender = z.output<typeof letterSenderData>;
 
-/** The sender's parts of a letter: what is not there leaves no gap. */
-export function letterSender(sender: LetterSender): Pick<Letter, 'returnLine' | 'footer'> {
-  const place = `${sender.postalCode} ${sender.location}`;
-  const isAbroad = sender.countryCode !== 'AT';
-  return {
-    returnLine: [sender.name, sender.streetNameAndNumber, place].join(' · '),
-    footer: [
-      linesOf(
-        sender.name,
-        `${sender.streetNameAndNumber}, ${place}`,
-        isAbroad && countryNameOf(sender.countryCode),
-        sender.companyRegistrationNumber,
-        sender.companyRegistrationCourt,
-      ),
-      linesOf(
-        sender.vatNumber && `UID-Nummer ${sender.vatNumber}`,
-        sender.accountHolder !== sender.name && sender.accountHolder && `Kontoinhaber ${sender.accountHolder}`,
-        sender.iban && `IBAN ${groupedIban(sender.iban)}`,
-        sender.bic && `BIC ${sender.bic}`,
-      ),
-      linesOf(sender.phoneNumber && `Telefon ${sender.phoneNumber}`, sender.contactEmail, sender.footerText),
-    ],
-  };
+/** The sender's parts of a letter, in the words of the preview on its page. */
+export function letterSender(sender: z.output<typeof letterSenderData>): Pick<Letter, 'returnLine' | 'footer'> {
+  const [who, bank, contact] = footerColumnsOf(sender);
+  return { returnLine: returnLineOf(sender).text, footer: [textsOf(who), textsOf(bank), textsOf(contact)] };
 }
+
+const textsOf = (lines: readonly SenderLine[]): string[] => lines.map(({ text }) => text);

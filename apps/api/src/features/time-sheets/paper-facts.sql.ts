@@ -72,8 +72,8 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
     db,
     Facts,
     sql`/* findTimeSheetFacts */
-    select json_build_object('name', s.name, 'streetNameAndNumber', s.street_name_and_number,
-        'postalCode', s.postal_code, 'location', s.location, 'countryCode', s.country_code, 'vatNumber', s.vat_number,
+    select json_build_object('name', s.name, 'address', json_build_object('streetNameAndNumber', s.street_name_and_number,
+          'postalCode', s.postal_code, 'location', s.location, 'countryCode', s.country_code), 'vatNumber', s.vat_number,
         'companyRegistrationNumber', s.company_registration_number,
         'companyRegistrationCourt', s.company_registration_court, 'contactEmail', s.contact_email,
         'phoneNumber', s.phone_number, 'accountHolder', s.account_holder, 'iban', s.iban, 'bic', s.bic,

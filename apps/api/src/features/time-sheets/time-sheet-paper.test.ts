@@ -62,7 +62,7 @@ describe('the paper of a time sheet', () => {
     for (const [index, page] of pages.entries()) {
       expect(linesOf(page)).toContain('Nr. Name Geplant Beginn Ende Pause Unterschrift');
       expect(linesOf(page)).toContain(`Seite ${index + 1} von ${count}`);
-      expect(page.includes('Stundennachweis · Gala-Dinner der Handelskammer · Sa., 31.10.2026')).toBe(index > 0);
+      expect(page.includes('Stundennachweis · Sa., 31.10.2026 · Gala-Dinner der Handelskammer')).toBe(index > 0);
     }
     const signed = pages.filter((page) => page.includes('Unterschrift und Stempel des Kunden'));
     expect(signed).toEqual([pages.at(-1)]);
@@ -81,7 +81,6 @@ describe('the paper of a time sheet', () => {
           vatNumber: null,
           companyRegistrationNumber: null,
           companyRegistrationCourt: null,
-          contactEmail: null,
           phoneNumber: null,
           accountHolder: null,
           iban: null,

@@ -83,7 +83,7 @@ function letterOf({ sender, color, recipient, customerNumber, orderedOn, appoint
       [TEXTS.customerNumber, customerNumber],
       [TEXTS.orderedOn, numericDay(startOfDay(orderedOn))],
     ],
-    running: `${TEXTS.title} · ${appointment.description} · ${weekdayAndDay(start)}`,
+    running: `${TEXTS.title} · ${weekdayAndDay(start)} · ${appointment.description}`,
     pageWords: TEXTS.pageWords,
   };
 }

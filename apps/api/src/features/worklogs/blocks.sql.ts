@@ -116,7 +116,7 @@ export const selectBlocks = (
 
 const orderOf = (newestFirst: boolean) => (newestFirst ? sql`a.starts_at desc, a.id desc` : sql`a.starts_at, a.id`);
 
-export const countBlocks = (db: TenantDb, filter: BlockFilter): Promise<number> =>
+const countBlocks = (db: TenantDb, filter: BlockFilter): Promise<number> =>
   countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);
 
 export const findBlock = (db: TenantDb, id: string): Promise<BlockRow | undefined> =>

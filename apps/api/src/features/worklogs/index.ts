@@ -3,4 +3,4 @@ export { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row
 export { findBlock, selectRowsToday, selectSentRows } from '#features/worklogs/blocks.sql.ts';
 export { keepBlock, reopenBlock } from '#features/worklogs/evidence.ts';
 export { recordedWorkType } from '#features/worklogs/recorded-work.graphql.ts';
-export { ENTRIES, RECORDED_WORK, RecordedWork, saveWorklogs } from '#features/worklogs/worklogs.sql.ts';
+export { ENTRIES, JsonEntries, RECORDED_WORK, RecordedWork, saveWorklogs } from '#features/worklogs/worklogs.sql.ts';

@@ -26,7 +26,7 @@ export interface Worklog extends Omit<WorkerRow, 'recorded'> {
 
 const DAY = 24 * 60;
 
-export async function loadWorklogs(db: TenantDb, { id, startsAt, endsAt }: BlockRow): Promise<readonly Worklog[]> {
+async function loadWorklogs(db: TenantDb, { id, startsAt, endsAt }: BlockRow): Promise<readonly Worklog[]> {
   const planned = { start: startsAt, end: endsAt };
   // Recorded times may lie a day off the plan, and the law looks at the week and at the rest before and after.
   const around = {

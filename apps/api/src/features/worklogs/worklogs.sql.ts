@@ -6,12 +6,15 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
-const Entry = z.object({
-  type: z.enum(WORKLOG_TYPES),
-  start: jsonInstant,
-  end: jsonInstant,
-  breakMinutes: z.int(),
-});
+/** What `ENTRIES` answers. */
+export const JsonEntries = z.array(
+  z.object({
+    type: z.enum(WORKLOG_TYPES),
+    start: jsonInstant,
+    end: jsonInstant,
+    breakMinutes: z.int(),
+  }),
+);
 
 /** A booked worker of a block, with what was recorded of them, if anything was. */
 const WorkerRow = z.object({
@@ -19,7 +22,7 @@ const WorkerRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isPrevented: z.boolean(),
-  recorded: z.object({ didNotCome: z.boolean(), note: z.string().nullable(), entries: z.array(Entry) }).nullable(),
+  recorded: z.object({ didNotCome: z.boolean(), note: z.string().nullable(), entries: JsonEntries }).nullable(),
 });
 export type WorkerRow = Readonly<z.output<typeof WorkerRow>>;
 
@@ -82,7 +85,7 @@ export const selectWorkElsewhere = (db: TenantDb, id: string, around: Period) =>
 export const RecordedWork = z.object({
   didNotCome: z.boolean(),
   note: z.string().nullable(),
-  entries: z.array(Entry),
+  entries: JsonEntries,
 });
 export type RecordedWork = Readonly<z.output<typeof RecordedWork>>;
 

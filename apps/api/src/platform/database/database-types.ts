@@ -145,6 +145,38 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InvoiceBlocks {
+  appointment_id: string;
+  block_version: number;
+  invoice_id: string;
+  is_live: Generated<boolean>;
+  tenant_id: string;
+}
+
+export interface InvoiceCounters {
+  last_position: number;
+  tenant_id: string;
+  year: number;
+}
+
+export interface InvoiceLines {
+  appointment_id: string | null;
+  appointment_type_id: string | null;
+  day: string | null;
+  description: string;
+  invoice_id: string;
+  kind: string;
+  net_in_cents: bigint;
+  percentage: number | null;
+  position: number;
+  price_in_cents: bigint;
+  quantity: bigint;
+  recorded_minutes: number | null;
+  tenant_id: string;
+  unit: string;
+  workers: number | null;
+}
+
 export interface InvoiceRecipientContactPersons {
   contact_email: string | null;
   invoice_recipient_id: string;
@@ -195,6 +227,39 @@ export interface InvoiceRecipients {
   version: Generated<number>;
 }
 
+export interface Invoices {
+  cancelled_at: Timestamp | null;
+  cancels_invoice_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by_name: string;
+  due_date: string;
+  dun_date: string;
+  gross_in_cents: bigint;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  issue_date: string;
+  language: string;
+  logo_id: string | null;
+  marked_paid_at: Timestamp | null;
+  net_in_cents: bigint;
+  notes: string | null;
+  number: Generated<string>;
+  paid_on: string | null;
+  paper: Json;
+  position: number;
+  recipient_name: string;
+  search_key: string;
+  sent_at: Timestamp | null;
+  sent_file: Buffer | null;
+  sent_file_sha256: Buffer | null;
+  tax_in_cents: bigint;
+  tax_percentage: number;
+  tax_treatment: string;
+  tenant_id: string;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface InvoiceSenders {
   account_holder: string | null;
   bic: string | null;
@@ -215,6 +280,26 @@ export interface InvoiceSenders {
   tenant_id: string;
   vat_number: string | null;
   version: Generated<number>;
+}
+
+export interface InvoiceSendingRecipients {
+  email: string;
+  failure: string | null;
+  gave_up_at: Timestamp | null;
+  is_copy: boolean;
+  name: string;
+  position: number;
+  sending_id: string;
+  sent_at: Timestamp | null;
+  tenant_id: string;
+}
+
+export interface InvoiceSendings {
+  id: Generated<string>;
+  invoice_id: string;
+  ordered_at: Timestamp;
+  ordered_by_name: string;
+  tenant_id: string;
 }
 
 export interface OfferBatches {
@@ -448,11 +533,17 @@ export interface DB {
   cost_centers: CostCenters;
   feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
+  invoice_blocks: InvoiceBlocks;
+  invoice_counters: InvoiceCounters;
+  invoice_lines: InvoiceLines;
   invoice_recipient_contact_persons: InvoiceRecipientContactPersons;
   invoice_recipient_denials: InvoiceRecipientDenials;
   invoice_recipient_prices: InvoiceRecipientPrices;
   invoice_recipients: InvoiceRecipients;
   invoice_senders: InvoiceSenders;
+  invoice_sending_recipients: InvoiceSendingRecipients;
+  invoice_sendings: InvoiceSendings;
+  invoices: Invoices;
   offer_batches: OfferBatches;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;

@@ -10,7 +10,7 @@ export interface Letter {
   readonly info: readonly (readonly [label: string, value: string])[];
   /** Three columns; the first line of the first is the sender's name. */
   readonly footer: readonly [readonly string[], readonly string[], readonly string[]];
-  /** Says on the second page and later what this is. */
+  /** Says on the second page and later what this is, in one line; what is longer is cut. */
   readonly running: string;
   /** Around the numbers, such as "Seite" and "von". */
   readonly pageWords: readonly [string, string];

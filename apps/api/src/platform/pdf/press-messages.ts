@@ -25,8 +25,6 @@ export interface ToWorker {
 }
 
 export interface FromWorker {
-  /** The worker should not print another one. */
-  readonly isSpent: boolean;
   readonly pdf?: Buffer;
   readonly pages?: readonly string[];
   readonly failed?: string;

@@ -34,14 +34,14 @@ export function createPressProcess(open: ToWorker['open'] & {}) {
     const forget = () => {
       if (child === started) child = undefined;
     };
-    // A message to a process that has just died is an error event; the exit says the same.
+    // An error: it could not be started, or died before it was spoken to.
     started.once('exit', forget).on('error', forget);
     started.send({ open } satisfies ToWorker);
     return started;
   }
 
   async function end(process: ChildProcess): Promise<void> {
-    if (process.exitCode !== null || process.signalCode !== null) return;
+    if (!process.pid || process.exitCode !== null || process.signalCode !== null) return;
     const gone = once(process, 'exit');
     process.kill('SIGKILL');
     await gone;
@@ -51,7 +51,7 @@ export function createPressProcess(open: ToWorker['open'] & {}) {
     async print(job: PressJob, withinMs: number): Promise<FromWorker> {
       child ??= start();
       const answer = await answerOf(child, job, withinMs);
-      if (answer === 'late' || (answer !== 'lost' && answer.isSpent)) await end(child);
+      if (answer === 'late') await end(child);
       if (answer === 'late' || answer === 'lost') throw new PaperFailed(`${job.name}: ${REASONS[answer]}`);
       if (answer.failed !== undefined) throw new PaperFailed(`${job.name}: ${answer.failed}`);
       return answer;
@@ -68,12 +68,12 @@ function answerOf(printer: ChildProcess, job: PressJob, withinMs: number): Promi
   return new Promise((resolve) => {
     const settle = (answer: FromWorker | 'late' | 'lost') => {
       clearTimeout(timer);
-      printer.off('message', settle).off('exit', onExit);
+      printer.off('message', settle).off('exit', onEnd).off('error', onEnd);
       resolve(answer);
     };
     const timer = setTimeout(settle, withinMs, 'late');
-    const onExit = () => settle('lost');
-    printer.on('message', settle).on('exit', onExit);
+    const onEnd = () => settle('lost');
+    printer.on('message', settle).on('exit', onEnd).on('error', onEnd);
     printer.send({ job } satisfies ToWorker);
   });
 }

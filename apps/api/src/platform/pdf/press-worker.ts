@@ -10,8 +10,6 @@ import { svgPages } from '#platform/pdf/svg-pages.ts';
 const ROOM = import.meta.filename;
 /** How many papers ago something was used last; older results are forgotten. */
 const REMEMBERED_PAPERS = 3;
-/** The engine never gives back all that a paper took: a third of a megabyte for one page. */
-const MAX_RESIDENT_BYTES = 400 * 1024 * 1024;
 
 function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
   const engine = NodeCompiler.create({ workspace: ROOM, fontArgs: [{ fontBlobs: [...fonts] }] });
@@ -37,7 +35,7 @@ function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
     return outcome.result;
   }
 
-  function print(job: PressJob): Omit<FromWorker, 'isSpent'> {
+  return (job: PressJob): FromWorker => {
     try {
       const document = compile(job);
       if (job.as === 'pages') return { pages: svgPages(engine.plainSvg(document)) };
@@ -47,9 +45,7 @@ function openShop({ fonts, main, letter }: ToWorker['open'] & {}) {
     } finally {
       engine.evictCache(REMEMBERED_PAPERS);
     }
-  }
-
-  return (job: PressJob): FromWorker => ({ ...print(job), isSpent: process.memoryUsage.rss() > MAX_RESIDENT_BYTES });
+  };
 }
 
 const reasonOf = (diagnostics: readonly { message: string; path: string }[]): string =>
@@ -67,7 +63,8 @@ function withoutData(reason: string, data: string): string {
 let print: ((job: PressJob) => FromWorker) | undefined;
 process.on('message', ({ open, job }: ToWorker) => {
   if (open) print = openShop(open);
-  if (job && print) process.send?.(print(job));
+  // The parent may be gone by now; then nobody waits for it.
+  if (job && print) process.send?.(print(job), undefined, {}, () => undefined);
 });
 // Ctrl+C reaches every process of a terminal, and papers may still be under way: only the parent's end is ours.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

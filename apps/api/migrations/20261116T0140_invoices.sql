@@ -1,0 +1,198 @@
+-- The last number that was given in a year. Its row is locked last, so that nobody waits for it long.
+create table public.invoice_counters (
+  tenant_id uuid not null,
+  year integer not null check (year between 2000 and 2100),
+  last_position integer not null check (last_position > 0),
+  primary key (tenant_id, year)
+);
+
+-- An invoice, or the cancellation of one. Its state follows from dates and marks and is never stored.
+create table public.invoices (
+  tenant_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  version integer not null default 1,
+  year integer not null,
+  position integer not null check (position > 0),
+  number text not null generated always as (
+    year::text || '-' || lpad(position::text, greatest(5, char_length(position::text)), '0')) stored,
+  invoice_recipient_id uuid not null,
+  issue_date date not null,
+  due_date date not null,
+  dun_date date not null,
+  language text not null check (language in ('de', 'en')),
+  tax_treatment text not null check (tax_treatment in ('TAXED', 'REVERSE_CHARGE', 'NOT_TAXABLE')),
+  -- In hundredths of a percent.
+  tax_percentage integer not null check (tax_percentage between 0 and 10000),
+  notes text check (char_length(notes) <= 2048),
+  -- Sender, letter head, colour and texts as they were when it was saved; frozen when it is sent.
+  paper jsonb not null,
+  logo_id uuid,
+  recipient_name text not null,
+  search_key text not null,
+  net_in_cents bigint not null,
+  tax_in_cents bigint not null,
+  gross_in_cents bigint not null,
+  sent_at timestamptz,
+  sent_file bytea,
+  sent_file_sha256 bytea,
+  paid_on date,
+  marked_paid_at timestamptz,
+  -- Of a cancellation: what it cancels. Of a cancelled one: when.
+  cancels_invoice_id uuid,
+  cancelled_at timestamptz,
+  created_at timestamptz not null default now(),
+  created_by_name text not null,
+  primary key (tenant_id, id),
+  constraint one_number_a_tenant unique (tenant_id, year, position),
+  constraint cancelled_once unique (tenant_id, cancels_invoice_id),
+  foreign key (tenant_id, invoice_recipient_id) references public.invoice_recipients (tenant_id, id),
+  foreign key (tenant_id, cancels_invoice_id) references public.invoices (tenant_id, id),
+  foreign key (tenant_id, logo_id) references public.sender_logos (tenant_id, id),
+  check (extract(year from issue_date) = year),
+  check (due_date > issue_date and dun_date > due_date),
+  check (tax_treatment = 'TAXED' or tax_percentage = 0),
+  check (gross_in_cents = net_in_cents + tax_in_cents),
+  check ((sent_at is null) = (sent_file is null) and (sent_at is null) = (sent_file_sha256 is null)),
+  check ((paid_on is null) = (marked_paid_at is null)),
+  check (paid_on is null or sent_at is not null)
+);
+create index invoices_by_issue on public.invoices (tenant_id, issue_date desc, year desc, position desc);
+create index invoices_of_recipient on public.invoices (tenant_id, invoice_recipient_id);
+create index invoices_with_logo on public.invoices (tenant_id, logo_id);
+-- What is neither paid nor cancelled: the states that somebody has to act on are all found here.
+create index invoices_open on public.invoices (tenant_id, due_date, dun_date)
+  where paid_on is null and cancelled_at is null and cancels_invoice_id is null;
+
+create table public.invoice_lines (
+  tenant_id uuid not null,
+  invoice_id uuid not null,
+  position smallint not null,
+  kind text not null check (kind in ('SERVICE', 'SURCHARGE', 'ADDITIONAL')),
+  appointment_id uuid,
+  appointment_type_id uuid,
+  day date,
+  description text not null check (char_length(description) between 1 and 256),
+  -- In hundredths: 7,25 hours are 725.
+  quantity bigint not null check (quantity <> 0),
+  unit text not null check (char_length(unit) <= 256),
+  price_in_cents bigint not null check (price_in_cents > 0),
+  -- In hundredths of a percent, of a surcharge.
+  percentage integer check (percentage > 0),
+  net_in_cents bigint not null,
+  -- What was recorded when the line was made; the quantity may be another one by hand.
+  recorded_minutes integer,
+  workers integer,
+  primary key (tenant_id, invoice_id, position),
+  foreign key (tenant_id, invoice_id) references public.invoices (tenant_id, id),
+  foreign key (tenant_id, appointment_type_id) references public.appointment_types (tenant_id, id),
+  check ((kind = 'SURCHARGE') = (percentage is not null)),
+  check ((kind = 'SERVICE') = (day is not null))
+);
+create index invoice_lines_of_type on public.invoice_lines (tenant_id, appointment_type_id);
+
+-- The blocks on an invoice. On a live one each block is once at most; a cancellation lets them go, and the row stays to tell.
+create table public.invoice_blocks (
+  tenant_id uuid not null,
+  invoice_id uuid not null,
+  appointment_id uuid not null,
+  -- Of the block, when its lines were taken: recorded anew since then, the draft is outdated.
+  block_version integer not null,
+  is_live boolean not null default true,
+  primary key (tenant_id, invoice_id, appointment_id),
+  foreign key (tenant_id, invoice_id) references public.invoices (tenant_id, id),
+  foreign key (tenant_id, appointment_id) references public.worklog_blocks (tenant_id, appointment_id)
+);
+create unique index one_live_invoice_a_block on public.invoice_blocks (tenant_id, appointment_id) where is_live;
+create index invoice_blocks_of_block on public.invoice_blocks (tenant_id, appointment_id);
+
+-- Each time that an invoice was mailed: when, by whom, and what became of it for each address.
+create table public.invoice_sendings (
+  tenant_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  invoice_id uuid not null,
+  ordered_at timestamptz not null,
+  ordered_by_name text not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, invoice_id) references public.invoices (tenant_id, id)
+);
+create index invoice_sendings_of_invoice on public.invoice_sendings (tenant_id, invoice_id, ordered_at desc);
+
+create table public.invoice_sending_recipients (
+  tenant_id uuid not null,
+  sending_id uuid not null,
+  position smallint not null,
+  name text not null,
+  email text not null,
+  is_copy boolean not null,
+  sent_at timestamptz,
+  failure text check (failure in ('ADDRESS_REFUSED', 'SERVER_REFUSED')),
+  gave_up_at timestamptz,
+  primary key (tenant_id, sending_id, position),
+  foreign key (tenant_id, sending_id) references public.invoice_sendings (tenant_id, id)
+);
+
+-- § 131 BAO: of what was sent nothing changes but whether it was paid or cancelled, and when.
+create function public.keep_sent_invoice() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  marks constant text[] := array['version', 'paid_on', 'marked_paid_at', 'cancelled_at'];
+begin
+  if to_jsonb(old) - marks <> to_jsonb(new) - marks then
+    raise exception 'a sent invoice can not be changed' using errcode = 'insufficient_privilege';
+  end if;
+  if old.cancelled_at is not null and new is distinct from old then
+    raise exception 'a cancelled invoice can not be changed' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+create trigger sent_stays before update on public.invoices for each row when (old.sent_at is not null)
+  execute function public.keep_sent_invoice();
+
+-- The lines and blocks of what was sent stay too; a cancellation alone lets the blocks go. What is a cancellation was made whole.
+create function public.keep_lines() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  line record := coalesce(new, old);
+begin
+  if exists (select from public.invoices i where i.tenant_id = line.tenant_id and i.id = line.invoice_id
+      and i.sent_at is not null)
+    and not (tg_op = 'DELETE' and current_setting('app.retention', true) = 'on') then
+    raise exception 'the lines of a sent invoice can not be changed' using errcode = 'insufficient_privilege';
+  end if;
+  return line;
+end $$;
+create trigger lines_stay before insert or update or delete on public.invoice_lines for each row
+  execute function public.keep_lines();
+create trigger blocks_stay before insert or delete on public.invoice_blocks for each row
+  execute function public.keep_lines();
+
+select maintenance.tenant_table('public.invoice_counters', 'TAX_7Y', p_rights => 'select, insert, update');
+select maintenance.tenant_table('public.invoices', 'TAX_7Y', p_rights => 'select, insert, update',
+  p_evidence => 't.issue_date::timestamptz');
+select maintenance.tenant_table('public.invoice_lines', 'TAX_7Y', p_evidence =>
+  $$(select i.issue_date::timestamptz from public.invoices i where i.tenant_id = t.tenant_id and i.id = t.invoice_id)$$);
+select maintenance.tenant_table('public.invoice_blocks', 'TAX_7Y', p_evidence =>
+  $$(select i.issue_date::timestamptz from public.invoices i where i.tenant_id = t.tenant_id and i.id = t.invoice_id)$$);
+select maintenance.tenant_table('public.invoice_sendings', 'TAX_7Y', p_rights => 'select, insert',
+  p_evidence => 't.ordered_at');
+select maintenance.tenant_table('public.invoice_sending_recipients', 'TAX_7Y', p_rights => 'select, insert, update',
+  p_evidence => $$(select s.ordered_at from public.invoice_sendings s where s.tenant_id = t.tenant_id and s.id = t.sending_id)$$);
+
+-- No invoice is ever deleted but by retention.
+create trigger never_deleted before delete on public.invoices for each row
+  execute function maintenance.refuse_change('TAX_7Y');
+create trigger never_truncated before truncate on public.invoices for each statement
+  execute function maintenance.refuse_change('TAX_7Y');
+
+create function live.tell_invoices() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform live.announce(c.tenant_id, array['invoices'] || array_agg(distinct 'invoice:' || c.id), array[]::uuid[],
+      array[]::text[])
+    from (select tenant_id, id, (row_number() over (partition by tenant_id order by id) - 1) / 100 as chunk from changed) c
+    group by c.tenant_id, c.chunk;
+  return null;
+end $$;
+create trigger live_insert after insert on public.invoices referencing new table as changed
+  for each statement when (current_setting('app.retention', true) is distinct from 'on')
+  execute function live.tell_invoices();
+create trigger live_update after update on public.invoices referencing new table as changed
+  for each statement when (current_setting('app.retention', true) is distinct from 'on')
+  execute function live.tell_invoices();

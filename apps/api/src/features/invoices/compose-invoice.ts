@@ -1,0 +1,192 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { INVOICE_FAILURES, priceMissingFor } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { netOfLine, netOfSurcharge, sumUpInvoice } from '@gastspiel/domain/invoices/invoice-sums.ts';
+import { type ServiceLine, serviceLinesOf } from '@gastspiel/domain/invoices/service-lines.ts';
+import { taxPercentageOf, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
+import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import { findInvoiceSender } from '#features/invoice-senders/index.ts';
+import { type BilledBlock, selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
+import type { InvoicePaperData, LineRow } from '#features/invoices/invoice-row.ts';
+import type { InvoiceContent } from '#features/invoices/invoices.sql.ts';
+import { findTheme } from '#features/tenants/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+
+interface Composing {
+  readonly tenantId: string;
+  /** The draft that is being changed. */
+  readonly invoiceId: string | null;
+  /** What its lines cost so far: a price is copied when a line is made, and stays. */
+  readonly before: readonly LineRow[];
+}
+
+/** Everything that an invoice says, from what was entered, what was recorded and what the recipient pays. */
+export async function composeInvoice(
+  db: TenantDb,
+  values: InvoiceValues,
+  composing: Composing,
+): Promise<InvoiceContent> {
+  const { tenantId, invoiceId, before } = composing;
+  const sender = await findInvoiceSender(db);
+  if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
+  const recipient = await findWholeInvoiceRecipient(db, tenantId, values.recipientId);
+  if (!recipient) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
+  const { letterHead } = recipient;
+  const taxed = { countryCode: letterHead.address.countryCode, vatNumber: letterHead.vatNumber };
+  if (!treatmentsFor(taxed).includes(values.taxTreatment)) {
+    throw atField('taxTreatment', INVOICE_FAILURES.treatmentNotOffered);
+  }
+  const blocks = await selectBlocksToBill(db, values.includedWorklogBlockIds);
+  assertBillable(blocks, values, invoiceId);
+  const prices = pricesOf(blocks, recipient, before);
+  const services = blocks.flatMap((block) =>
+    serviceLinesOf(block).map((line) => serviceRow(line, block, values, prices)),
+  );
+  const surcharges = values.surcharges.map((surcharge, index) => surchargeRow(surcharge, index, prices));
+  const additional = values.additionalItems.map(additionalRow);
+  const taxPercentage = taxPercentageOf(values.taxTreatment, lastDayOf(services) ?? values.issueDate);
+  const { primaryColorPalette } = await findTheme(db, tenantId);
+  const { version: _version, logoId, invoiceCopyEmail: _copy, ...writer } = sender;
+  const paper: InvoicePaperData = {
+    color: primaryColorPalette.main,
+    sender: writer,
+    recipient: { ...letterHead, customerNumber: recipient.customerNumber },
+    cancels: null,
+  };
+  return {
+    recipientId: values.recipientId,
+    issueDate: values.issueDate,
+    dueDate: values.dueDate,
+    dunDate: values.dunDate,
+    language: values.language,
+    taxTreatment: values.taxTreatment,
+    taxPercentage: Number(taxPercentage),
+    notes: values.notes,
+    paper,
+    logoId,
+    sums: sumUpInvoice({
+      lines: services,
+      surcharges: surcharges.map((row) => ({ ...row, percentage: BigInt(row.percentage ?? 0) })),
+      additionalItems: additional,
+      taxPercentage,
+    }),
+    lines: [...services, ...surcharges, ...additional],
+    blocks: blocks.map(({ id, version }) => ({ id, version })),
+  };
+}
+
+const atField = (field: string, kind: ConstructorParameters<typeof Failure>[0]): Failure =>
+  new Failure(kind, { [`input.${field}`]: kind.message });
+
+/** Of this recipient, recorded, with minutes, and on no other live invoice. */
+function assertBillable(blocks: readonly BilledBlock[], values: InvoiceValues, invoiceId: string | null): void {
+  const wanted = new Set(values.includedWorklogBlockIds);
+  const isFine = (block: BilledBlock) =>
+    block.invoiceRecipientId === values.recipientId &&
+    block.isRecorded &&
+    (block.invoiceId === null || block.invoiceId === invoiceId) &&
+    serviceLinesOf(block).length > 0;
+  if (blocks.length !== wanted.size || !blocks.every(isFine)) {
+    throw atField('includedWorklogBlockIds', INVOICE_FAILURES.notBillable);
+  }
+}
+
+interface Priced {
+  readonly letterHead: { readonly name: string };
+  readonly appointmentTypePrices: readonly { readonly appointmentTypeId: string; readonly price: bigint }[];
+}
+
+/** One price a type and invoice: that of the lines it has already, else the recipient's of today. */
+function pricesOf(
+  blocks: readonly BilledBlock[],
+  recipient: Priced,
+  before: readonly LineRow[],
+): ReadonlyMap<string, bigint> {
+  const prices = new Map<string, bigint>();
+  for (const { appointmentTypeId: type, typeDescription } of blocks) {
+    const known = before.find((line) => line.kind === 'SERVICE' && line.appointmentTypeId === type)?.price;
+    const price = known ?? recipient.appointmentTypePrices.find((one) => one.appointmentTypeId === type)?.price;
+    if (price === undefined) {
+      throw atField('includedWorklogBlockIds', priceMissingFor(typeDescription, recipient.letterHead.name));
+    }
+    prices.set(type, price);
+  }
+  return prices;
+}
+
+function serviceRow(
+  line: ServiceLine,
+  { typeDescription }: BilledBlock,
+  values: InvoiceValues,
+  prices: ReadonlyMap<string, bigint>,
+): LineRow {
+  const byHand = values.lines.find(({ worklogBlockId, day }) => worklogBlockId === line.blockId && day === line.day);
+  const priced = {
+    quantity: byHand?.quantity ?? hoursFrom(line.minutes),
+    price: prices.get(line.appointmentTypeId) ?? 0n,
+  };
+  return {
+    kind: 'SERVICE',
+    blockId: line.blockId,
+    appointmentTypeId: line.appointmentTypeId,
+    day: line.day,
+    description: byHand?.description ?? `${typeDescription} – ${line.description}`.slice(0, 256),
+    ...priced,
+    unit: 'h',
+    percentage: null,
+    net: netOfLine(priced),
+    recordedMinutes: line.minutes,
+    workers: line.workers,
+  };
+}
+
+function surchargeRow(
+  { appointmentTypeId, description, quantity, surchargePercentage }: InvoiceValues['surcharges'][number],
+  index: number,
+  prices: ReadonlyMap<string, bigint>,
+): LineRow {
+  const price = prices.get(appointmentTypeId);
+  if (price === undefined) throw atField(`surcharges.${index}.appointmentTypeId`, INVOICE_FAILURES.typeWithoutHours);
+  return {
+    kind: 'SURCHARGE',
+    blockId: null,
+    appointmentTypeId,
+    day: null,
+    description,
+    quantity,
+    unit: 'h',
+    price,
+    percentage: Number(surchargePercentage),
+    net: netOfSurcharge({ quantity, price, percentage: surchargePercentage }),
+    recordedMinutes: null,
+    workers: null,
+  };
+}
+
+const additionalRow = ({
+  description,
+  quantity,
+  unit,
+  pricePerUnit: price,
+}: InvoiceValues['additionalItems'][number]): LineRow => ({
+  kind: 'ADDITIONAL',
+  blockId: null,
+  appointmentTypeId: null,
+  day: null,
+  description,
+  quantity,
+  unit,
+  price,
+  percentage: null,
+  net: netOfLine({ quantity, price }),
+  recordedMinutes: null,
+  workers: null,
+});
+
+/** The rate follows the day of the service, not that of the invoice. */
+const lastDayOf = (lines: readonly LineRow[]): string | undefined =>
+  lines
+    .flatMap(({ day }) => (day ? [day] : []))
+    .toSorted()
+    .at(-1);

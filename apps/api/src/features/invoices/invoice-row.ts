@@ -1,0 +1,98 @@
+import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { z } from 'zod';
+
+const optional = z.string().nullable();
+const Address = z.object({
+  streetNameAndNumber: z.string(),
+  postalCode: z.string(),
+  location: z.string(),
+  countryCode: z.string(),
+});
+
+/** What an invoice keeps of the world while it is a draft, and for ever once it was sent. */
+export const InvoicePaperData = z.object({
+  color: z.string(),
+  sender: z.object({
+    name: z.string(),
+    address: Address,
+    vatNumber: optional,
+    companyRegistrationNumber: optional,
+    companyRegistrationCourt: optional,
+    contactEmail: z.string(),
+    phoneNumber: optional,
+    accountHolder: optional,
+    iban: optional,
+    bic: optional,
+    closureText: optional,
+    footerText: optional,
+  }),
+  /** `usedLetterHead` */
+  recipient: z.object({
+    name: z.string(),
+    customerNumber: z.string(),
+    contactEmail: optional,
+    phoneNumber: optional,
+    vatNumber: optional,
+    companyRegistrationNumber: optional,
+    address: Address,
+  }),
+  /** Of a cancellation. */
+  cancels: z.object({ number: z.string(), issueDate: z.string() }).nullable(),
+});
+export type InvoicePaperData = Readonly<z.output<typeof InvoicePaperData>>;
+
+/** An invoice as lists show it. */
+export const InvoiceRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  number: z.string(),
+  year: z.int(),
+  recipientId: z.string(),
+  recipientName: z.string(),
+  issueDate: z.string(),
+  dueDate: z.string(),
+  dunDate: z.string(),
+  language: z.enum(['de', 'en']),
+  taxTreatment: z.enum(TAX_TREATMENTS),
+  taxPercentage: z.int(),
+  notes: optional,
+  net: z.bigint(),
+  tax: z.bigint(),
+  gross: z.bigint(),
+  sentAt: z.date().nullable(),
+  paidOn: z.string().nullable(),
+  markedPaidAt: z.date().nullable(),
+  cancelledAt: z.date().nullable(),
+  cancelsInvoiceId: z.string().nullable(),
+  cancelsNumber: z.string().nullable(),
+  /** Of a cancellation: whether its original had been sent. */
+  originalWasSent: z.boolean(),
+  /** Of a cancelled one: its cancellation. */
+  cancelledById: z.string().nullable(),
+  cancelledByNumber: z.string().nullable(),
+  createdAt: z.date(),
+  createdByName: z.string(),
+  lastSentAt: z.date().nullable(),
+  /** Why the last mail did not get there, as long as it did not. */
+  mailFailure: z.enum(['ADDRESS_REFUSED', 'SERVER_REFUSED']).nullable(),
+  /** Hours of its blocks were recorded anew since its lines were taken. */
+  isOutdated: z.boolean(),
+});
+export type InvoiceRow = Readonly<z.output<typeof InvoiceRow>>;
+
+export const LINE_KINDS = ['SERVICE', 'SURCHARGE', 'ADDITIONAL'] as const;
+export const LineRow = z.object({
+  kind: z.enum(LINE_KINDS),
+  blockId: optional,
+  appointmentTypeId: optional,
+  day: optional,
+  description: z.string(),
+  quantity: z.bigint(),
+  unit: z.string(),
+  price: z.bigint(),
+  percentage: z.int().nullable(),
+  net: z.bigint(),
+  recordedMinutes: z.int().nullable(),
+  workers: z.int().nullable(),
+});
+export type LineRow = Readonly<z.output<typeof LineRow>>;

@@ -1,0 +1,207 @@
+import type { InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
+
+const TODAY = sql`(now() at time zone 'Europe/Vienna')::date`;
+const IS_ALIVE = sql`i.cancelled_at is null and i.cancels_invoice_id is null`;
+const IS_UNPAID = sql`${IS_ALIVE} and i.paid_on is null`;
+
+/** As the domain derives them; a test compares the two. Each is a range over an index. */
+export const STATE_CONDITIONS: Readonly<Record<InvoiceState, RawBuilder<unknown>>> = {
+  CANCELLED: sql`(i.cancelled_at is not null or i.cancels_invoice_id is not null)`,
+  PAID: sql`(${IS_ALIVE} and i.paid_on is not null)`,
+  DRAFT: sql`(${IS_UNPAID} and i.sent_at is null and i.issue_date >= ${TODAY})`,
+  MISSED_SENDING: sql`(${IS_UNPAID} and i.sent_at is null and i.issue_date < ${TODAY})`,
+  PENDING: sql`(${IS_UNPAID} and i.sent_at is not null and i.due_date >= ${TODAY})`,
+  PAST_DUE: sql`(${IS_UNPAID} and i.sent_at is not null and i.due_date < ${TODAY} and i.dun_date >= ${TODAY})`,
+  PAST_DUN: sql`(${IS_UNPAID} and i.sent_at is not null and i.dun_date < ${TODAY})`,
+};
+
+/** The addresses of the last sending that the mail server has not taken. */
+const MAIL_FAILURE = sql`(select r.failure from invoice_sending_recipients r
+  where r.tenant_id = i.tenant_id and r.failure is not null and r.sending_id = (
+    select s.id from invoice_sendings s where s.tenant_id = i.tenant_id and s.invoice_id = i.id
+    order by s.ordered_at desc, s.id limit 1)
+  order by r.position limit 1)`;
+const LAST_SENT_AT = sql`(select max(r.sent_at) from invoice_sendings s
+  join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
+  where s.tenant_id = i.tenant_id and s.invoice_id = i.id)`;
+const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and exists (
+  select from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
+  where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
+    and (b.version <> l.block_version or b.recorded_at is null)))`;
+
+export const COLUMNS = sql`i.id, i.version, i.number, i.year, i.invoice_recipient_id as "recipientId",
+  i.recipient_name as "recipientName", i.issue_date::text as "issueDate", i.due_date::text as "dueDate",
+  i.dun_date::text as "dunDate", i.language, i.tax_treatment as "taxTreatment", i.tax_percentage as "taxPercentage",
+  i.notes, i.net_in_cents as net, i.tax_in_cents as tax, i.gross_in_cents as gross, i.sent_at as "sentAt",
+  i.paid_on::text as "paidOn", i.marked_paid_at as "markedPaidAt", i.cancelled_at as "cancelledAt",
+  i.cancels_invoice_id as "cancelsInvoiceId", original.number as "cancelsNumber",
+  coalesce(original.sent_at is not null, false) as "originalWasSent",
+  storno.id as "cancelledById", storno.number as "cancelledByNumber", i.created_at as "createdAt",
+  i.created_by_name as "createdByName", ${LAST_SENT_AT} as "lastSentAt", ${MAIL_FAILURE} as "mailFailure",
+  ${IS_OUTDATED} as "isOutdated"`;
+export const RELATED = sql`left join invoices original
+    on original.tenant_id = i.tenant_id and original.id = i.cancels_invoice_id
+  left join invoices storno on storno.tenant_id = i.tenant_id and storno.cancels_invoice_id = i.id`;
+
+export const findInvoiceRow = (db: TenantDb, id: string): Promise<InvoiceRow | undefined> =>
+  rowOf(
+    db,
+    InvoiceRow,
+    sql`/* findInvoice */
+    select ${COLUMNS} from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and i.id = ${id}`,
+  );
+
+/** Whoever changes an invoice comes one after the other. */
+export async function lockInvoiceForUpdate(db: TenantDb, id: string): Promise<InvoiceRow | undefined> {
+  await sql`/* lockInvoiceForUpdate */
+    select from invoices where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
+  return findInvoiceRow(db, id);
+}
+
+export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
+  rowsOf(
+    db,
+    LineRow,
+    sql`/* selectInvoiceLines */
+    select kind, appointment_id as "blockId", appointment_type_id as "appointmentTypeId", day::text, description,
+      quantity, unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes as "recordedMinutes",
+      workers
+    from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id} order by position`,
+  );
+
+const Paper = z.object({ paper: InvoicePaperData, logoId: z.string().nullable() });
+export const findPaper = (db: TenantDb, id: string) =>
+  rowOf(
+    db,
+    Paper,
+    sql`/* findInvoicePaper */
+    select paper, logo_id as "logoId" from invoices where tenant_id = current_tenant_id() and id = ${id}`,
+  );
+
+const BlockId = z.object({ id: z.string() });
+export const selectBlockIds = async (db: TenantDb, id: string): Promise<string[]> =>
+  (
+    await rowsOf(
+      db,
+      BlockId,
+      sql`/* selectInvoiceBlocks */
+      select l.appointment_id as id from invoice_blocks l
+        join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
+      where l.tenant_id = current_tenant_id() and l.invoice_id = ${id} order by a.starts_at, a.id`,
+    )
+  ).map((row) => row.id);
+
+/** What an invoice consists of, reckoned and ready to be written. */
+export interface InvoiceContent {
+  readonly recipientId: string;
+  readonly issueDate: string;
+  readonly dueDate: string;
+  readonly dunDate: string;
+  readonly language: 'de' | 'en';
+  readonly taxTreatment: string;
+  readonly taxPercentage: number;
+  readonly notes: string | null;
+  readonly paper: InvoicePaperData;
+  readonly logoId: string | null;
+  readonly sums: { readonly net: bigint; readonly tax: bigint; readonly gross: bigint };
+  readonly lines: readonly LineRow[];
+  readonly blocks: readonly { readonly id: string; readonly version: number }[];
+}
+
+/** The next number of the year. The counter's row is held until the transaction ends, so this comes last. */
+export const takeNumber = async (db: TenantDb, year: number): Promise<number> =>
+  countOf(
+    db,
+    sql`/* takeNumber */
+    insert into invoice_counters as c (tenant_id, year, last_position) values (current_tenant_id(), ${year}, 1)
+    on conflict (tenant_id, year) do update set last_position = c.last_position + 1
+    returning last_position as count`,
+  );
+
+/** A forecast: whoever saves first gets it. */
+export const nextPosition = async (db: TenantDb, year: number): Promise<number> =>
+  (await countOf(
+    db,
+    sql`/* nextPosition */
+    select last_position as count from invoice_counters where tenant_id = current_tenant_id() and year = ${year}`,
+  )) + 1;
+
+const searchKeyOf = ({ paper }: InvoiceContent, number: string) =>
+  sql`search_key(${[number, paper.recipient.name, paper.recipient.customerNumber].join('\n')})`;
+
+interface Identity {
+  readonly year: number;
+  readonly position: number;
+  readonly number: string;
+  readonly createdByName: string;
+  readonly cancelsInvoiceId?: string;
+}
+
+export async function insertInvoice(db: TenantDb, identity: Identity, content: InvoiceContent): Promise<string> {
+  const { sums, paper } = content;
+  return insertedId(
+    db,
+    sql`/* insertInvoice */
+    insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
+      tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
+      gross_in_cents, cancels_invoice_id, created_by_name)
+    values (current_tenant_id(), ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
+      ${content.dueDate}, ${content.dunDate}, ${content.language}, ${content.taxTreatment}, ${content.taxPercentage},
+      ${content.notes}, ${JSON.stringify(paper)}, ${content.logoId}, ${paper.recipient.name},
+      ${searchKeyOf(content, identity.number)}, ${sums.net}, ${sums.tax}, ${sums.gross},
+      ${identity.cancelsInvoiceId ?? null}, ${identity.createdByName})
+    returning id`,
+  );
+}
+
+/** The new version, or nothing when it is not the expected one any more. */
+export const updateInvoiceRow = (
+  db: TenantDb,
+  { id, version, number }: { readonly id: string; readonly version: number; readonly number: string },
+  content: InvoiceContent,
+): Promise<number | undefined> =>
+  versionOf(
+    db,
+    sql`/* updateInvoice */
+    update invoices set version = version + 1, invoice_recipient_id = ${content.recipientId},
+      issue_date = ${content.issueDate}, due_date = ${content.dueDate}, dun_date = ${content.dunDate},
+      language = ${content.language}, tax_treatment = ${content.taxTreatment}, tax_percentage = ${content.taxPercentage},
+      notes = ${content.notes}, paper = ${JSON.stringify(content.paper)}, logo_id = ${content.logoId},
+      recipient_name = ${content.paper.recipient.name}, search_key = ${searchKeyOf(content, number)},
+      net_in_cents = ${content.sums.net}, tax_in_cents = ${content.sums.tax}, gross_in_cents = ${content.sums.gross}
+    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} returning version`,
+  );
+
+/** All lines and blocks anew, in their order. */
+export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: InvoiceContent): Promise<void> {
+  await sql`/* deleteInvoiceLines */
+    delete from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
+  await sql`/* deleteInvoiceBlocks */
+    delete from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
+  const written = lines.map((line) => ({
+    ...line,
+    quantity: String(line.quantity),
+    price: String(line.price),
+    net: String(line.net),
+  }));
+  await sql`/* insertInvoiceLines */
+    insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id, day,
+      description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers)
+    select current_tenant_id(), ${id}, position, kind, "blockId", "appointmentTypeId", day, description, quantity, unit,
+      price, percentage, net, "recordedMinutes", workers
+    from rows from (jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as (kind text, "blockId" uuid,
+      "appointmentTypeId" uuid, day date, description text, quantity bigint, unit text, price bigint, percentage integer,
+      net bigint, "recordedMinutes" integer, workers integer)) with ordinality
+      as line (kind, "blockId", "appointmentTypeId", day, description, quantity, unit, price, percentage, net,
+        "recordedMinutes", workers, position)`.execute(db);
+  await sql`/* insertInvoiceBlocks */
+    insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
+    select current_tenant_id(), ${id}, block.id, block.version
+    from unnest(${blocks.map((block) => block.id)}::uuid[], ${blocks.map(({ version }) => version)}::int[])
+      block (id, version)`.execute(db);
+}

@@ -1,0 +1,77 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { INVOICE_DATE_RULES, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import { InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { z } from 'zod';
+import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
+import { composeInvoice } from '#features/invoices/compose-invoice.ts';
+import { auditedContent } from '#features/invoices/invoice-audit.ts';
+import {
+  insertInvoice,
+  lockInvoiceForUpdate,
+  replaceLines,
+  selectBlockIds,
+  selectLines,
+  takeNumber,
+  updateInvoiceRow,
+} from '#features/invoices/invoices.sql.ts';
+import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
+import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
+import { EntityId } from '#platform/graphql/entity-id.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+import { nameOf } from '#platform/identity/viewer.ts';
+
+/** A number is given with the first save, and never twice; whatever fails before leaves no gap. */
+export const createInvoice = mutation({
+  action: 'invoices.write',
+  input: z.object({ input: InvoiceInput }),
+  run: async ({ db, actor, input: { input: values }, record }) => {
+    await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
+    const content = await composeInvoice(db, values, { tenantId: actor.tenantId, invoiceId: null, before: [] });
+    const year = yearOfDay(values.issueDate);
+    const position = await takeNumber(db, year);
+    const number = invoiceNumber(year, position);
+    const id = await insertInvoice(db, { year, position, number, createdByName: nameOf(actor) }, content);
+    await replaceLines(db, id, content);
+    record({ entityType: 'invoice', entityId: id, after: { number, ...auditedContent(content) } });
+    return { id };
+  },
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});
+
+/** A draft as a whole. Lines that are kept keep their price; the year of the number can't be left. */
+export const updateInvoice = mutation({
+  action: 'invoices.write',
+  input: z.object({ invoiceId: EntityId, version: z.int(), input: InvoiceInput }),
+  run: async ({ db, actor, input: { invoiceId: id, version, input: values }, record }) => {
+    const held = await selectBlockIds(db, id);
+    // Appointments before the invoice: so does whoever records.
+    await lockAppointmentsForUpdate(db, [...new Set([...held, ...values.includedWorklogBlockIds])]);
+    const row = await lockInvoiceForUpdate(db, id);
+    if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+    if (!possibilitiesOf(standingOf(row)).canEdit) throw new Failure(INVOICE_FAILURES.notEditable);
+    if (yearOfDay(values.issueDate) !== row.year) {
+      throw new Failure(INVOICE_FAILURES.otherYear, { 'input.issueDate': INVOICE_DATE_RULES.year(row.year) });
+    }
+    const before = await selectLines(db, id);
+    const content = await composeInvoice(db, values, {
+      tenantId: actor.tenantId,
+      invoiceId: id,
+      // Another recipient pays other prices.
+      before: values.recipientId === row.recipientId ? before : [],
+    });
+    const updated = await updateInvoiceRow(db, { id, version, number: row.number }, content);
+    await settleVersionedUpdate(updated, async () => true);
+    await replaceLines(db, id, content);
+    record({
+      entityType: 'invoice',
+      entityId: id,
+      before: auditedContent({ ...row, lines: before, sums: row }),
+      after: auditedContent(content),
+    });
+    return { id };
+  },
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});

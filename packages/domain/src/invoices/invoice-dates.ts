@@ -1,0 +1,37 @@
+import { addDays, type Day } from '#domain/time/vienna-day.ts';
+
+export const INVOICE_TERMS = { dueDays: 10, dunDays: 10 } as const;
+
+export const INVOICE_DATE_RULES = {
+  due: 'Die Fälligkeit muss nach dem Ausstellungsdatum liegen.',
+  dun: 'Das Mahndatum muss nach der Fälligkeit liegen.',
+  year: (year: number): string =>
+    `Das Ausstellungsdatum muss im Jahr ${year} bleiben: Die Rechnungsnummer gehört dazu.`,
+} as const;
+
+export interface InvoiceDates {
+  readonly issueDate: Day;
+  readonly dueDate: Day;
+  readonly dunDate: Day;
+}
+
+/** Ten days to pay, and ten more until somebody is reminded. */
+export const datesFrom = (issueDate: Day): InvoiceDates => {
+  const dueDate = addDays(issueDate, INVOICE_TERMS.dueDays);
+  return { issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) };
+};
+
+/** What is wrong with the dates, by their fields. */
+export function dateFaults({ issueDate, dueDate, dunDate }: InvoiceDates): Partial<Record<keyof InvoiceDates, string>> {
+  return {
+    ...(dueDate <= issueDate ? { dueDate: INVOICE_DATE_RULES.due } : {}),
+    ...(dunDate <= dueDate ? { dunDate: INVOICE_DATE_RULES.dun } : {}),
+  };
+}
+
+export const yearOfDay = (day: Day): number => Number(day.slice(0, 4));
+
+const DIGITS = 5;
+/** 2026-00001: ascending without a gap in each year of the issue date. */
+export const invoiceNumber = (year: number, position: number): string =>
+  `${year}-${String(position).padStart(DIGITS, '0')}`;

@@ -1,0 +1,62 @@
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
+
+export const INVOICE_FAILURES = defineFailures('invoices', {
+  noSender: {
+    classification: 'BAD_REQUEST',
+    message: 'Es ist noch kein Rechnungssteller angelegt: Ohne ihn gibt es keine Rechnung.',
+  },
+  recipientUnknown: { classification: 'BAD_REQUEST', message: 'Dieser Rechnungsempfänger existiert nicht mehr.' },
+  notBillable: {
+    classification: 'BAD_REQUEST',
+    message: 'Ein gewählter Zeitblock kann nicht mehr verrechnet werden. Bitte die Auswahl prüfen.',
+  },
+  priceMissing: { classification: 'BAD_REQUEST', message: 'Für eine Einsatzart fehlt der Preis.' },
+  typeWithoutHours: {
+    classification: 'BAD_REQUEST',
+    message: 'Diese Einsatzart kommt auf der Rechnung nicht vor.',
+  },
+  treatmentNotOffered: {
+    classification: 'BAD_REQUEST',
+    message: 'Diese steuerliche Behandlung ist für den Rechnungsempfänger nicht möglich.',
+  },
+  otherYear: { classification: 'BAD_REQUEST', message: 'Das Ausstellungsdatum muss in seinem Jahr bleiben.' },
+  notEditable: {
+    classification: 'BAD_REQUEST',
+    message: 'Diese Rechnung wurde bereits versendet oder storniert: Sie kann nicht mehr geändert werden.',
+  },
+  notSendable: { classification: 'BAD_REQUEST', message: 'Diese Rechnung kann nicht versendet werden.' },
+  outdated: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Die Zeiten wurden seit dem Speichern neu erfasst: Bitte die Zeilen übernehmen oder bewusst so belassen, dann versenden.',
+  },
+  noEmail: {
+    classification: 'BAD_REQUEST',
+    message: 'E-Mail-Adresse fehlt: Weder eine Ansprechperson für Rechnungen noch der Rechnungsempfänger hat eine.',
+  },
+  vatNumberNeeded: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Die UID-Nummer des Rechnungsempfängers fehlt: Über € 10.000 brutto und bei Reverse Charge ist sie Pflicht.',
+  },
+  senderVatNumberNeeded: {
+    classification: 'BAD_REQUEST',
+    message: 'Die UID-Nummer des Rechnungsstellers fehlt: Über € 400 brutto ist sie Pflicht.',
+  },
+  notPayable: {
+    classification: 'BAD_REQUEST',
+    message: 'Nur eine versendete Rechnung, die nicht storniert ist, kann bezahlt sein.',
+  },
+  notPaid: { classification: 'BAD_REQUEST', message: 'Diese Rechnung ist nicht als bezahlt markiert.' },
+  paidOutside: {
+    classification: 'BAD_REQUEST',
+    message: 'Der Tag der Zahlung liegt zwischen dem Ausstellungsdatum und heute.',
+  },
+  alreadyCancelled: { classification: 'BAD_REQUEST', message: 'Diese Rechnung ist bereits storniert.' },
+});
+
+/** `priceMissing`, with the type and for whom: leads to the recipient. */
+export const priceMissingFor = (type: string, recipient: string): FailureKind => ({
+  ...INVOICE_FAILURES.priceMissing,
+  message: `Für „${type}“ hat ${recipient} noch keinen Preis. Bitte beim Rechnungsempfänger eintragen.`,
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { chosenId, optionalNotes, requiredText } from '#domain/input/text-input.ts';
+import { dateFaults } from '#domain/invoices/invoice-dates.ts';
+import { TAX_TREATMENTS } from '#domain/invoices/tax-treatment.ts';
+import type { Hundredths, Percentage } from '#domain/money/amounts.ts';
+import { MONEY_RULES, positiveAmount } from '#domain/money/money.ts';
+import { isDay } from '#domain/time/vienna-day.ts';
+
+export const INVOICE_LIMITS = {
+  description: 256,
+  unit: 256,
+  notes: 2048,
+  blocks: 1000,
+  lines: 1000,
+  surcharges: 50,
+  additionalItems: 100,
+} as const;
+
+export const INVOICE_RULES = {
+  day: 'Bitte ein Datum eingeben, z. B. 30.10.2026.',
+  quantity: 'Bitte eine Menge über 0 eingeben, z. B. 7,25.',
+  percentage: 'Bitte einen Prozentsatz über 0 eingeben, z. B. 25.',
+  empty: 'Die Rechnung hat noch keine Positionen.',
+} as const;
+
+const day = z.string().refine(isDay, INVOICE_RULES.day);
+
+/** Two decimals at most; whole hundredths inside, so that no sum passes through a float. */
+const hundredths = (message: string, max: number) =>
+  z
+    .number(message)
+    .positive(message)
+    .max(max, MONEY_RULES.tooLarge)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, MONEY_RULES.decimals)
+    .transform((value): bigint => BigInt(Math.round(value * 100)));
+const quantity = hundredths(INVOICE_RULES.quantity, 1_000_000) satisfies z.ZodType<Hundredths>;
+const percentage = hundredths(INVOICE_RULES.percentage, 1_000) satisfies z.ZodType<Percentage>;
+
+/** What was changed by hand on the line of a block and a day; what is not said stays as recorded. */
+const Line = z.object({
+  worklogBlockId: z.guid(),
+  day,
+  description: requiredText(INVOICE_LIMITS.description),
+  quantity,
+});
+
+const Surcharge = z.object({
+  appointmentTypeId: chosenId,
+  description: requiredText(INVOICE_LIMITS.description),
+  quantity,
+  surchargePercentage: percentage,
+});
+
+const AdditionalItem = z.object({
+  description: requiredText(INVOICE_LIMITS.description),
+  quantity,
+  unit: requiredText(INVOICE_LIMITS.unit),
+  pricePerUnit: positiveAmount,
+});
+
+/** An invoice as the accountant enters it: lines come from the chosen blocks, the rest by hand. */
+export const InvoiceInput = z
+  .object({
+    recipientId: chosenId,
+    issueDate: day,
+    dueDate: day,
+    dunDate: day,
+    language: z.enum(['de', 'en']),
+    taxTreatment: z.enum(TAX_TREATMENTS),
+    notes: optionalNotes(INVOICE_LIMITS.notes),
+    includedWorklogBlockIds: z.array(z.guid()).max(INVOICE_LIMITS.blocks),
+    lines: z.array(Line).max(INVOICE_LIMITS.lines),
+    surcharges: z.array(Surcharge).max(INVOICE_LIMITS.surcharges),
+    additionalItems: z.array(AdditionalItem).max(INVOICE_LIMITS.additionalItems),
+  })
+  .superRefine((input, context) => {
+    if (![input.issueDate, input.dueDate, input.dunDate].every(isDay)) return;
+    for (const [field, message] of Object.entries(dateFaults(input))) {
+      context.addIssue({ code: 'custom', message, path: [field] });
+    }
+    if (input.includedWorklogBlockIds.length + input.additionalItems.length === 0) {
+      context.addIssue({ code: 'custom', message: INVOICE_RULES.empty, path: ['includedWorklogBlockIds'] });
+    }
+  });
+export type InvoiceValues = z.output<typeof InvoiceInput>;

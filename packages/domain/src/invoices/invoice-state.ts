@@ -1,0 +1,59 @@
+import type { Day } from '#domain/time/vienna-day.ts';
+
+export const INVOICE_STATES = [
+  'DRAFT',
+  'MISSED_SENDING',
+  'PENDING',
+  'PAST_DUE',
+  'PAST_DUN',
+  'PAID',
+  'CANCELLED',
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/** The dates and marks that a state follows from; it is never stored. */
+export interface InvoiceMarks {
+  readonly issueDate: Day;
+  readonly dueDate: Day;
+  readonly dunDate: Day;
+  readonly isSent: boolean;
+  readonly isPaid: boolean;
+  /** Cancelled itself, or the cancellation of another. */
+  readonly isCancelled: boolean;
+}
+
+/** Days are Vienna's. Something is late from the day after its day on. */
+export function invoiceState(marks: InvoiceMarks, today: Day): InvoiceState {
+  if (marks.isCancelled) return 'CANCELLED';
+  if (marks.isPaid) return 'PAID';
+  if (!marks.isSent) return marks.issueDate < today ? 'MISSED_SENDING' : 'DRAFT';
+  if (marks.dunDate < today) return 'PAST_DUN';
+  return marks.dueDate < today ? 'PAST_DUE' : 'PENDING';
+}
+
+/** What can be done with an invoice. */
+export interface InvoicePossibilities {
+  readonly canEdit: boolean;
+  readonly canSend: boolean;
+  readonly canMarkPaid: boolean;
+  readonly canUnmarkPaid: boolean;
+  readonly canCancel: boolean;
+}
+
+interface Standing extends InvoiceMarks {
+  readonly isCancellation: boolean;
+  /** Of a cancellation: whether the invoice that it cancels had been sent. Else both stay in the house. */
+  readonly originalWasSent: boolean;
+}
+
+export function possibilitiesOf(standing: Standing): InvoicePossibilities {
+  const { isSent, isPaid, isCancelled, isCancellation, originalWasSent } = standing;
+  return {
+    canEdit: !isSent && !isPaid && !isCancelled,
+    // What was sent may be sent again, the same bytes.
+    canSend: isCancellation ? originalWasSent : !isCancelled,
+    canMarkPaid: isSent && !isPaid && !isCancelled,
+    canUnmarkPaid: isPaid && !isCancelled,
+    canCancel: !isCancelled,
+  };
+}

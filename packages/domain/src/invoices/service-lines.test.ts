@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type RecordedBlock, serviceLinesOf, travelMinutesOf } from '#domain/invoices/service-lines.ts';
+import { instantOf } from '#domain/time/vienna-time.ts';
+import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
+
+const on = (from: string, to: string, breakMinutes = 0, type: WorklogEntry['type'] = 'WORK'): WorklogEntry => ({
+  type,
+  start: instantOf(from.slice(0, 10), from.slice(11)),
+  end: instantOf(to.slice(0, 10), to.slice(11)),
+  breakMinutes,
+});
+const block = (...worklogs: (readonly WorklogEntry[])[]): RecordedBlock => ({
+  id: 'block',
+  description: 'Herbstball',
+  appointmentTypeId: 'service',
+  worklogs: worklogs.map((entries, index) => ({ userId: `worker ${index}`, entries })),
+});
+const short = (found: RecordedBlock) =>
+  serviceLinesOf(found).map(({ day, minutes, workers }) => [day, minutes, workers]);
+
+test.each<[string, RecordedBlock, unknown]>([
+  [
+    'two on one evening',
+    block([on('2026-10-03 18:00', '2026-10-04 02:00', 30)], [on('2026-10-03 18:00', '2026-10-04 01:00', 30)]),
+    [['2026-10-03', 840, 2]],
+  ],
+  [
+    'a split shift is one worker',
+    block([on('2026-10-03 11:00', '2026-10-03 14:00'), on('2026-10-03 18:00', '2026-10-03 22:00')]),
+    [['2026-10-03', 420, 1]],
+  ],
+  [
+    'two days are two lines, in their order',
+    block([on('2026-10-04 10:00', '2026-10-04 12:00'), on('2026-10-03 10:00', '2026-10-03 11:00')]),
+    [
+      ['2026-10-03', 60, 1],
+      ['2026-10-04', 120, 1],
+    ],
+  ],
+  [
+    'begun after midnight belongs to the next day',
+    block([on('2026-10-04 00:30', '2026-10-04 02:00')]),
+    [['2026-10-04', 90, 1]],
+  ],
+  ['the night with an hour more', block([on('2026-10-24 22:00', '2026-10-25 06:00')]), [['2026-10-24', 540, 1]]],
+  [
+    'ways are not billed by themselves',
+    block([on('2026-10-03 18:00', '2026-10-03 20:00'), on('2026-10-03 17:00', '2026-10-03 18:00', 0, 'TRAVEL_TO')]),
+    [['2026-10-03', 120, 1]],
+  ],
+  ['nobody came', block([]), []],
+])('%s', (_what, found, lines) => {
+  expect(short(found)).toEqual(lines);
+});
+
+test('ways are added up for those who want to bill them', () => {
+  const found = block([
+    on('2026-10-03 18:00', '2026-10-03 20:00'),
+    on('2026-10-03 17:15', '2026-10-03 18:00', 0, 'TRAVEL_TO'),
+    on('2026-10-03 20:00', '2026-10-03 20:20', 0, 'TRAVEL_FROM'),
+  ]);
+  expect(travelMinutesOf(found)).toBe(65);
+});

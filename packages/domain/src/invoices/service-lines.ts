@@ -1,0 +1,46 @@
+import type { Minutes } from '#domain/time/minutes.ts';
+import { type Day, dayOf } from '#domain/time/vienna-day.ts';
+import { type WorklogEntry, workMinutes } from '#domain/worklogs/worklog.ts';
+
+/** The hours of one appointment as they were recorded. */
+export interface RecordedBlock {
+  readonly id: string;
+  readonly description: string;
+  readonly appointmentTypeId: string;
+  readonly worklogs: readonly { readonly userId: string; readonly entries: readonly WorklogEntry[] }[];
+}
+
+/** What is billed of an appointment and a day: minutes are the truth, the line shows hours. */
+export interface ServiceLine {
+  readonly blockId: string;
+  readonly appointmentTypeId: string;
+  readonly description: string;
+  readonly day: Day;
+  readonly minutes: Minutes;
+  readonly workers: number;
+}
+
+/** One line for each Vienna day on which work of the appointment begins; work past midnight belongs to the day before. */
+export function serviceLinesOf(block: RecordedBlock): readonly ServiceLine[] {
+  const work = block.worklogs.flatMap(({ userId, entries }) =>
+    entries.filter(({ type }) => type === 'WORK').map((entry) => ({ userId, day: dayOf(entry.start), entry })),
+  );
+  return [...Map.groupBy(work, ({ day }) => day)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, ofDay]) => ({
+      blockId: block.id,
+      appointmentTypeId: block.appointmentTypeId,
+      description: block.description,
+      day,
+      minutes: ofDay.reduce((sum, { entry }) => sum + workMinutes(entry), 0),
+      workers: new Set(ofDay.map(({ userId }) => userId)).size,
+    }))
+    .filter(({ minutes }) => minutes > 0);
+}
+
+/** What a customer can be asked to pay besides: all ways of a block together, in minutes. */
+export const travelMinutesOf = ({ worklogs }: Pick<RecordedBlock, 'worklogs'>): Minutes =>
+  worklogs
+    .flatMap(({ entries }) => entries)
+    .filter(({ type }) => type !== 'WORK')
+    .reduce((sum, { start, end }) => sum + Math.round((end.getTime() - start.getTime()) / 60_000), 0);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type SurchargePercentages, surchargeMinutes } from '#domain/invoices/surcharges.ts';
+import { instantOf } from '#domain/time/vienna-time.ts';
+import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
+
+const on = (from: string, to: string, breakMinutes = 0, type: WorklogEntry['type'] = 'WORK'): WorklogEntry => ({
+  type,
+  start: instantOf(from.slice(0, 10), from.slice(11)),
+  end: instantOf(to.slice(0, 10), to.slice(11)),
+  breakMinutes,
+});
+const ALL: SurchargePercentages = { NIGHT: 2500n, SUNDAY: 5000n, HOLIDAY: 10_000n };
+const NIGHTS: SurchargePercentages = { NIGHT: 2500n };
+
+test.each<[string, WorklogEntry, SurchargePercentages, [number, number, number]]>([
+  ['a Friday evening into the night', on('2026-11-13 18:00', '2026-11-14 02:00'), ALL, [240, 0, 0]],
+  ['a whole night', on('2026-11-12 20:00', '2026-11-13 08:00'), ALL, [480, 0, 0]],
+  ['a day', on('2026-11-12 06:00', '2026-11-12 22:00'), ALL, [0, 0, 0]],
+  [
+    'Saturday into Sunday: the higher one from midnight on',
+    on('2026-11-14 20:00', '2026-11-15 04:00'),
+    ALL,
+    [120, 240, 0],
+  ],
+  ['the same, with nights alone', on('2026-11-14 20:00', '2026-11-15 04:00'), NIGHTS, [360, 0, 0]],
+  ['a public holiday', on('2026-10-26 10:00', '2026-10-26 18:00'), ALL, [0, 0, 480]],
+  ['a holiday that is a Sunday', on('2026-11-01 10:00', '2026-11-01 12:00'), ALL, [0, 0, 120]],
+  ['Sunday into a Monday that is none', on('2026-11-15 20:00', '2026-11-16 01:00'), ALL, [60, 240, 0]],
+  ['a break lies in the middle', on('2026-11-13 20:00', '2026-11-14 00:00', 60), ALL, [90, 0, 0]],
+  ['the night with an hour more', on('2026-10-23 22:00', '2026-10-24 06:00'), NIGHTS, [480, 0, 0]],
+  ['the night of the clock change', on('2026-10-24 22:00', '2026-10-25 06:00'), NIGHTS, [540, 0, 0]],
+  ['the other one', on('2027-03-27 22:00', '2027-03-28 06:00'), NIGHTS, [420, 0, 0]],
+  ['a way is no work', on('2026-11-13 22:00', '2026-11-13 23:00', 0, 'TRAVEL_TO'), ALL, [0, 0, 0]],
+  ['nothing is asked for', on('2026-11-14 20:00', '2026-11-15 04:00'), {}, [0, 0, 0]],
+])('%s', (_what, entry, percentages, [night, sunday, holiday]) => {
+  expect(surchargeMinutes([entry], percentages)).toEqual({ NIGHT: night, SUNDAY: sunday, HOLIDAY: holiday });
+});

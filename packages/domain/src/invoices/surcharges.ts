@@ -1,0 +1,64 @@
+import { holidayOn } from '#domain/holidays/holidays.ts';
+import type { Percentage } from '#domain/money/amounts.ts';
+import type { Minutes } from '#domain/time/minutes.ts';
+import { minutesOf, type Period } from '#domain/time/period.ts';
+import { addDays, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
+import { instantOf } from '#domain/time/vienna-time.ts';
+import { mondayOf } from '#domain/time/week.ts';
+import { type WorklogEntry, workedPeriods } from '#domain/worklogs/worklog.ts';
+
+/** Times for which agencies agree on more: night from 22 to 6, Sundays, public holidays. */
+export const SURCHARGE_KINDS = ['NIGHT', 'SUNDAY', 'HOLIDAY'] as const;
+export type SurchargeKind = (typeof SURCHARGE_KINDS)[number];
+
+export const SURCHARGE_LABELS: Readonly<Record<SurchargeKind, string>> = {
+  NIGHT: 'Nachtzuschlag 22–06 Uhr',
+  SUNDAY: 'Sonntagszuschlag',
+  HOLIDAY: 'Feiertagszuschlag',
+};
+
+/** What an agency asks for each; nothing until it has said so. */
+export type SurchargePercentages = Readonly<Partial<Record<SurchargeKind, Percentage>>>;
+
+const NIGHT = { from: '22:00', to: '06:00' } as const;
+
+/** Which kinds hold at the beginning of a stretch that crosses no border. */
+function kindsAt(instant: Date): readonly SurchargeKind[] {
+  const day = dayOf(instant);
+  const kinds: SurchargeKind[] = [];
+  if (instant >= instantOf(day, NIGHT.from) || instant < instantOf(day, NIGHT.to)) kinds.push('NIGHT');
+  if (addDays(mondayOf(day), 6) === day) kinds.push('SUNDAY');
+  if (holidayOn(day)) kinds.push('HOLIDAY');
+  return kinds;
+}
+
+/** The moments of a day at which something else begins to hold. */
+function bordersWithin({ start, end }: Period): readonly Date[] {
+  const borders: Date[] = [];
+  for (let day = dayOf(start); startOfDay(day) < end; day = addDays(day, 1)) {
+    borders.push(startOfDay(day), instantOf(day, NIGHT.to), instantOf(day, NIGHT.from));
+  }
+  return borders.filter((border) => border > start && border < end);
+}
+
+/** The minutes of work for each kind; where several hold, the highest percentage alone, the first named of equal ones. */
+export function surchargeMinutes(
+  entries: readonly WorklogEntry[],
+  percentages: SurchargePercentages,
+): Readonly<Record<SurchargeKind, Minutes>> {
+  const minutes: Record<SurchargeKind, Minutes> = { NIGHT: 0, SUNDAY: 0, HOLIDAY: 0 };
+  for (const part of entries.filter(({ type }) => type === 'WORK').flatMap(workedPeriods)) {
+    const cuts = [part.start, ...bordersWithin(part), part.end];
+    for (const [index, start] of cuts.slice(0, -1).entries()) {
+      const end = cuts[index + 1] ?? part.end;
+      const kind = highest(kindsAt(start), percentages);
+      if (kind) minutes[kind] += minutesOf({ start, end });
+    }
+  }
+  return minutes;
+}
+
+function highest(kinds: readonly SurchargeKind[], percentages: SurchargePercentages): SurchargeKind | undefined {
+  const asked = kinds.filter((kind) => (percentages[kind] ?? 0n) > 0n);
+  return asked.toSorted((a, b) => Number((percentages[b] ?? 0n) - (percentages[a] ?? 0n)))[0];
+}
