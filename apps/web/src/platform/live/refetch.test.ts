@@ -23,9 +23,9 @@ function aClient() {
 it('makes one round of a burst', async () => {
   const { asked, client } = aClient();
   const refetch = createRefetch(client);
-  for (let i = 0; i < 100; i += 1) refetch.topics(['appointments', 'own-offers']);
+  for (let i = 0; i < 100; i += 1) refetch.topics(['appointments', 'worklog-blocks', 'own-offers']);
   await vi.advanceTimersByTimeAsync(200);
-  expect(asked).toEqual([['appointments'], ['own-offers']]);
+  expect(asked).toEqual([['appointments'], ['worklog-blocks'], ['own-offers']]);
 });
 
 it('lets a round arrive before the next one begins', async () => {

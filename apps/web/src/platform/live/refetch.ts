@@ -18,7 +18,8 @@ export function createRefetch(client: Pick<QueryClient, 'invalidateQueries'>) {
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const topics = gathered;
       gathered = new Set();
-      const keys = [...topics].flatMap(keysOf);
+      // Two topics may concern the same.
+      const keys = [...new Map([...topics].flatMap(keysOf).map((key) => [key.join(), key])).values()];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     }
     isRunning = false;

@@ -66,14 +66,13 @@ export function HoursTable({ recording, held, isReadOnly, dispatch }: HoursProps
   );
 }
 
-/** Its columns follow the room that the sidebar leaves. */
+/** Its columns follow the room that the sidebar leaves. Its corners are not clipped: that would repaint all lines with each one. */
 const FRAME = {
   ...CELLS,
   containerType: 'inline-size',
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',
-  overflow: 'clip',
   bgcolor: 'background.paper',
 } as const;
 
@@ -93,6 +92,8 @@ const TABLE = {
     fontSize: '0.75rem',
     fontWeight: 600,
   },
+  '& thead th:first-of-type': { borderTopLeftRadius: '9px' },
+  '& thead th:last-of-type': { borderTopRightRadius: '9px' },
   '& tbody > tr > *': { height: 49, py: '7px', boxSizing: 'border-box' },
   '& tbody > tr:first-of-type > *': { borderTop: `1px solid ${NEUTRAL[150]}` },
   '& tbody > tr.shift > *': { height: 'auto', pt: 0, color: NEUTRAL[600], fontSize: '0.8125rem' },
@@ -119,4 +120,5 @@ const FOOT = {
   px: 2,
   bgcolor: NEUTRAL[25],
   borderTop: `1px solid ${NEUTRAL[200]}`,
+  borderRadius: '0 0 9px 9px',
 } as const;
