@@ -51,6 +51,15 @@ export async function appointmentsOf(dispatcher: Person, domain = HOME) {
   return {
     offer: (appointmentId: string, workerId: string) => step('createOffer', appointmentId, workerId),
     book: (appointmentId: string, workerId: string) => step('createBooking', appointmentId, workerId),
+    /** Some who could come to it, the best first. */
+    async available(appointmentId: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
+      const { targetUsersAvailableForAppointment: page } = (await call(
+        `query ($id: String!) { targetUsersAvailableForAppointment(appointmentId: $id, filter: { availabilities: [AVAILABLE] }) {
+          items { id firstName lastName } } }`,
+        { id: appointmentId },
+      )) as { targetUsersAvailableForAppointment: { items: { id: string; firstName: string; lastName: string }[] } };
+      return page.items.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+    },
     /** With colleagues: a pool and a type that all of them have. */
     async workplaceOf(worker: Person, ...colleagues: readonly Person[]): Promise<Workplace> {
       const [found, ...others] = await Promise.all([worker, ...colleagues].map(findWorker));

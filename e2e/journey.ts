@@ -112,9 +112,10 @@ interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
 }
 
-/** The first file that came with a mail. */
-export async function attachmentOf({ id }: Mail): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetch(`${INBOX}/messages/${id}/attachments/0`)).arrayBuffer());
+/** The PDF that came with a mail, beside the logo. */
+export async function pdfIn({ id, attachments }: Mail): Promise<Uint8Array> {
+  const index = attachments.findIndex(({ contentType }) => contentType === 'application/pdf');
+  return new Uint8Array(await (await fetch(`${INBOX}/messages/${id}/attachments/${index}`)).arrayBuffer());
 }
 
 /** The mails that an address has got, newest first. */

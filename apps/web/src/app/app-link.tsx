@@ -6,5 +6,8 @@ export function AppLink({ href = '', target, ...rest }: ComponentProps<'a'>) {
   if (!href.startsWith('/')) return <a href={href} target={target} {...rest} />;
   // The router takes path and query apart only in what it navigates to, not in its links.
   const [to = href, query] = href.split('?');
-  return <RouterLink to={to} {...(query && { search: Object.fromEntries(new URLSearchParams(query)) })} {...rest} />;
+  const search = query && { search: Object.fromEntries(new URLSearchParams(query)) };
+  // What opens over the same page leaves it where it was scrolled to.
+  const isOverPage = query !== undefined && to === window.location.pathname;
+  return <RouterLink to={to} resetScroll={!isOverPage} {...search} {...rest} />;
 }

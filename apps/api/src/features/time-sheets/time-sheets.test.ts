@@ -174,6 +174,30 @@ describe('what was sent', () => {
     expect(mails.filter(({ text }) => text.includes('ersetzt den zuletzt gesendeten'))).toHaveLength(1);
   });
 
+  test('differs in each block of a list in its own way', async () => {
+    const ball = await anAppointment(mailing.api, stage.dispatcher, {
+      description: 'Ball',
+      startDateTime: at(9, '18:00'),
+      endDateTime: at(9, '23:00'),
+      invoiceRecipientId: stage.recipient,
+    });
+    const belas = await offers.booked(stage.bela, ball);
+    await sent();
+    expect((await send(ball)).errors).toEqual([]);
+    await until(async () => (await calls.block(ball)).block.printoutState === 'SENT');
+    await offers.booked(stage.bela, stage.evening);
+    await offers.booked(stage.anna, ball);
+    await offers.call('withdrawOffer', { offerId: belas });
+    const { data } = await calls.ask(
+      '{ it: worklogBlocks { items { appointment { description } changesSinceSent { came went moved { name startBefore } } } } }',
+    );
+    const told = data.it.items.map(({ changesSinceSent: { came, went } }: { changesSinceSent: never }) => [came, went]);
+    expect(told).toEqual([
+      [['Béla Kovács'], []],
+      [['Anna Pichler'], ['Béla Kovács']],
+    ]);
+  });
+
   test('is compared with the times of today, and with nothing else', async () => {
     await sent();
     await mailing.api.asOwner(`update appointments set venue = 'Anderswo', description = 'Ball' where id = $1`, [

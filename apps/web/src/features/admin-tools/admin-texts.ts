@@ -19,9 +19,9 @@ export const PAST_TEXTS = {
 export const SENDING_TEXTS = {
   title: 'Versanddaten nachträglich setzen',
   hint: 'Für Stundennachweise, die auf anderem Weg verschickt wurden. Wer heute gebucht ist, gilt als versendet; im Protokoll steht „von Hand eingetragen“.',
-  block: 'Einsatz',
-  blockHelp: 'Link zur Seite des Einsatzes oder zum Stundennachweis',
-  noBlock: 'Bitte den Link zur Seite des Einsatzes eingeben.',
+  block: 'Zeitblock',
+  blockHelp: 'Link zum Stundennachweis oder zur Seite des Einsatzes',
+  noBlock: 'Bitte den Link zum Stundennachweis oder zur Seite des Einsatzes eingeben.',
   day: 'Versendet am',
   time: 'Uhrzeit',
   noDay: 'Bitte als TT.MM.JJJJ angeben.',

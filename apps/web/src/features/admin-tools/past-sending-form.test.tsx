@@ -12,7 +12,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 async function filled(day: string, answer: object) {
   const server = aServer({ SetFakePrintoutData: () => answer });
   const { person } = renderScreen(<PastSendingForm />);
-  await person.type(field(/^Einsatz/), `https://app.example.at/printout_sending?block=${ID}`);
+  await person.type(field(/^Zeitblock/), `https://app.example.at/printout_sending?block=${ID}`);
   await person.type(field(/^Versendet am/), day);
   await person.type(field(/^Uhrzeit/), '0930');
   await person.type(field(/^E-Mail-Adressen/), 'a@ringhof.example, b@ringhof.example');
@@ -40,5 +40,5 @@ it('says at the field that there is no such block', async () => {
   const { blockUnknown } = TIME_SHEET_FAILURES;
   await filled('02.03.2026', refusal(blockUnknown, { worklogBlockId: blockUnknown.message }));
   await screen.findByText(blockUnknown.message);
-  await waitFor(() => expect(field(/^Einsatz/).getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(field(/^Zeitblock/).getAttribute('aria-invalid')).toBe('true'));
 });

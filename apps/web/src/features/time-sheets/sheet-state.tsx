@@ -93,6 +93,7 @@ const STATE = {
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  verticalAlign: 'middle',
   columnGap: 1,
   rowGap: 0.5,
   typography: 'caption',

@@ -11,7 +11,7 @@ import { SheetState } from '../sheet-state.tsx';
 import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 
 /** Beside the sidebar there has to be room for the state with its words. */
-const TEXT_WIDTH = 'clamp(160px, 14vw, 230px)';
+const TEXT_WIDTH = 'clamp(150px, 12.5vw, 230px)';
 const QUIET = { color: NEUTRAL[600], fontVariantNumeric: 'tabular-nums' } as const;
 
 /** "18:30–01:00 +1" */

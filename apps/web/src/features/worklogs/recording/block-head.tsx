@@ -66,7 +66,7 @@ export const BlockHead = memo(function BlockHead({ block, list, place }: BlockHe
 });
 
 /** The list of time sheets, narrowed to this block. */
-const timeSheetOf = ({ id }: Block): string => `${linkTo('/printout_sending')}?worklogBlockId=${id}`;
+const timeSheetOf = ({ id }: Block): string => `${linkTo('/printout_sending')}?block=${id}`;
 
 interface StepProps {
   readonly label: string;

@@ -1,1 +1,0 @@
-export { TimeSheetDialog } from './log/time-sheet-dialog.tsx';
