@@ -40,9 +40,9 @@ export default {
     none(
       'tests-stay-out',
       'Nothing that runs imports what only tests need.',
-      { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$|/testing/|\\.fixture\\.ts$' },
+      { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$|/testing/|\\.fixture\\.tsx?$' },
       {
-        path: '/testing/|\\.test\\.tsx?$|\\.fixture\\.ts$|^apps/sandbox/',
+        path: '/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|^apps/sandbox/',
         pathNot: '^apps/sandbox/src/(?!testing)',
       },
     ),

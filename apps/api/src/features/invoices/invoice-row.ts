@@ -80,7 +80,7 @@ export const InvoiceRow = z.object({
 });
 export type InvoiceRow = Readonly<z.output<typeof InvoiceRow>>;
 
-export const LINE_KINDS = ['SERVICE', 'SURCHARGE', 'ADDITIONAL'] as const;
+const LINE_KINDS = ['SERVICE', 'SURCHARGE', 'ADDITIONAL'] as const;
 export const LineRow = z.object({
   kind: z.enum(LINE_KINDS),
   blockId: optional,
