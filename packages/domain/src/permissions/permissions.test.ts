@@ -61,6 +61,7 @@ const AGREED: [Action, ...boolean[]][] = [
   ['invoice-recipient-names.read', true, true, true, true, false],
   ['invoice-recipients.write', true, true, true, false, false],
   ['time-sheets.send', true, true, true, true, false],
+  ['time-sheets.enter-by-hand', true, false, false, false, false],
   ['invoices.write', true, true, false, false, false],
   ['accounting.write', true, true, false, false, false],
   ['admin-tools.use', true, false, false, false, false],
