@@ -134,7 +134,8 @@ create table public.invoice_sending_recipients (
 -- § 131 BAO: of what was sent nothing changes but whether it was paid or cancelled, and when.
 create function public.keep_sent_invoice() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
-  marks constant text[] := array['version', 'paid_on', 'marked_paid_at', 'cancelled_at'];
+  -- The number is generated from year and position, which stay; before the update nobody knows it yet.
+  marks constant text[] := array['version', 'paid_on', 'marked_paid_at', 'cancelled_at', 'number'];
 begin
   if to_jsonb(old) - marks <> to_jsonb(new) - marks then
     raise exception 'a sent invoice can not be changed' using errcode = 'insufficient_privilege';

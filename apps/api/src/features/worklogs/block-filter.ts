@@ -19,6 +19,7 @@ export const BlockFilter = z
     worklogFilter: z.enum(WORKLOG_FILTERS).nullish(),
     isResendingNecessary: z.boolean().nullish(),
     hasEnded: z.boolean().nullish(),
+    isInvoiced: z.boolean().nullish(),
   })
   .nullish()
   .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});

@@ -38,6 +38,8 @@ export const BlockRow = z.object({
   actualStart: z.date().nullable(),
   actualEnd: z.date().nullable(),
   didNotCome: z.int(),
+  /** The live invoice that it is on. */
+  invoice: z.object({ id: z.string(), number: z.string(), isSent: z.boolean() }).nullable(),
   /** The last time sheet that was sent. */
   sent: z.object({ id: z.string(), sentAt: jsonInstant, isByHand: z.boolean() }).nullable(),
   rowsDiffer: z.boolean(),

@@ -21,7 +21,7 @@ const instantOrNull = (instant: Date | null): string | null => instant && toOffs
 
 /** All hours of an appointment, and the time sheet for them. */
 export const blockType = oncePerSchema((builder) => {
-  const { Appointment, Printout, Changes } = partTypes(builder);
+  const { Appointment, Invoice, Printout, Changes } = partTypes(builder);
   return builder.objectRef<BlockRow>('WorklogBlock').implement({
     description: 'The hours of an appointment, one to one.',
     fields: (t) => ({
@@ -68,6 +68,12 @@ export const blockType = oncePerSchema((builder) => {
         resolve: ({ actualEnd }) => instantOrNull(actualEnd),
       }),
       didNotComeCount: t.exposeInt('didNotCome', { description: 'How many did not come.' }),
+      invoice: t.field({
+        type: Invoice,
+        nullable: true,
+        description: 'The invoice that its hours are on.',
+        resolve: ({ invoice }) => invoice,
+      }),
       printout: t.field({
         type: Printout,
         nullable: true,
@@ -158,6 +164,14 @@ function partTypes(builder: Builder) {
       venue: t.exposeString('venue', { description: 'Where it takes place.' }),
     }),
   });
+  const Invoice = builder.objectRef<NonNullable<BlockRow['invoice']>>('WorklogBlockInvoice').implement({
+    description: 'The invoice of a block, in few words.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the invoice.' }),
+      number: t.exposeString('number', { description: 'Its number.' }),
+      isSent: t.exposeBoolean('isSent', { description: 'Whether it locks the hours.' }),
+    }),
+  });
   const Printout = builder.objectRef<BlockRow>('SentPrintout').implement({
     description: 'A time sheet that was sent.',
     fields: (t) => ({
@@ -196,5 +210,5 @@ function partTypes(builder: Builder) {
       }),
     }),
   });
-  return { Appointment, Printout, Changes };
+  return { Appointment, Invoice, Printout, Changes };
 }

@@ -33,9 +33,14 @@ const NEEDS_RESENDING = sql`${ROWS_DIFFER} and a.ends_at > now() and exists (sel
 const IS_SENT = sql`exists (select from printouts p
   where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null)`;
 
+/** The live invoice of a block: a cancelled one has let it go. */
+const INVOICE = sql`from invoice_blocks l join invoices v on v.tenant_id = l.tenant_id and v.id = l.invoice_id
+  where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live`;
+
 /** By overlap, as in the list of appointments. */
 function matching(filter: BlockFilter): RawBuilder<unknown> {
-  const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded } = filter;
+  const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded, isInvoiced } =
+    filter;
   return sql`${BLOCKS} ${isResendingNecessary ? LAST_SENT : sql``}
     where ${IS_BLOCK}
       ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
@@ -45,6 +50,8 @@ function matching(filter: BlockFilter): RawBuilder<unknown> {
       ${worklogFilter === 'RECORDED' ? sql`and b.recorded_at is not null` : sql``}
       ${worklogFilter === 'UNRECORDED' ? sql`and b.recorded_at is null` : sql``}
       ${isResendingNecessary ? sql`and ${NEEDS_RESENDING}` : sql``}
+      ${isInvoiced === true ? sql`and exists (select ${INVOICE})` : sql``}
+      ${isInvoiced === false ? sql`and not exists (select ${INVOICE})` : sql``}
       ${hasEnded === true ? sql`and a.ends_at <= now()` : sql``}
       ${hasEnded === false ? sql`and a.ends_at > now() and a.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
       and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, filter.text)}`;
@@ -80,6 +87,7 @@ const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.st
   sums.starts as "actualStart", sums.ends as "actualEnd",
   (select count(*)::int from worklogs w
     where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as "didNotCome",
+  (select json_build_object('id', v.id, 'number', v.number, 'isSent', v.sent_at is not null) ${INVOICE}) as invoice,
   case when sent.id is not null then
     json_build_object('id', sent.id, 'sentAt', sent.sent_at, 'isByHand', sent.is_by_hand) end as sent,
   ${ROWS_DIFFER} as "rowsDiffer", ${PENDING} as pending,

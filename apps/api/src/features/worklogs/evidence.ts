@@ -1,13 +1,32 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy } from '#platform/database/rows.ts';
+import { affectedBy, rowOf } from '#platform/database/rows.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
+
+const Locking = z.object({ number: z.string() });
+
+/** Hours on an invoice that was sent stay as they are, until it is cancelled. The only place that looks. */
+export async function assertNotInvoiced(db: TenantDb, appointmentId: string): Promise<void> {
+  const invoice = await rowOf(
+    db,
+    Locking,
+    sql`/* findLockingInvoice */
+    select i.number from invoice_blocks l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+    where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointmentId} and l.is_live
+      and i.sent_at is not null`,
+  );
+  if (invoice) throw new Failure(invoicedOn(invoice.number));
+}
 
 /**
  * Somebody was booked after the hours were recorded: theirs are missing, so the block is unrecorded again. What was recorded of the
  * others stays.
  */
 export async function reopenBlock({ db, record }: MutationScope, appointmentId: string): Promise<void> {
+  await assertNotInvoiced(db, appointmentId);
   const reopened = await affectedBy(
     db,
     sql`/* reopenBlock */

@@ -6,6 +6,7 @@ import { WorklogInput, type WorklogValues } from '@gastspiel/domain/worklogs/wor
 import { worklogFaults } from '@gastspiel/domain/worklogs/worklog-rules.ts';
 import { z } from 'zod';
 import { lockAppointmentForUpdate } from '#features/appointments/index.ts';
+import { assertNotInvoiced } from '#features/worklogs/evidence.ts';
 import { loadBlock } from '#features/worklogs/find-blocks.ts';
 import {
   auditedEntries,
@@ -36,6 +37,7 @@ export const recordWorklogs = mutation({
     if (!isBlock) throw new Failure(GENERAL_FAILURES.notFound);
     if (appointment.startsAt > now) throw new Failure(WORKLOG_FAILURES.notBegun);
     if (current !== version) throw new Failure(GENERAL_FAILURES.stale);
+    await assertNotInvoiced(db, id);
     const workers = await selectWorkers(db, id);
     assertSameWorkers(workers, worklogs);
     assertFaultless(worklogs, { start: appointment.startsAt, end: appointment.endsAt }, now);

@@ -229,5 +229,6 @@ const filterType = (builder: Builder) =>
       }),
       isResendingNecessary: t.boolean({ required: false, description: 'Only those that must be sent again.' }),
       hasEnded: t.boolean({ required: false, description: 'Only work that is over, or that is not.' }),
+      isInvoiced: t.boolean({ required: false, description: 'Only what is on an invoice, or what is not.' }),
     }),
   });

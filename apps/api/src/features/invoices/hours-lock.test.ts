@@ -1,0 +1,67 @@
+import { invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
+
+let api: TestApi;
+let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
+let calls: ReturnType<typeof invoiceCalls>;
+let hours: ReturnType<typeof worklogCalls>;
+let invoice: { id: string; number: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = invoiceCalls(api, () => stage.accounting);
+  hours = worklogCalls(api, () => stage.accounting);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  stage = await aRecordedEvening(api);
+  invoice = (await calls.create(invoiceInput(stage.recipient, [stage.evening]))).invoice;
+});
+
+const markSent = () =>
+  api.asOwner(`update invoices set sent_at = now(), sent_file = 'PDF', sent_file_sha256 = 'x' where id = $1`, [
+    invoice.id,
+  ]);
+const recordAgain = () =>
+  hours.record(stage.evening, 1, [
+    { worklogUserId: stage.anna.id, entries: [shift()] },
+    { worklogUserId: stage.bela.id, didNotCome: true, entries: [] },
+  ]);
+const bookAnother = async () => {
+  const clara = await aWorker(api, stage.dispatcher, { firstName: 'Clara', lastName: 'Huber' });
+  return hours.ask(
+    'mutation ($a: String!, $w: String!) { ensureOfferWithStateExists(appointmentId: $a, targetUserId: $w, offerState: BOOKED) { offerId } }',
+    { a: stage.evening, w: clara.id },
+    stage.admin,
+  );
+};
+
+test('a block names its invoice, and is found by it', async () => {
+  const query = `{ fetchWorklogBlockInfo(worklogBlockId: "${stage.evening}") { invoice { id number isSent } } }`;
+  expect((await hours.ask(query)).data.fetchWorklogBlockInfo.invoice).toEqual({
+    id: invoice.id,
+    number: invoice.number,
+    isSent: false,
+  });
+  expect(await hours.list({ isInvoiced: true })).toEqual([stage.evening]);
+  expect(await hours.list({ isInvoiced: false })).toEqual([]);
+  await calls.cancel(invoice.id);
+  expect((await hours.ask(query)).data.fetchWorklogBlockInfo.invoice).toBeNull();
+  expect(await hours.list({ isInvoiced: false })).toEqual([stage.evening]);
+});
+
+test('while its invoice is a draft the hours can be recorded anew', async () => {
+  expect((await recordAgain()).errors).toEqual([]);
+});
+
+test('once it was sent they stay as they are, and nobody is booked afterwards, until it is cancelled', async () => {
+  await markSent();
+  const { message } = invoicedOn(invoice.number);
+  expect((await recordAgain()).message).toBe(message);
+  expect((await bookAnother()).message).toBe(message);
+  expect((await calls.cancel(invoice.id)).errors).toEqual([]);
+  expect((await recordAgain()).errors).toEqual([]);
+});
