@@ -3,6 +3,7 @@ import type { ElementType } from 'react';
 import { buttonStyles, iconButtonStyles } from './button-styles.ts';
 import { fieldStyles } from './field-styles.ts';
 import { floatingStyles } from './floating-styles.ts';
+import { ABOVE_FOOT, BENEATH_FILTERS, LOW } from './page-frame.ts';
 import { NEUTRAL, TONES } from './tokens.ts';
 
 const PHONE = '@media (max-width: 599.95px)';
@@ -12,6 +13,13 @@ const type = (size: number, line: number, weight: number) => ({
   lineHeight: line / size,
   fontWeight: weight,
 });
+
+/** A field that gets the focus comes out from beneath what sticks to the edges, with its label. */
+const CLEAR_OF_EDGES = {
+  scrollPaddingTop: `calc(${BENEATH_FILTERS.sm} + 2rem)`,
+  scrollPaddingBottom: `calc(${ABOVE_FOOT} + 1rem)`,
+  [LOW]: { scrollPaddingBlock: 0 },
+} as const;
 
 /** Sizes are in rem, so that the reader's own font size counts. */
 const typography: NonNullable<ThemeOptions['typography']> = {
@@ -74,6 +82,7 @@ export function createAppTheme({ primary, secondary }: TenantPalettes = NO_TENAN
       },
       MuiCssBaseline: {
         styleOverrides: {
+          html: CLEAR_OF_EDGES,
           'h1:focus, main:focus': { outline: 'none' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },

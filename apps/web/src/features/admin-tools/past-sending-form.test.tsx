@@ -36,6 +36,18 @@ it('takes no sending of the future', async () => {
   expect(server.received).toEqual([]);
 });
 
+it('says at every field what is missing', async () => {
+  const server = aServer({ SetFakePrintoutData: () => DONE });
+  const { person } = renderScreen(<PastSendingForm />);
+  await person.click(screen.getByRole('button', { name: 'Eintragen' }));
+  await waitFor(() => {
+    for (const name of [/^Zeitblock/, /^Versendet am/, /^Uhrzeit/, /^E-Mail-Adressen/]) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    }
+  });
+  expect(server.received).toEqual([]);
+});
+
 it('says at the field that there is no such block', async () => {
   const { blockUnknown } = TIME_SHEET_FAILURES;
   await filled('02.03.2026', refusal(blockUnknown, { worklogBlockId: blockUnknown.message }));

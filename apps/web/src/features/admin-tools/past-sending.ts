@@ -25,7 +25,8 @@ export const PastSending = z
       .transform(addressesIn)
       .refine((addresses) => addresses.length > 0 && addresses.every(isEmailAddress), CONTACT_RULES.email),
   })
-  .refine(({ day, time }) => instantOf(day, time) <= new Date(), {
+  // Asked also while day or time is missing, which their fields say themselves.
+  .refine(({ day, time }) => !(isDay(day) && isTimeOfDay(time)) || instantOf(day, time) <= new Date(), {
     message: TIME_SHEET_FAILURES.sentInFuture.message,
     path: ['day'],
   })

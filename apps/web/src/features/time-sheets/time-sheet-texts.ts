@@ -40,7 +40,7 @@ export const SHEET_TEXTS = {
   sentAt: (when: string): string => `am ${when}`,
   justNow: 'gerade eben',
   byHand: 'von Hand eingetragen',
-  retrying: 'wird noch einmal versucht',
+  retrying: 'Es wird noch einmal versucht.',
   /** In few words; the domain has the sentences. */
   obstacles: {
     NO_RECIPIENT: 'Rechnungsempfänger fehlt',

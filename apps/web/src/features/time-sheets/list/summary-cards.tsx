@@ -108,6 +108,5 @@ const FIGURE = {
   fontSize: '1.75rem',
   lineHeight: '2.125rem',
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   mr: 0.5,
 } as const;

@@ -53,13 +53,19 @@ export const gridKeys =
       else stepIn({ kind: 'toggle', userId }, 'note');
     }
 
-    /** The focus goes to where one has to type next. */
-    function stepIn(taken: Step & { readonly userId: string }, field: string): void {
-      flushSync(() => dispatch(taken));
-      const fields = form.querySelectorAll<HTMLElement>(`[data-row="${taken.userId}"][data-field=${field}]`);
-      fields[fields.length - 1]?.focus();
+    function stepIn(taken: RowStep, field: string): void {
+      stepAndFocus(form, dispatch, taken, field);
     }
   };
+
+type RowStep = Step & { readonly userId: string };
+
+/** The focus goes to where one has to type next, also from a button that the step takes away. */
+export function stepAndFocus(form: HTMLElement | null, dispatch: Dispatch<Step>, step: RowStep, field: string): void {
+  flushSync(() => dispatch(step));
+  const fields = form?.querySelectorAll<HTMLElement>(`[data-row="${step.userId}"][data-field=${field}]`) ?? [];
+  fields[fields.length - 1]?.focus();
+}
 
 function neighbour(form: HTMLElement, selector: string, from: Element, by: 1 | -1): HTMLElement | undefined {
   const stops = [...form.querySelectorAll<HTMLElement>(selector)];

@@ -101,6 +101,7 @@ it('offers to split at midnight where a break has no room before it', async () =
   await person.click(button('Um Mitternacht aufteilen'));
   expect(field('Beginn der 2. Schicht, Lena Huber').value).toBe('00:00');
   expect(field('Pause der 2. Schicht, Lena Huber').value).toBe('30');
+  expect(document.activeElement).toBe(field('Pause der 2. Schicht, Lena Huber'));
   line('Lena Huber').getByText('5,75 h');
 });
 

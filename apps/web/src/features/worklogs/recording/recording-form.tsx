@@ -31,6 +31,8 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
   const { rows, expected, hasRecorded, planned, isChecked } = recording;
   const held = useMemo(() => ({ expected, hasRecorded }), [expected, hasRecorded]);
   const hasBegun = planned.start <= useNow();
+  // Booking somebody after the fact changes a block too, and nobody has recorded anything then.
+  const isRecorded = newest.block.worklogRecordedAt !== edited.block.worklogRecordedAt;
   const isReadOnly = !hasBegun || !edited.block.viewerCanRecord;
 
   // Whoever comes from the block before can type at once.
@@ -67,7 +69,7 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
         <Box role="status" sx={{ ...PANEL, alignItems: 'center', flexWrap: 'wrap' }}>
           <RefreshCw size={16} aria-hidden />
           <Box component="span" sx={{ flex: '1 1 16rem' }}>
-            {TEXTS.outdated(newest.block.recordedByName)}
+            {TEXTS.outdated(isRecorded ? newest.block.recordedByName : null)}
           </Box>
           {reloadButton}
         </Box>

@@ -2,7 +2,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { WORKLOG_RULES } from '@gastspiel/domain/worklogs/worklog-rules.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOST, refusal } from '#testing/a-server.ts';
 import {
@@ -25,7 +25,7 @@ it('asks who was slower, and loads what the other has recorded', async () => {
   const { person, answer } = await shown(anAnswer(), () => refusal(GENERAL_FAILURES.stale));
   field('Ende, Lena Huber').focus();
   await person.keyboard('2200{Tab}');
-  await answer(anAnswer({ version: 5, recordedByName: 'Eva Steindl' }));
+  await answer(anAnswer({ version: 5, worklogRecordedAt: '2026-10-28T08:00:00Z', recordedByName: 'Eva Steindl' }));
   await screen.findByText(/^Eva Steindl hat diesen Zeitblock inzwischen gespeichert/);
   expect(field('Ende, Lena Huber').value).toBe('22:00');
   await person.click(button('Zeiten speichern'));
@@ -33,6 +33,24 @@ it('asks who was slower, and loads what the other has recorded', async () => {
   await person.click(dialog.getByRole('button', { name: 'Neu laden' }));
   await waitFor(() => expect(field('Ende, Lena Huber').value).toBe('23:00'));
   expect(screen.queryByText(/inzwischen gespeichert/)).toBeNull();
+});
+
+it('names nobody when a booking and no recording has changed the block', async () => {
+  const recorded = { worklogRecordedAt: '2026-10-28T08:00:00Z', recordedByName: 'Eva Steindl' };
+  const { person, answer } = await shown(anAnswer(recorded));
+  field('Ende, Lena Huber').focus();
+  await person.keyboard('2200{Tab}');
+  await answer(anAnswer({ ...recorded, version: 5 }));
+  await screen.findByText(/^Dieser Zeitblock hat sich inzwischen geändert/);
+});
+
+it('saves once and says it once when the button is clicked twice', async () => {
+  const { server } = await shown();
+  // Faster than a screen is drawn.
+  for (const save of [button('Zeiten speichern'), button('Zeiten speichern')]) fireEvent.click(save);
+  await screen.findAllByText('Zeiten gespeichert');
+  expect(server.of('RecordWorklogs')).toHaveLength(1);
+  expect(screen.getAllByText('Zeiten gespeichert')).toHaveLength(1);
 });
 
 it('says that others are booked now, and offers to load them', async () => {

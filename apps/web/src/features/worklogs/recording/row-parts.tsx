@@ -20,6 +20,7 @@ import { formatHours } from '#ui/format/german-shift.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
 import { FIELD_LABELS, ROW_TEXTS } from '../worklog-texts.ts';
+import { stepAndFocus } from './grid-keys.ts';
 import { type Held, type Row, type RowStatus, rowStatus } from './recording.ts';
 import { faultId, type RowProps } from './row-cell.tsx';
 
@@ -64,7 +65,9 @@ export function RowFaults({
             size="small"
             variant="outlined"
             startIcon={<SquareSplitHorizontal size={14} />}
-            onClick={() => dispatch({ kind: 'split', userId: row.worker.userId, shift })}
+            onClick={({ currentTarget: { form } }) =>
+              stepAndFocus(form, dispatch, { kind: 'split', userId: row.worker.userId, shift }, 'breakMinutes')
+            }
           >
             {ROW_TEXTS.split}
           </Button>

@@ -1,7 +1,7 @@
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -34,6 +34,8 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
   const [failure, setFailure] = useState<{ readonly text: string; readonly isOutdated: boolean }>();
   const [savedVersion, setSavedVersion] = useState<number>();
   const attempt = useAttempt(recordWorklogs);
+  // Two clicks can come before the screen shows the first one.
+  const isSaving = useRef(false);
   const { id } = newest.block;
   const query = blockQuery(id);
   const { place, list } = useNeighbours(id);
@@ -66,8 +68,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
   };
 
   /** The whole block at once; then it stays, or the next one of the pile comes. */
-  const save = async (goesOn: boolean): Promise<void> => {
-    if (attempt.isBusy) return;
+  const saveOnce = async (goesOn: boolean): Promise<void> => {
     setFailure(undefined);
     flushSync(() => dispatch({ kind: 'check' }));
     const { rows } = record(recording, { kind: 'check' });
@@ -87,6 +88,13 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
     notify({ text: TEXTS.saved, ...(goesOn && !nextId && { detail: TEXTS.allDone }) });
     if (goesOn) await navigate({ to: hrefOf(nextId) });
     else rebase(toRecord(await client.ensureQueryData(query)));
+  };
+  const save = async (goesOn: boolean): Promise<void> => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await saveOnce(goesOn).finally(() => {
+      isSaving.current = false;
+    });
   };
 
   // What comes after one's own saving is one's own.

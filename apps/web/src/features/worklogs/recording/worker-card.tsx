@@ -11,6 +11,7 @@ import { CARD } from '#ui/card.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { FIELD_LABELS, ROW_TEXTS } from '../worklog-texts.ts';
+import { stepAndFocus } from './grid-keys.ts';
 import { type Row, toldFaults } from './recording.ts';
 import { NoteInput, RowCell, type RowProps } from './row-cell.tsx';
 import { DaySelect, RowChip, RowFaults, workOf } from './row-parts.tsx';
@@ -147,7 +148,11 @@ function Steps({ row: { worker, typed }, isReadOnly, dispatch }: RowProps) {
           <Button size="small" startIcon={<ListPlus size={16} />} onClick={() => dispatch({ kind: 'add', userId })}>
             {ROW_TEXTS.addShift}
           </Button>
-          <Button size="small" startIcon={<UserX size={16} />} onClick={() => dispatch({ kind: 'toggle', userId })}>
+          <Button
+            size="small"
+            startIcon={<UserX size={16} />}
+            onClick={({ currentTarget: { form } }) => stepAndFocus(form, dispatch, { kind: 'toggle', userId }, 'note')}
+          >
             {ROW_TEXTS.didNotCome}
           </Button>
         </>

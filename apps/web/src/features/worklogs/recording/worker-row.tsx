@@ -10,6 +10,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Cut } from '#ui/cut.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { ROW_TEXTS } from '../worklog-texts.ts';
+import { stepAndFocus } from './grid-keys.ts';
 import { toldFaults } from './recording.ts';
 import { NoteInput, RowCell, type RowProps } from './row-cell.tsx';
 import { DaySelect, RowChip, RowFaults, workOf } from './row-parts.tsx';
@@ -158,7 +159,13 @@ function WorkerName({ row: { worker, isTouched }, isReadOnly, dispatch }: RowPro
 }
 
 export const CameButton = ({ row, dispatch }: Pick<RowProps, 'row' | 'dispatch'>) => (
-  <Button size="small" variant="outlined" onClick={() => dispatch({ kind: 'toggle', userId: row.worker.userId })}>
+  <Button
+    size="small"
+    variant="outlined"
+    onClick={({ currentTarget: { form } }) =>
+      stepAndFocus(form, dispatch, { kind: 'toggle', userId: row.worker.userId }, 'start')
+    }
+  >
     {ROW_TEXTS.came}
   </Button>
 );
