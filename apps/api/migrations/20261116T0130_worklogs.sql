@@ -121,14 +121,16 @@ update maintenance.retention set evidence = $$case when t.state = 'BOOKED' and t
       and b.appointment_id = t.appointment_id and b.recorded_at is not null)) then t.ends_at end$$
   where table_name = 'offers';
 
--- The office sees the state of its blocks, workers the hours that were recorded for them.
+-- The office sees the state of its blocks, workers the hours that were recorded for them. Those are written after the block, so the
+-- booked are told.
 create function live.tell_worklog_blocks() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   perform live.announce(c.tenant_id, array['worklog-blocks'] || array_agg(distinct 'worklog-block:' || c.appointment_id),
       array_remove(array_agg(distinct c.user_id), null), array['own-offers'])
-    from (select b.tenant_id, b.appointment_id, w.user_id,
-        (row_number() over (partition by b.tenant_id order by b.appointment_id, w.user_id) - 1) / 70 as chunk
-      from changed b left join public.worklogs w on w.tenant_id = b.tenant_id and w.appointment_id = b.appointment_id) c
+    from (select b.tenant_id, b.appointment_id, o.user_id,
+        (row_number() over (partition by b.tenant_id order by b.appointment_id, o.user_id) - 1) / 70 as chunk
+      from changed b left join public.offers o on o.tenant_id = b.tenant_id and o.appointment_id = b.appointment_id
+        and o.state = 'BOOKED' and b.entered_at is not null) c
     group by c.tenant_id, c.chunk;
   return null;
 end $$;

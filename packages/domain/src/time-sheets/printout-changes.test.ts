@@ -16,7 +16,23 @@ test.each([
   ['somebody less', [row('a'), row('b')], [row('a')], { came: [], went: ['B'], moved: [] }],
   ['somebody else', [row('a')], [row('b')], { came: ['B'], went: ['A'], moved: [] }],
   [
-    'another time',
+    'another beginning',
+    [row('a')],
+    [row('a', '16:30')],
+    {
+      came: [],
+      went: [],
+      moved: [
+        {
+          name: 'A',
+          before: { start: at('17:00'), end: at('23:00') },
+          after: { start: at('16:30'), end: at('23:00') },
+        },
+      ],
+    },
+  ],
+  [
+    'another end',
     [row('a')],
     [row('a', '17:00', '23:30')],
     {

@@ -52,6 +52,7 @@ test.each([
   ['earlier and later', EVENING, '17:45', '02:15', '2026-11-14T17:45:00+01:00', '2026-11-15T02:15:00+01:00'],
   ['over before midnight', EVENING, '18:00', '23:30', '2026-11-14T18:00:00+01:00', '2026-11-14T23:30:00+01:00'],
   ['until midnight', EVENING, '18:00', '00:00', '2026-11-14T18:00:00+01:00', '2026-11-15T00:00:00+01:00'],
+  ['as far before as after', EVENING, '06:00', '07:00', '2026-11-14T06:00:00+01:00', '2026-11-14T07:00:00+01:00'],
   ['begun after midnight', EVENING, '00:30', '02:00', '2026-11-15T00:30:00+01:00', '2026-11-15T02:00:00+01:00'],
   ['an hour more', AUTUMN, '22:00', '05:30', '2026-10-24T22:00:00+02:00', '2026-10-25T05:30:00+01:00'],
   ['in the hour that comes twice', AUTUMN, '22:00', '02:30', '2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+02:00'],
@@ -67,11 +68,11 @@ test('the second of two equal hours stays what it was', () => {
   expect(readShift({ start: '22:00', end: '02:30' }, expected)).toEqual(expected);
 });
 
-test('on another day of several', () => {
+test.each([
+  ['the day before, until the expected time', '2026-11-12', '18:00'],
+  ['the day after, until the expected time', '2026-11-14', '18:00'],
+  ['the day after, for longer', '2026-11-14', '18:30'],
+])('on another day of several: %s', (_what, day, end) => {
   const expected = period('2026-11-13 10:00', '2026-11-13 18:00');
-  const read = readShift({ day: '2026-11-14', start: '10:00', end: '18:30' }, expected);
-  expect([toOffsetString(read.start), toOffsetString(read.end)]).toEqual([
-    '2026-11-14T10:00:00+01:00',
-    '2026-11-14T18:30:00+01:00',
-  ]);
+  expect(readShift({ day, start: '10:00', end }, expected)).toEqual(period(`${day} 10:00`, `${day} ${end}`));
 });

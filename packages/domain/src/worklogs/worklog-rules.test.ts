@@ -44,6 +44,11 @@ test.each<[string, readonly WorklogEntry[], (readonly [unknown, string])[]]>([
     [[[0, 'startDateTime'], WORKLOG_RULES.wholeMinutes]],
   ],
   [
+    'seconds at the end',
+    [work(planned.start, new Date(planned.end.getTime() + 1000))],
+    [[[0, 'endDateTime'], WORKLOG_RULES.wholeMinutes]],
+  ],
+  [
     'a way with a break',
     [evening, work(at('14', '17:00'), at('14', '18:00'), 10, 'TRAVEL_TO')],
     [[[1, 'breakInSeconds'], WORKLOG_RULES.breakOfTravel]],
@@ -62,6 +67,20 @@ test.each<[string, readonly WorklogEntry[], (readonly [unknown, string])[]]>([
       work(at('14', '17:00'), at('14', '18:00'), 0, 'TRAVEL_TO'),
     ],
     [[[2, 'type'], WORKLOG_RULES.travelTwice]],
+  ],
+  [
+    'two ways back',
+    [
+      evening,
+      work(at('15', '02:00'), at('15', '03:00'), 0, 'TRAVEL_FROM'),
+      work(at('15', '03:00'), at('15', '04:00'), 0, 'TRAVEL_FROM'),
+    ],
+    [[[2, 'type'], WORKLOG_RULES.travelTwice]],
+  ],
+  [
+    'a way in the midst of the work',
+    [evening, work(at('14', '17:30'), at('14', '18:01'), 0, 'TRAVEL_TO')],
+    [[[1, 'startDateTime'], WORKLOG_RULES.overlap]],
   ],
   ['a way alone', [work(at('14', '17:00'), at('14', '18:00'), 0, 'TRAVEL_TO')], [[null, WORKLOG_RULES.workMissing]]],
   ['nothing', [], [[null, WORKLOG_RULES.workMissing]]],

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Period } from '#domain/time/period.ts';
 import { instantOf, toOffsetString } from '#domain/time/vienna-time.ts';
-import { minutesOnFirstDay, plannedEntries, sumUp, type WorklogEntry, workMinutes } from '#domain/worklogs/worklog.ts';
+import {
+  minutesOnFirstDay,
+  plannedEntries,
+  sumUp,
+  type WorklogEntry,
+  workedPeriods,
+  workMinutes,
+} from '#domain/worklogs/worklog.ts';
 
 const period = (from: string, to: string): Period => {
   const read = (text: string) => instantOf(text.slice(0, 10), text.slice(11));
@@ -47,6 +54,22 @@ test('a split shift with both ways adds up by kind, and begins and ends with its
   });
 });
 
+test.each([
+  ['no break', 0, [['08:00', '16:30']]],
+  [
+    'its break in the middle',
+    30,
+    [
+      ['08:00', '12:00'],
+      ['12:30', '16:30'],
+    ],
+  ],
+])('what was worked of a day with %s', (_what, pause, parts) => {
+  expect(workedPeriods(entry('2026-11-14 08:00', '2026-11-14 16:30', pause))).toEqual(
+    parts.map(([from, to]) => period(`2026-11-14 ${from}`, `2026-11-14 ${to}`)),
+  );
+});
+
 test('nobody worked: nothing adds up, and there is no beginning', () => {
   expect(sumUp([])).toMatchObject({ workMinutes: 0, actualStart: null, actualEnd: null });
 });
@@ -59,6 +82,12 @@ test.each([
     '2026-11-13 10:00',
     '2026-11-15 18:00',
     ['13T10:00/13T18:00', '14T10:00/14T18:00', '15T10:00/15T18:00'],
+  ],
+  [
+    'two whole days one after the other',
+    '2026-11-13 10:00',
+    '2026-11-15 10:00',
+    ['13T10:00/14T10:00', '14T10:00/15T10:00'],
   ],
   ['two nights', '2026-11-13 20:00', '2026-11-15 04:00', ['13T20:00/14T04:00', '14T20:00/15T04:00']],
 ])('the plan: %s', (_what, from, to, expected) => {

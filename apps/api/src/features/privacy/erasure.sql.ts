@@ -36,12 +36,18 @@ export async function eraseBelongings(db: TenantDb, id: string): Promise<void> {
 export async function eraseWordsOfWork(db: TenantDb, id: string): Promise<void> {
   await sql`/* eraseWordsOfWorklogs */
     update worklogs set note = null where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+  // One that was still on its way has nothing to send any more.
   await sql`/* eraseFiles */
-    update printouts p set file = null, paper = null
-    where p.tenant_id = current_tenant_id() and p.id in (
-        select printout_id from printout_rows where tenant_id = current_tenant_id() and user_id = ${id})
-      and not exists (select from worklog_entries e where e.tenant_id = p.tenant_id
-        and e.appointment_id = p.appointment_id and e.ends_at >= ${KEPT_SINCE})`.execute(db);
+    with erased as (
+      update printouts p set file = null, paper = null
+      where p.tenant_id = current_tenant_id() and p.id in (
+          select printout_id from printout_rows where tenant_id = current_tenant_id() and user_id = ${id})
+        and not exists (select from worklog_entries e where e.tenant_id = p.tenant_id
+          and e.appointment_id = p.appointment_id and e.ends_at >= ${KEPT_SINCE})
+      returning p.id
+    )
+    update printout_recipients set failure = 'NOT_PRINTED', gave_up_at = now()
+    where tenant_id = current_tenant_id() and printout_id in (select id from erased) and sent_at is null`.execute(db);
   await sql`/* eraseNamesOnTimeSheets */
     update printout_rows set worker_name = ${`${ERASED_NAME.firstName} ${ERASED_NAME.lastName}`}
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);

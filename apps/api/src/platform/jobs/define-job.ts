@@ -8,7 +8,7 @@ export interface Job<Schema extends z.ZodType = z.ZodType> {
   readonly run: (scope: JobScope<Schema>) => Promise<void>;
 }
 
-interface JobScope<Schema extends z.ZodType> {
+export interface JobScope<Schema extends z.ZodType = z.ZodType> {
   readonly tenantId: string;
   readonly payload: z.output<Schema>;
   /** Short transactions around the outside call, never across it: a slow mail server must not hold a connection. */
