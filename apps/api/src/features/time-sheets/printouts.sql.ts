@@ -92,6 +92,10 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
   return id;
 }
 
+/** Whoever gave up on a sending and ordered another one does not want the old paper any more: its jobs lapse, also when tried again. */
+const IS_NEWEST = sql`not exists (select from printouts newer where newer.tenant_id = p.tenant_id
+  and newer.appointment_id = p.appointment_id and newer.ordered_at > p.ordered_at)`;
+
 const ToPrint = z.object({
   data: timeSheetData,
   picture: z.instanceof(Buffer),
@@ -105,7 +109,7 @@ export const findToPrint = (db: TenantDb, id: string) =>
     sql`/* findToPrint */
     select p.paper as data, l.picture from printouts p
       join sender_logos l on l.tenant_id = p.tenant_id and l.id = p.logo_id
-    where p.tenant_id = current_tenant_id() and p.id = ${id} and p.paper is not null`,
+    where p.tenant_id = current_tenant_id() and p.id = ${id} and p.paper is not null and ${IS_NEWEST}`,
   );
 
 /** Once: a second print of the same is thrown away, since the first one may be on its way. */
@@ -178,4 +182,12 @@ export const wasSentBefore = async (db: TenantDb, id: string): Promise<boolean> 
     select 1 from printouts p join printouts older on older.tenant_id = p.tenant_id
       and older.appointment_id = p.appointment_id and older.ordered_at < p.ordered_at and older.sent_at is not null
     where p.tenant_id = current_tenant_id() and p.id = ${id} limit 1`,
+  )) > 0;
+
+/** Whether another one was ordered since. */
+export const isSuperseded = async (db: TenantDb, id: string): Promise<boolean> =>
+  (await affectedBy(
+    db,
+    sql`/* isSuperseded */
+    select 1 from printouts p where p.tenant_id = current_tenant_id() and p.id = ${id} and not ${IS_NEWEST}`,
   )) > 0;

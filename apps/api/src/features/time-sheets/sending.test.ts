@@ -78,6 +78,29 @@ describe('a mail server', () => {
     expect(await log()).toMatchObject([{ hasFailed: false }, { hasFailed: true }]);
   });
 
+  test('one that failed and was ordered anew is not sent after all, when its job is tried again', async () => {
+    await mailing.inbox.behave({ mode: 'refuse', code: 550 });
+    await send();
+    await reaches({ printoutState: 'FAILED' });
+    await mailing.inbox.behave({ mode: 'accept' });
+    await send();
+    await reaches({ printoutState: 'SENT' });
+    await mailing.api.asOwner(
+      `update graphile_worker._private_jobs set attempts = 0, max_attempts = 12, run_at = now()
+       where payload ->> 'tenantId' = $1`,
+      [stage.tenantId],
+    );
+    const waiting = () =>
+      mailing.api.asOwner(
+        `select 1 from graphile_worker._private_jobs where payload ->> 'tenantId' = $1
+        and task_id = (select id from graphile_worker._private_tasks where identifier = 'time-sheets.mail')`,
+        [stage.tenantId],
+      );
+    await until(async () => (await waiting()).length === 0);
+    expect(await mailing.inbox.messages(stage.address)).toHaveLength(1);
+    expect(await log()).toMatchObject([{ sentAt: expect.any(String) }, { sentAt: null, hasFailed: true }]);
+  });
+
   test('that takes it for one of two: it counts as sent, and the log says who has not got it', async () => {
     const [first, second] = [`a-${stage.evening}@kunde.example`, `b-${stage.evening}@kunde.example`];
     for (const [position, email] of [first, second].entries()) {

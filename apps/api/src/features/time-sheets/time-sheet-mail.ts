@@ -3,6 +3,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import {
   findFile,
+  isSuperseded,
   markFailed,
   markSent,
   selectRecipients,
@@ -28,7 +29,7 @@ export const timeSheetMail = defineMail({
   compose: async ({ db, payload: { printoutId, position }, now }) => {
     const found = await findFile(db, printoutId);
     const recipient = (await selectRecipients(db, printoutId)).find((one) => one.position === position);
-    if (!found || !recipient) return null;
+    if (!found || !recipient || (await isSuperseded(db, printoutId))) return null;
     const { description, startsAt, endsAt, file } = found;
     const replaces = await wasSentBefore(db, printoutId);
     return {

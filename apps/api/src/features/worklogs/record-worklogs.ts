@@ -46,6 +46,7 @@ export const recordWorklogs = mutation({
     record({ entityType: 'worklog-block', entityId: id, after: { recorded: true } });
     for (const { worklogUserId, didNotCome, note, entries } of worklogs) {
       const old = before.get(worklogUserId);
+      if (old && isSame(old, { didNotCome, note, entries })) continue;
       record({
         entityType: 'worklog-block',
         entityId: id,
@@ -58,6 +59,8 @@ export const recordWorklogs = mutation({
   },
   answer: ({ db }, { id }) => loadBlock(db, id),
 });
+
+const isSame = (old: object, recorded: object): boolean => JSON.stringify(old) === JSON.stringify(recorded);
 
 /** Each booked worker once: neither is anybody forgotten nor anybody recorded who was not there. */
 function assertSameWorkers(workers: readonly WorkerRow[], worklogs: readonly WorklogValues[]): void {

@@ -91,6 +91,16 @@ describe('recording', () => {
       changes.map(({ path }) => path),
     );
     expect(paths).toEqual(expect.arrayContaining(['recorded', 'entries']));
+    const count = data.fetchWorklogBlockInfo.history.items.length;
+    await calls.record(stage.evening, 1, [
+      { worklogUserId: stage.anna.id, entries: [shift()] },
+      { worklogUserId: stage.bela.id, entries: [shift(past(3, '18:00'), past(2, '01:00'))] },
+    ]);
+    const again = await calls.ask(
+      `{ fetchWorklogBlockInfo(worklogBlockId: "${stage.evening}") { history { count } } }`,
+    );
+    // That it was recorded, and of the workers the one whose hours are others now.
+    expect(again.data.fetchWorklogBlockInfo.history.count).toBe(count + 2);
     // The block itself, and each of its workers.
     const subjects = data.fetchWorklogBlockInfo.history.items.map(({ subjectId }: { subjectId: string }) => subjectId);
     expect(new Set(subjects)).toEqual(new Set([null, ...both().map(({ worklogUserId }) => worklogUserId)]));

@@ -7,13 +7,7 @@ import { SHEET_TEXTS as TEXTS } from './time-sheet-texts.ts';
 
 /** Who came, who went, whose time moved since the recipient got the last paper. */
 export function SheetChanges({ changes }: { readonly changes: NonNullable<Sheet['changesSinceSent']> }) {
-  const lines = [
-    ...changes.came.map(TEXTS.came),
-    ...changes.went.map(TEXTS.went),
-    ...changes.moved.map(({ name, startBefore, endBefore, startAfter, endAfter }) =>
-      TEXTS.moved(name, ...times([startBefore, endBefore], [startAfter, endAfter])),
-    ),
-  ];
+  const lines = [...changes.came.map(TEXTS.came), ...changes.went.map(TEXTS.went), ...movedTogether(changes.moved)];
   return (
     <Box component="section" sx={BOX}>
       <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
@@ -26,6 +20,20 @@ export function SheetChanges({ changes }: { readonly changes: NonNullable<Sheet[
       </Box>
     </Box>
   );
+}
+
+type Moved = NonNullable<Sheet['changesSinceSent']>['moved'];
+
+/** An appointment moves for all who are booked: equal times are told once, with everybody whom they concern. */
+function movedTogether(moved: Moved): readonly string[] {
+  const told = moved.map(({ name, startBefore, endBefore, startAfter, endAfter }) => ({
+    name,
+    span: times([startBefore, endBefore], [startAfter, endAfter]),
+  }));
+  return [...Map.groupBy(told, ({ span }) => span.join())].flatMap(([, people]) => {
+    const [first] = people;
+    return first ? [TEXTS.moved(people.map(({ name }) => name).join(', '), ...first.span)] : [];
+  });
 }
 
 type Span = readonly [start: string, end: string];

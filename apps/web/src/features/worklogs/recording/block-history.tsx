@@ -20,6 +20,16 @@ const WorklogBlockHistory = graphql(
   [HistoryEntries],
 );
 
+type Step = HistoryEntry & { readonly parts?: readonly HistoryEntry[] };
+
+/** One recording leaves a record of the block and one of each worker, all of the same moment: people read them as one. */
+const inOneStep = (items: readonly HistoryEntry[]): Step[] =>
+  [...Map.groupBy(items, ({ at, actorName }) => `${at} ${actorName}`).values()].flatMap((parts) => {
+    const [first] = parts;
+    const ofBlock = parts.filter(({ subjectId }) => subjectId === null || subjectId === undefined);
+    return first ? [{ ...first, parts: [...ofBlock, ...parts.filter((part) => !ofBlock.includes(part))] }] : [];
+  });
+
 interface BlockHistoryProps {
   readonly id: string;
   readonly workers: readonly Worker[];
@@ -27,11 +37,16 @@ interface BlockHistoryProps {
 
 /** Who recorded and sent what of the block. */
 export const BlockHistory = memo(function BlockHistory({ id, workers }: BlockHistoryProps) {
-  const history = useHistoryPages(
-    [WORKLOG_BLOCK, id],
-    async (page, signal) =>
-      (await execute(WorklogBlockHistory, { id, page }, { signal })).fetchWorklogBlockInfo.history,
-  );
+  const history = useHistoryPages([WORKLOG_BLOCK, id], async (page, signal) => {
+    const { items, count } = (await execute(WorklogBlockHistory, { id, page }, { signal })).fetchWorklogBlockInfo
+      .history;
+    return { count, items: inOneStep(items) };
+  });
   const names = new Map(workers.map(({ userId, name }) => [userId, name]));
-  return <HistorySection {...history} linesOf={(entry: HistoryEntry) => worklogHistoryLines(entry, names)} />;
+  return (
+    <HistorySection
+      {...history}
+      linesOf={({ parts = [] }: Step) => parts.flatMap((part) => worklogHistoryLines(part, names))}
+    />
+  );
 });

@@ -15,11 +15,11 @@ export function WarningsPanel({ rows }: { readonly rows: readonly Row[] }) {
         <>
           <TriangleAlert size={16} aria-hidden />
           <Box sx={{ minWidth: 0 }}>
-            {warned.map(({ worker, warnings }, index) => (
-              <div key={worker.userId}>
-                <b>{`${worker.name}: `}</b>
-                {`${warnings.map((warning) => WORKLOG_WARNINGS[warning]).join(', ')}.`}
-                {index === warned.length - 1 && ` ${warned.length === 1 ? TEXTS.mayStillSave : TEXTS.mayStillSaveMany}`}
+            {together(warned).map(({ names, words }, index, all) => (
+              <div key={words}>
+                <b>{`${names}: `}</b>
+                {`${words}.`}
+                {index === all.length - 1 && ` ${warned.length === 1 ? TEXTS.mayStillSave : TEXTS.mayStillSaveMany}`}
               </div>
             ))}
           </Box>
@@ -28,6 +28,12 @@ export function WarningsPanel({ rows }: { readonly rows: readonly Row[] }) {
     </Box>
   );
 }
+
+/** A forgotten break is forgotten for all: who is warned of the same stands in one line. */
+const together = (warned: readonly Row[]) =>
+  [...Map.groupBy(warned, ({ warnings }) => warnings.map((warning) => WORKLOG_WARNINGS[warning]).join(', '))].map(
+    ([words, rows]) => ({ words, names: rows.map(({ worker }) => worker.name).join(', ') }),
+  );
 
 export const PANEL = {
   display: 'flex',
