@@ -13,15 +13,16 @@ const MESSE = aSheet('b-3', 'Messe');
 /** Two of a page, and what `more` says of the server. */
 const shown = (more: Parameters<typeof aServer>[0] = {}, pages: readonly (readonly Sheet[])[] = [[GALA, BRUNCH]]) => {
   const server = aServer({
-    TimeSheets: ({ page: { number } }: { page: { number: number } }) => ({
-      worklogBlocks: { count: pages.length > 1 ? 60 : (pages[0]?.length ?? 0), items: pages[number] ?? [] },
-    }),
+    TimeSheets: ({ page }) => {
+      const { number } = page as unknown as { readonly number: number };
+      return { worklogBlocks: { count: pages.length > 1 ? 60 : (pages[0]?.length ?? 0), items: pages[number] ?? [] } };
+    },
     PrintoutSummaries: () => ({
       unsentPrintoutSummary: { count: 2, nextStartDateTime: '2031-10-31T06:00:00Z' },
       resendingNecessaryPrintoutSummary: { count: 1, nextStartDateTime: '2031-11-01T06:00:00Z' },
     }),
     ...more,
-  } as Parameters<typeof aServer>[0]);
+  });
   return { server, ...renderScreen(<TimeSheetsPage />, INVOICING) };
 };
 const choose = async ({ person }: ReturnType<typeof shown>, name: string) =>
@@ -85,8 +86,8 @@ it.each([
   const page = shown(
     {
       SendPrintouts: () => ({ sendPrintouts: { printouts: [{ id: ids.shift() }], refused: [] } }),
-      PrintoutProgress: ({ printoutIds }: Record<string, never>) => ({
-        printouts: (printoutIds as string[]).map((id) => underway(id, id === 'p-1' ? sentAt : null)),
+      PrintoutProgress: ({ printoutIds }) => ({
+        printouts: (printoutIds as unknown as string[]).map((id) => underway(id, id === 'p-1' ? sentAt : null)),
       }),
     },
     [[GALA, MESSE]],
