@@ -65,3 +65,12 @@ it('says that a search hides everything, and keeps the list when it is cleared',
   if (clear) await person.click(clear);
   await screen.findByText('Alles erfasst');
 });
+
+it('begins at the first page when it is narrowed', async () => {
+  const server = aServer({ WorklogBlocks: () => ({ worklogBlocks: { count: 60, items: [BLOCK] } }) });
+  const { person } = renderScreen(<BlocksPage />);
+  await person.click(await screen.findByRole('button', { name: 'Nächste Seite' }));
+  await waitFor(() => expect(server.of('WorklogBlocks').at(-1)?.variables['page']).toEqual({ number: 1, size: 25 }));
+  await person.click(screen.getByRole('button', { name: 'Erfasst' }));
+  await waitFor(() => expect(server.of('WorklogBlocks').at(-1)?.variables['page']).toEqual({ number: 0, size: 25 }));
+});

@@ -141,3 +141,10 @@ it('goes on to the next block of the pile after it has saved', async () => {
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(path()).toBe('/worklog_recording/b-2'));
 });
+
+it('adds up the ways there and back', async () => {
+  const { person } = await shown();
+  field('Anfahrt, Lena Huber').focus();
+  await person.keyboard('30{Tab}15{Tab}');
+  screen.getByText('Anfahrt und Rückfahrt 0,75 h');
+});

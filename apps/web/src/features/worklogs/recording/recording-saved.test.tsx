@@ -22,7 +22,7 @@ import {
 afterEach(() => vi.unstubAllGlobals());
 
 it('asks who was slower, and loads what the other has recorded', async () => {
-  const { person, answer } = await shown(anAnswer(), () => refusal(GENERAL_FAILURES.stale));
+  const { person, answer, server } = await shown(anAnswer(), () => refusal(GENERAL_FAILURES.stale));
   field('Ende, Lena Huber').focus();
   await person.keyboard('2200{Tab}');
   await answer(anAnswer({ version: 5, worklogRecordedAt: '2026-10-28T08:00:00Z', recordedByName: 'Eva Steindl' }));
@@ -30,6 +30,7 @@ it('asks who was slower, and loads what the other has recorded', async () => {
   expect(field('Ende, Lena Huber').value).toBe('22:00');
   await person.click(button('Zeiten speichern'));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(sent(server)).toMatchObject({ version: 4 });
   await person.click(dialog.getByRole('button', { name: 'Neu laden' }));
   await waitFor(() => expect(field('Ende, Lena Huber').value).toBe('23:00'));
   expect(screen.queryByText(/inzwischen gespeichert/)).toBeNull();

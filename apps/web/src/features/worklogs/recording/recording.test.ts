@@ -2,7 +2,7 @@ import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { plannedEntries } from '@gastspiel/domain/worklogs/worklog.ts';
 import { expect, test } from 'vitest';
 import type { Worker } from './block-query.ts';
-import { type Recording, record, recordingOf, rowStatus, type Step, toldFaults } from './recording.ts';
+import { isUnsaved, type Recording, record, recordingOf, rowStatus, type Step, toldFaults } from './recording.ts';
 
 const PLANNED = { start: instantOf('2026-10-27', '17:00'), end: instantOf('2026-10-27', '23:00') };
 const worker = (userId: string, changes: Partial<Worker> = {}): Worker => ({
@@ -53,18 +53,55 @@ test('who did not come stays away when times are taken for all', () => {
   const state = after([worker('a'), worker('b')], { kind: 'toggle', userId: 'b' }, ...END);
   expect(statuses(state)).toEqual(['TAKEN', 'DID_NOT_COME']);
   expect(state.before).toBeNull();
+  const typedBefore = after([worker('a')], type('a', 'end', '2200'), { kind: 'toggle', userId: 'a' }, ...END);
+  expect(typedBefore.before).toBeNull();
+});
+
+test('who came after all begins with the plan', () => {
+  const missed = worker('a', { isTransient: false, didNotCome: true, entries: [] });
+  const state = after([missed], { kind: 'toggle', userId: 'a' });
+  expect(state.rows[0]?.read).toEqual({ entries: plannedEntries(PLANNED), faults: [] });
+});
+
+test('a way makes a line different too, and a note makes it unsaved', () => {
+  const way: Step = { kind: 'type', userId: 'a', shift: null, field: 'travelTo', text: '30' };
+  expect(statuses(after([worker('a')], way))).toEqual(['DIFFERENT']);
+  expect(isUnsaved(after([worker('a')]))).toBe(false);
+  expect(isUnsaved(after([worker('a')], { kind: 'note', userId: 'a', text: 'Krank' }))).toBe(true);
+});
+
+test('a plan that nobody has touched warns of nothing', () => {
+  const busy = worker('a', { elsewhere: [{ ...PLANNED, breakMinutes: 0, isRecorded: true }] });
+  expect(statuses(after([busy]))).toEqual(['PLANNED']);
+  expect(after([busy], type('a', 'end', '2200')).rows[0]?.warnings).toContain('OVERLAP');
 });
 
 test('times that were typed one by one can be had back after they were replaced', () => {
   const replaced = after([worker('a'), worker('b')], type('b', 'end', '2200'), ...END);
   expect(replaced.rows[1]?.typed.shifts[0]?.end).toBe('23:15');
-  expect(record(replaced, { kind: 'undo' }).rows[1]?.typed.shifts[0]?.end).toBe('2200');
+  const undone = record(replaced, { kind: 'undo' });
+  expect(undone.rows[1]?.typed.shifts[0]?.end).toBe('2200');
+  expect(undone.before).toBeNull();
 });
 
 test('recorded lines are compared with what most have, and who was booked later is missing', () => {
   const state = after([recorded('a', '23:15'), recorded('b', '23:15'), recorded('c', '22:00'), worker('d')]);
   expect(statuses(state)).toEqual(['RECORDED', 'RECORDED', 'RECORDED', 'MISSING']);
   expect(state.same).toMatchObject({ start: '17:00', end: '23:15', breakMinutes: '30' });
+  // Of one alone nobody knows whether it was taken for all.
+  expect(after([recorded('a', '22:00'), worker('b')]).same).toMatchObject({ end: '23:00', breakMinutes: '0' });
+});
+
+test('what the server refused is told until the line is changed', () => {
+  const faults = new Map([['a', [{ shift: 0, field: 'end' as const, message: 'Nein.' }]]]);
+  const refused = after([worker('a'), worker('b')], { kind: 'refuse', faults });
+  const told = (state: Recording) => state.rows.map((row) => toldFaults(row, true).map(({ message }) => message));
+  expect(told(refused)).toEqual([['Nein.'], []]);
+  const place = { userId: 'a', shift: 0, field: 'end' } as const;
+  expect(told([type('a', 'end', '2200'), { kind: 'tidy', ...place } as const].reduce(record, refused))).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test('a missing break is told before all else', () => {
@@ -96,4 +133,14 @@ test('each day of several gets the times for all', () => {
     { day: '2026-10-27', start: '10:00', end: '23:15', breakMinutes: '30' },
     { day: '2026-10-28', start: '10:00', end: '23:15', breakMinutes: '30' },
   ]);
+});
+
+test.each([
+  ['10:00', '18:00', '2026-10-28'],
+  ['20:00', '04:00', '2026-10-28'],
+])('one more shift of several days, from %s to %s, is on the day on which the last one ended', (from, to, day) => {
+  const planned = { start: instantOf('2026-10-26', from), end: instantOf('2026-10-28', to) };
+  const festival = worker('a', { entries: plannedEntries(planned) });
+  const state = record(recordingOf(planned, [festival]), { kind: 'add', userId: 'a' });
+  expect(state.rows[0]?.typed.shifts.at(-1)).toEqual({ day, start: '', end: '', breakMinutes: '0' });
 });

@@ -52,21 +52,27 @@ function Page() {
   return data && <RecordingForm newest={data} />;
 }
 
+export const IN_THE_MIDST = { position: 2, count: 4, previousId: 'b-0', nextId: 'b-2' };
+type Place = { readonly [Key in keyof typeof IN_THE_MIDST]: (typeof IN_THE_MIDST)[Key] | null };
+
+/** `record` says what the server answers to saving, and may tell what it has from then on. */
 export async function shown(
   first: Answer = anAnswer(),
-  record: () => object = () => ({ recordWorklogs: { id: 'b-1' } }),
+  record: (become: (next: Answer) => void) => object = () => ({ recordWorklogs: { id: 'b-1' } }),
+  place: () => Place | null = () => IN_THE_MIDST,
 ) {
   const state = { answer: first };
   const server = aServer({
     WorklogBlock: () => state.answer,
     WorklogBlockHistory: () => ({ fetchWorklogBlockInfo: { history: { count: 0, items: [] } } }),
-    WorklogBlockNeighbours: () => ({
-      worklogBlockNeighbours: { position: 2, count: 4, previousId: 'b-0', nextId: 'b-2' },
-    }),
-    RecordWorklogs: record,
+    WorklogBlockNeighbours: () => ({ worklogBlockNeighbours: place() }),
+    RecordWorklogs: () =>
+      record((next) => {
+        state.answer = next;
+      }),
   });
   const rendered = renderScreen(<Page />);
-  await screen.findByText('Zeitblock 2 von 4 offenen');
+  await screen.findByText(/^Zeitblock \d von \d offenen$/);
   const answer = (next: Answer): Promise<void> => {
     state.answer = next;
     return queryClient.invalidateQueries({ queryKey: blockQuery('b-1').queryKey });
