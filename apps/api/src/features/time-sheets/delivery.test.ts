@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPlannedEvening } from '#app/testing/a-planned-evening.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { at } from '#app/testing/days.ts';
 import { type Mailing, startMailing } from '#app/testing/mailing.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { openEvents } from '#app/testing/open-events.ts';
@@ -151,6 +152,16 @@ test('the last one is that which was ordered last, whenever it is said to have b
   await reaches('RESENDING_NECESSARY', null);
   await calls.ask(ENTER(), {}, stage.admin);
   await reaches('SENT', null);
+});
+
+test('the file stays as it was sent, and its name is one that every disk takes', async () => {
+  await mailing.api.asOwner(`update appointments set description = 'Ball:"Nacht/Tag"' where id = $1`, [stage.evening]);
+  await send();
+  await reaches('SENT', null);
+  const change = mailing.api.asOwner(`update printouts set file = 'another' where tenant_id = $1`, [stage.tenantId]);
+  await expect(change).rejects.toThrow('not allowed');
+  const [mail] = await mailing.inbox.messages(stage.address);
+  expect(mail?.attachments[0]?.filename).toBe(`Stundennachweis ${at(0, '18:00').slice(0, 10)} Ball Nacht Tag.pdf`);
 });
 
 test('only system administration enters that something was sent', async () => {

@@ -29,12 +29,13 @@ const choose = async ({ person }: ReturnType<typeof shown>, name: string) =>
   person.click(await screen.findByRole('checkbox', { name: `${name} auswählen` }));
 const asked = ({ server }: ReturnType<typeof shown>) => server.of('TimeSheets').at(-1)?.variables;
 const sendStep = (name: string) => screen.findByRole('button', { name: `${name}: Versenden` });
-const underway = (id: string, sentAt: string | null = null) => ({
+const underway = (id: string, changed = {}) => ({
   id,
   description: id,
-  sentAt,
+  sentAt: null,
   hasFailed: false,
   recipients: [{ failure: null }],
+  ...changed,
 });
 
 it('shows all again when a count is clicked twice, and says when the next one begins', async () => {
@@ -79,23 +80,24 @@ it('loads the list anew after sending', async () => {
 });
 
 it.each([
-  ['joins those that are still on their way', null, ['p-1', 'p-2']],
-  ['begins anew after those that have arrived', new Date().toISOString(), ['p-2']],
-])('what is sent next %s', async (_what, sentAt, followed) => {
+  ['joins those that are still on their way', {}, '0 von 1', '0 von 2', ['p-1', 'p-2']],
+  ['begins anew after those that have arrived', { sentAt: '2030-01-01T00:00:00Z' }, '1 versendet', '0 von 1', ['p-2']],
+  ['begins anew after those that failed', { hasFailed: true }, '1 fehlgeschlagen', '0 von 1', ['p-2']],
+])('what is sent next %s', async (_what, changed, first, then, followed) => {
   const ids = ['p-1', 'p-2'];
   const page = shown(
     {
       SendPrintouts: () => ({ sendPrintouts: { printouts: [{ id: ids.shift() }], refused: [] } }),
       PrintoutProgress: ({ printoutIds }) => ({
-        printouts: (printoutIds as unknown as string[]).map((id) => underway(id, id === 'p-1' ? sentAt : null)),
+        printouts: (printoutIds as unknown as string[]).map((id) => underway(id, id === 'p-1' ? changed : {})),
       }),
     },
     [[GALA, MESSE]],
   );
   await page.person.click(await sendStep('Gala-Dinner'));
-  await screen.findByText(sentAt ? '1 versendet' : '0 von 1');
+  await screen.findByText(first);
   await page.person.click(await sendStep('Messe'));
-  await screen.findByText(sentAt ? '0 von 1' : '0 von 2');
+  await screen.findByText(then);
   expect(page.server.of('PrintoutProgress').at(-1)?.variables).toEqual({ printoutIds: followed });
 });
 
