@@ -9,6 +9,14 @@ test.each([
   ['all', { list: 'all' }, {}, true],
   ['words', { list: 'all', text: ' gala ' }, { text: 'gala' }, true],
   ['who pays', { list: 'all', recipient: RECIPIENT }, { invoiceRecipientId: 'r' }, true],
+  ['papers to be sent again', { list: 'all', paper: 'RESEND' }, { isResendingNecessary: true }, true],
+  ['papers never sent', { list: 'all', paper: 'UNSENT' }, { printFilter: 'UNSENT' }, true],
+  [
+    'what is on no invoice',
+    { list: 'recorded', invoiced: 'NO' },
+    { worklogFilter: 'RECORDED', isInvoiced: false },
+    true,
+  ],
   [
     'a day',
     { list: 'all', range: { from: '2026-10-25', to: '2026-10-25' } },
@@ -22,4 +30,5 @@ test.each([
 test('which list is shown hides nothing by choice, all else does', () => {
   expect(isNarrowed({ ...NO_FILTERS, list: 'recorded' })).toBe(false);
   expect(isNarrowed({ ...NO_FILTERS, list: 'open', text: 'gala' })).toBe(true);
+  expect(isNarrowed({ ...NO_FILTERS, list: 'open', invoiced: 'NO' })).toBe(true);
 });

@@ -3,15 +3,33 @@ import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 
 export type BlockList = 'open' | 'recorded' | 'all';
 
+/** How far the time sheet is, and whether the hours are on an invoice: each as the server is asked for it. */
+export const PAPER_CHOICES = {
+  UNSENT: { printFilter: 'UNSENT' },
+  SENT: { printFilter: 'SENT' },
+  RESEND: { isResendingNecessary: true },
+} as const;
+export type PaperChoice = keyof typeof PAPER_CHOICES;
+export const INVOICED_CHOICES = { NO: { isInvoiced: false }, YES: { isInvoiced: true } } as const;
+export type InvoicedChoice = keyof typeof INVOICED_CHOICES;
+
 /** What the list is narrowed to, as the session remembers it. */
 export interface ChosenFilters {
   readonly list: BlockList;
   readonly text: string;
   readonly recipient: RecipientName | null;
   readonly range: DayRange | null;
+  readonly paper: PaperChoice | null;
+  readonly invoiced: InvoicedChoice | null;
 }
 
-export const NO_FILTERS: Omit<ChosenFilters, 'list'> = { text: '', recipient: null, range: null };
+export const NO_FILTERS: Omit<ChosenFilters, 'list'> = {
+  text: '',
+  recipient: null,
+  range: null,
+  paper: null,
+  invoiced: null,
+};
 export const AT_FIRST: ChosenFilters = { list: 'open', ...NO_FILTERS };
 
 const LISTS = {
@@ -20,16 +38,18 @@ const LISTS = {
   all: {},
 } as const;
 
-export const isNarrowed = ({ text, recipient, range }: ChosenFilters): boolean =>
-  text.trim() !== '' || recipient !== null || range !== null;
+export const isNarrowed = ({ text, recipient, range, paper, invoiced }: ChosenFilters): boolean =>
+  text.trim() !== '' || [recipient, range, paper, invoiced].some((chosen) => chosen !== null);
 
 /** What the server is asked for. The oldest paper waits longest; of the others the newest are looked for. */
-export const wantedBlocks = ({ list, text, recipient, range }: ChosenFilters) => ({
+export const wantedBlocks = ({ list, text, recipient, range, paper, invoiced }: ChosenFilters) => ({
   filter: {
     ...LISTS[list],
     ...(text.trim() && { text: text.trim() }),
     ...(recipient && { invoiceRecipientId: recipient.id }),
     ...(range && spanOfDays(range)),
+    ...(paper && PAPER_CHOICES[paper]),
+    ...(invoiced && INVOICED_CHOICES[invoiced]),
   },
   newestFirst: list !== 'open',
 });

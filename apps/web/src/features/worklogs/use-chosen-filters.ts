@@ -4,7 +4,9 @@ import { AT_FIRST, wantedBlocks } from './block-filter.ts';
 
 /** The list as it was left: a block's neighbours are those in it. */
 export function useChosenFilters() {
-  const [chosen, setChosen] = useUiState('worklogBlocks.filters', AT_FIRST);
+  const [remembered, setChosen] = useUiState('worklogBlocks.filters', AT_FIRST);
+  // A session may remember a list from before there was one filter more.
+  const chosen = { ...AT_FIRST, ...remembered };
   // The server is asked for words, not for letters.
   const text = useSettled(chosen.text);
   return { chosen, setChosen, wanted: wantedBlocks({ ...chosen, text }) };

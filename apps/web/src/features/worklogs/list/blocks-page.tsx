@@ -6,6 +6,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Page } from '#ui/pages/page.tsx';
@@ -22,6 +23,19 @@ import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
 import { WORKLOG_TITLES } from '../worklog-titles.ts';
 import { BLOCK_COLUMNS, BlockCard, CARD_COLUMNS } from './block-columns.tsx';
 import { useBlocks } from './blocks-query.ts';
+
+/** One of a few, or none. */
+function choiceFilter<Choice extends string>(
+  key: string,
+  label: string,
+  labels: Readonly<Record<Choice, string>>,
+  chosen: Choice | null,
+  onChange: (choice: Choice | null) => void,
+): Filter {
+  const options = (Object.keys(labels) as Choice[]).map((value) => ({ value, label: labels[value] }));
+  const find = (value: string | undefined) => options.find((option) => option.value === value)?.value ?? null;
+  return { key, label, options, selected: chosen ? [chosen] : [], onChange: ([first]) => onChange(find(first)) };
+}
 
 const LISTS = (['open', 'recorded', 'all'] as const).map((value) => ({ value, label: TEXTS.lists[value] }));
 
@@ -53,6 +67,10 @@ export function BlocksPage() {
         filters={[
           ...(hasRecipients ? [recipientFilter(chosen.recipient, (recipient) => narrow({ recipient }))] : []),
           rangeFilter({ range: chosen.range, onChange: (range) => narrow({ range }) }),
+          choiceFilter('paper', TEXTS.paper, TEXTS.papers, chosen.paper, (paper) => narrow({ paper })),
+          choiceFilter('invoiced', TEXTS.invoiced, TEXTS.invoicedChoices, chosen.invoiced, (invoiced) =>
+            narrow({ invoiced }),
+          ),
         ]}
         count={data && <b>{TEXTS.count(data.count)}</b>}
         onClear={clear}
