@@ -4,14 +4,14 @@ import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 export type BlockList = 'open' | 'recorded' | 'all';
 
 /** How far the time sheet is, and whether the hours are on an invoice: each as the server is asked for it. */
-export const PAPER_CHOICES = {
+const PAPER_CHOICES = {
   UNSENT: { printFilter: 'UNSENT' },
   SENT: { printFilter: 'SENT' },
   RESEND: { isResendingNecessary: true },
 } as const;
-export type PaperChoice = keyof typeof PAPER_CHOICES;
-export const INVOICED_CHOICES = { NO: { isInvoiced: false }, YES: { isInvoiced: true } } as const;
-export type InvoicedChoice = keyof typeof INVOICED_CHOICES;
+type PaperChoice = keyof typeof PAPER_CHOICES;
+const INVOICED_CHOICES = { NO: { isInvoiced: false }, YES: { isInvoiced: true } } as const;
+type InvoicedChoice = keyof typeof INVOICED_CHOICES;
 
 /** What the list is narrowed to, as the session remembers it. */
 export interface ChosenFilters {
