@@ -147,9 +147,10 @@ create function live.tell_printout_recipients() returns trigger language plpgsql
 begin
   perform live.announce(c.tenant_id, array['worklog-blocks'] || array_agg(distinct 'worklog-block:' || c.appointment_id),
       array[]::uuid[], array[]::text[])
-    from (select distinct p.tenant_id, p.appointment_id from changed r
-      join public.printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id) c
-    group by c.tenant_id;
+    from (select p.tenant_id, p.appointment_id,
+        (row_number() over (partition by p.tenant_id order by p.appointment_id) - 1) / 100 as chunk
+      from changed r join public.printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id) c
+    group by c.tenant_id, c.chunk;
   return null;
 end $$;
 
