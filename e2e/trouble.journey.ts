@@ -22,10 +22,11 @@ test('a page whose file a newer version replaced waits and loads everything anew
   await enter(page, person, '/gibt/es/nicht');
   await page.route('**/assets/home-page-*.js', (route) => route.abort());
   await page.route(`${APP}/`, (route) => route.fulfill({ body: '<script src="/assets/newer.js"></script>' }));
-  const failed = page.waitForEvent('requestfailed');
+  // Two seconds count from the moment at which the server has named its newer scripts.
+  const asked = page.waitForResponse(`${APP}/`);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
-  await failed;
+  await (await asked).finished();
   await page.clock.runFor(1900);
   await expect(page.getByText('Seite wird geladen …')).toBeVisible();
 
