@@ -226,5 +226,6 @@ export async function markCancelled(db: TenantDb, id: string, now: Date): Promis
 /** Their rows stay, to tell what was billed. */
 export async function releaseBlocks(db: TenantDb, id: string): Promise<void> {
   await sql`/* releaseBlocks */
-    update invoice_blocks set is_live = false where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
+    update invoice_blocks set is_live = false
+    where tenant_id = current_tenant_id() and invoice_id = ${id} and is_live`.execute(db);
 }
