@@ -154,10 +154,12 @@ function totalsOf(data: InvoiceData) {
   const isTaxed = taxTreatment === 'TAXED';
   return {
     net: [texts.net, euroLabel(net, language)],
-    tax: isTaxed && [
-      texts.tax(percentageLabel(BigInt(data.taxPercentage), language), euroLabel(net, language)),
-      euroLabel(tax, language),
-    ],
+    tax: isTaxed
+      ? [
+          texts.tax(percentageLabel(BigInt(data.taxPercentage), language), euroLabel(net, language)),
+          euroLabel(tax, language),
+        ]
+      : null,
     untaxed: isTaxed
       ? []
       : linesOf(
@@ -215,6 +217,7 @@ function closingOf(data: InvoiceData): string[] {
     cancels ? texts.nothingToPay(cancels.number) : texts.payable(paperDay(dueDate, language)),
     replaces.map(({ number, issueDate }) => texts.replaces(number, paperDay(issueDate, language))).join(' '),
     notes,
-    sender.closureText,
+    // It speaks of paying, as a rule.
+    cancels ? null : sender.closureText,
   );
 }
