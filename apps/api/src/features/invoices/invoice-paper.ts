@@ -164,9 +164,8 @@ function totalsOf(data: InvoiceData) {
       ? []
       : linesOf(
           TAX_SENTENCES[taxTreatment][language],
-          sender.vatNumber !== null &&
-            recipient.vatNumber !== null &&
-            texts.vatNumbers(sender.vatNumber, recipient.vatNumber),
+          sender.vatNumber && `${texts.ourVatNumber}: ${sender.vatNumber}`,
+          recipient.vatNumber && `${texts.vatNumber}: ${recipient.vatNumber}`,
         ),
     gross: [cancels ? texts.grossOfCancellation : texts.gross, euroLabel(gross, language)],
   };
