@@ -40,7 +40,7 @@ create table public.invoices (
   -- Of a cancellation: what it cancels. Of a cancelled one: when.
   cancels_invoice_id uuid,
   cancelled_at timestamptz,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   created_by_name text not null,
   primary key (tenant_id, id),
   constraint one_number_a_tenant unique (tenant_id, year, position),
@@ -162,7 +162,7 @@ begin
   end if;
   if exists (select from public.invoices i where i.tenant_id = line.tenant_id and i.id = line.invoice_id
       and (i.sent_at is not null or i.cancelled_at is not null
-        or (i.cancels_invoice_id is not null and i.created_at <> transaction_timestamp()))) then
+        or (i.cancels_invoice_id is not null and i.xmin <> pg_current_xact_id()::xid))) then
     raise exception 'the lines of an invoice that was sent or cancelled can not be changed'
       using errcode = 'insufficient_privilege';
   end if;
