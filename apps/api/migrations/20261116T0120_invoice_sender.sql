@@ -29,6 +29,10 @@ create table public.invoice_senders (
   closure_text text check (char_length(closure_text) <= 2048),
   footer_text text check (char_length(footer_text) <= 2048),
   invoice_copy_email text check (char_length(invoice_copy_email) <= 256),
+  -- What is asked for more at such times, in hundredths of a percent; nothing until somebody said so.
+  night_surcharge integer check (night_surcharge between 1 and 100000),
+  sunday_surcharge integer check (sunday_surcharge between 1 and 100000),
+  holiday_surcharge integer check (holiday_surcharge between 1 and 100000),
   logo_id uuid,
   foreign key (tenant_id, logo_id) references public.sender_logos (tenant_id, id)
 );

@@ -191,6 +191,21 @@ begin
     group by c.tenant_id, c.chunk;
   return null;
 end $$;
+-- What became of the mails is shown with the invoice.
+create function live.tell_invoice_mails() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform live.announce(s.tenant_id, array['invoices'] || array_agg(distinct 'invoice:' || s.invoice_id), array[]::uuid[],
+      array[]::text[])
+    from changed c join public.invoice_sendings s on s.tenant_id = c.tenant_id and s.id = c.sending_id
+    group by s.tenant_id;
+  return null;
+end $$;
+create trigger live_insert after insert on public.invoice_sending_recipients referencing new table as changed
+  for each statement when (current_setting('app.retention', true) is distinct from 'on')
+  execute function live.tell_invoice_mails();
+create trigger live_update after update on public.invoice_sending_recipients referencing new table as changed
+  for each statement when (current_setting('app.retention', true) is distinct from 'on')
+  execute function live.tell_invoice_mails();
 create trigger live_insert after insert on public.invoices referencing new table as changed
   for each statement when (current_setting('app.retention', true) is distinct from 'on')
   execute function live.tell_invoices();

@@ -2,6 +2,7 @@ import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downl
 import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import { tenantUsersCsv } from '#features/tenant-users/tenant-users-csv.ts';
 import { printoutPdf } from '#features/time-sheets/time-sheets.downloads.ts';
+import { invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 
 /** Every feature's files to download. */
@@ -11,4 +12,6 @@ export const DOWNLOADS: readonly Download[] = [
   targetUserDataJson,
   ownDataJson,
   printoutPdf,
+  invoicePdf,
+  invoicePdfs,
 ];

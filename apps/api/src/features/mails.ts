@@ -1,3 +1,4 @@
+import { invoiceMail } from '#features/invoices/invoice-mail.ts';
 import { absentMail } from '#features/notifications/absent-mail.ts';
 import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
@@ -17,4 +18,5 @@ export const MAILS: readonly Mail[] = [
   absentMail,
   leaverMail,
   timeSheetMail,
+  invoiceMail,
 ];

@@ -28,5 +28,9 @@ export const GENERAL_FAILURES = defineFailures('general', {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Der Eintrag ist noch mit anderen Daten verknüpft.',
   },
+  pressBusy: {
+    classification: 'INTERNAL_ERROR',
+    message: 'Gerade werden viele Papiere erstellt. Bitte in wenigen Sekunden noch einmal versuchen.',
+  },
   internal: { classification: 'INTERNAL_ERROR', message: 'Etwas ist schiefgelaufen.' },
 });

@@ -3,6 +3,7 @@ import { bic, iban } from '#domain/bank/bank-input.ts';
 import { AddressInput, email, optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
 import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
 import { optionalNotes, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
+import { hasTwoDecimals, MONEY_RULES } from '#domain/money/money.ts';
 import { taxIdsOf } from '#domain/tax-ids/tax-ids.ts';
 
 export const INVOICE_SENDER_LIMITS = {
@@ -15,6 +16,16 @@ export const INVOICE_SENDER_LIMITS = {
   footerText: 2048,
 } as const;
 const LIMITS = INVOICE_SENDER_LIMITS;
+
+export const PERCENTAGE_RULE = 'Bitte einen Prozentsatz über 0 angeben, z. B. 25.';
+/** None: not asked for. */
+const optionalPercentage = z
+  .number(PERCENTAGE_RULE)
+  .positive(PERCENTAGE_RULE)
+  .max(1000, PERCENTAGE_RULE)
+  .refine(hasTwoDecimals, MONEY_RULES.decimals)
+  .nullish()
+  .transform((percentage) => percentage ?? null);
 
 /**
  * The agency as it stands on its papers. Register and VAT number may be missing: small companies have neither. Which form
@@ -35,6 +46,9 @@ export const InvoiceSenderInput = z
     closureText: optionalNotes(LIMITS.closureText),
     footerText: optionalNotes(LIMITS.footerText),
     invoiceCopyEmail: optionalEmail,
+    nightSurcharge: optionalPercentage,
+    sundaySurcharge: optionalPercentage,
+    holidaySurcharge: optionalPercentage,
     /** Left out it stays as it is; null removes it; else the picture as base64 or data URI. */
     logoBase64: z.string().nullish(),
   })

@@ -64,3 +64,16 @@ test('an agency abroad names its country, and an account holder of the same name
   expect(who).toContain('Deutschland');
   expect(bank).toEqual([]);
 });
+
+test('a paper in English names them in English, and the country too', () => {
+  const abroad = { ...WHOLE, address: { ...WHOLE.address, countryCode: 'DE' } };
+  const lines = footerColumnsOf(abroad, 'en').map((column) => column.map(({ text }) => text));
+  expect(lines.flat()).toEqual(
+    expect.arrayContaining([
+      'Germany',
+      'VAT number ATU12345675',
+      'Account holder Tafelrunde Holding',
+      'Phone +43 1 5550200',
+    ]),
+  );
+});

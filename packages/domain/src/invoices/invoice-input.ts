@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { chosenId, optionalNotes, requiredText } from '#domain/input/text-input.ts';
-import { dateFaults } from '#domain/invoices/invoice-dates.ts';
-import { TAX_TREATMENTS } from '#domain/invoices/tax-treatment.ts';
+import { dateFaults, type InvoiceDates } from '#domain/invoices/invoice-dates.ts';
+import { PAPER_LANGUAGES, TAX_TREATMENTS } from '#domain/invoices/tax-treatment.ts';
 import type { Hundredths, Percentage } from '#domain/money/amounts.ts';
-import { MONEY_RULES, positiveAmount } from '#domain/money/money.ts';
+import { hasTwoDecimals, MONEY_RULES, positiveAmount } from '#domain/money/money.ts';
 import { isDay } from '#domain/time/vienna-day.ts';
 
 export const INVOICE_LIMITS = {
@@ -31,7 +31,7 @@ const hundredths = (message: string, max: number) =>
     .number(message)
     .positive(message)
     .max(max, MONEY_RULES.tooLarge)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, MONEY_RULES.decimals)
+    .refine(hasTwoDecimals, MONEY_RULES.decimals)
     .transform((value): bigint => BigInt(Math.round(value * 100)));
 const quantity = hundredths(INVOICE_RULES.quantity, 1_000_000) satisfies z.ZodType<Hundredths>;
 const percentage = hundredths(INVOICE_RULES.percentage, 1_000) satisfies z.ZodType<Percentage>;
@@ -58,28 +58,41 @@ const AdditionalItem = z.object({
   pricePerUnit: positiveAmount,
 });
 
+/** What is decided by hand, whoever pays and whatever is billed. */
+export const InvoiceDraftInput = z.object({
+  issueDate: day,
+  dueDate: day,
+  dunDate: day,
+  taxTreatment: z.enum(TAX_TREATMENTS),
+  notes: optionalNotes(INVOICE_LIMITS.notes),
+  lines: z.array(Line).max(INVOICE_LIMITS.lines),
+  surcharges: z.array(Surcharge).max(INVOICE_LIMITS.surcharges),
+  additionalItems: z.array(AdditionalItem).max(INVOICE_LIMITS.additionalItems),
+});
+
+interface Whole extends InvoiceDates {
+  readonly includedWorklogBlockIds: readonly string[];
+  readonly additionalItems: readonly unknown[];
+}
+
+/** What is wrong with an invoice as a whole, by its fields. */
+export function invoiceFaults(invoice: Whole): Readonly<Record<string, string>> {
+  const { issueDate, dueDate, dunDate, includedWorklogBlockIds, additionalItems } = invoice;
+  const isEmpty = includedWorklogBlockIds.length + additionalItems.length === 0;
+  return {
+    ...([issueDate, dueDate, dunDate].every(isDay) ? dateFaults(invoice) : {}),
+    ...(isEmpty ? { includedWorklogBlockIds: INVOICE_RULES.empty } : {}),
+  };
+}
+
 /** An invoice as the accountant enters it: lines come from the chosen blocks, the rest by hand. */
-export const InvoiceInput = z
-  .object({
-    recipientId: chosenId,
-    issueDate: day,
-    dueDate: day,
-    dunDate: day,
-    language: z.enum(['de', 'en']),
-    taxTreatment: z.enum(TAX_TREATMENTS),
-    notes: optionalNotes(INVOICE_LIMITS.notes),
-    includedWorklogBlockIds: z.array(z.guid()).max(INVOICE_LIMITS.blocks),
-    lines: z.array(Line).max(INVOICE_LIMITS.lines),
-    surcharges: z.array(Surcharge).max(INVOICE_LIMITS.surcharges),
-    additionalItems: z.array(AdditionalItem).max(INVOICE_LIMITS.additionalItems),
-  })
-  .superRefine((input, context) => {
-    if (![input.issueDate, input.dueDate, input.dunDate].every(isDay)) return;
-    for (const [field, message] of Object.entries(dateFaults(input))) {
-      context.addIssue({ code: 'custom', message, path: [field] });
-    }
-    if (input.includedWorklogBlockIds.length + input.additionalItems.length === 0) {
-      context.addIssue({ code: 'custom', message: INVOICE_RULES.empty, path: ['includedWorklogBlockIds'] });
-    }
-  });
+export const InvoiceInput = InvoiceDraftInput.extend({
+  recipientId: chosenId,
+  language: z.enum(PAPER_LANGUAGES),
+  includedWorklogBlockIds: z.array(z.guid()).max(INVOICE_LIMITS.blocks),
+}).superRefine((input, context) => {
+  for (const [field, message] of Object.entries(invoiceFaults(input))) {
+    context.addIssue({ code: 'custom', message, path: [field] });
+  }
+});
 export type InvoiceValues = z.output<typeof InvoiceInput>;

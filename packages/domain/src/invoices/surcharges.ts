@@ -1,5 +1,7 @@
 import { holidayOn } from '#domain/holidays/holidays.ts';
-import type { Percentage } from '#domain/money/amounts.ts';
+import type { RecordedBlock } from '#domain/invoices/service-lines.ts';
+import type { PaperLanguage } from '#domain/invoices/tax-treatment.ts';
+import { type Hundredths, hoursFrom, type Percentage } from '#domain/money/amounts.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { minutesOf, type Period } from '#domain/time/period.ts';
 import { addDays, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
@@ -11,10 +13,11 @@ import { type WorklogEntry, workedPeriods } from '#domain/worklogs/worklog.ts';
 export const SURCHARGE_KINDS = ['NIGHT', 'SUNDAY', 'HOLIDAY'] as const;
 export type SurchargeKind = (typeof SURCHARGE_KINDS)[number];
 
-export const SURCHARGE_LABELS: Readonly<Record<SurchargeKind, string>> = {
-  NIGHT: 'Nachtzuschlag 22–06 Uhr',
-  SUNDAY: 'Sonntagszuschlag',
-  HOLIDAY: 'Feiertagszuschlag',
+/** As they stand on the paper. */
+export const SURCHARGE_LABELS: Readonly<Record<SurchargeKind, Readonly<Record<PaperLanguage, string>>>> = {
+  NIGHT: { de: 'Nachtzuschlag 22–06 Uhr', en: 'Night surcharge, 10 p.m. – 6 a.m.' },
+  SUNDAY: { de: 'Sonntagszuschlag', en: 'Sunday surcharge' },
+  HOLIDAY: { de: 'Feiertagszuschlag', en: 'Public holiday surcharge' },
 };
 
 /** What an agency asks for each; nothing until it has said so. */
@@ -61,4 +64,30 @@ export function surchargeMinutes(
 function highest(kinds: readonly SurchargeKind[], percentages: SurchargePercentages): SurchargeKind | undefined {
   const asked = kinds.filter((kind) => (percentages[kind] ?? 0n) > 0n);
   return asked.toSorted((a, b) => Number((percentages[b] ?? 0n) - (percentages[a] ?? 0n)))[0];
+}
+
+/** A surcharge as it could be added to an invoice. */
+export interface ProposedSurcharge {
+  readonly appointmentTypeId: string;
+  readonly description: string;
+  readonly quantity: Hundredths;
+  readonly percentage: Percentage;
+}
+
+/** What the recorded times of these blocks ask for, by type and kind. */
+export function proposeSurcharges(
+  blocks: readonly RecordedBlock[],
+  percentages: SurchargePercentages,
+  language: PaperLanguage,
+): readonly ProposedSurcharge[] {
+  return [...Map.groupBy(blocks, (block) => block.appointmentTypeId)].flatMap(([appointmentTypeId, ofType]) => {
+    const entries = ofType.flatMap(({ worklogs }) => worklogs.flatMap((worklog) => worklog.entries));
+    const minutes = surchargeMinutes(entries, percentages);
+    return SURCHARGE_KINDS.filter((kind) => minutes[kind] > 0).map((kind) => ({
+      appointmentTypeId,
+      description: SURCHARGE_LABELS[kind][language],
+      quantity: hoursFrom(minutes[kind]),
+      percentage: percentages[kind] ?? 0n,
+    }));
+  });
 }

@@ -35,7 +35,8 @@ export function treatmentsFor({ countryCode, vatNumber }: TaxedRecipient): reado
   return isBusiness ? ['REVERSE_CHARGE', 'TAXED'] : ['TAXED'];
 }
 
-export type PaperLanguage = 'de' | 'en';
+export const PAPER_LANGUAGES = ['de', 'en'] as const;
+export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 export const languageFor = (countryCode: string): PaperLanguage =>
   ['AT', 'DE', 'CH', 'LI', 'LU'].includes(countryCode) ? 'de' : 'en';
 

@@ -19,7 +19,7 @@ export const MONEY_RULES = {
 } as const;
 
 const MAX_EURO = 9_999_999.99;
-const hasWholeCents = (euro: number): boolean => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6;
+export const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** An amount above zero as it comes over the border; what comes out is cents. */
 export const positiveAmount = z
@@ -28,7 +28,7 @@ export const positiveAmount = z
       .number()
       .positive(MONEY_RULES.positive)
       .max(MAX_EURO, MONEY_RULES.tooLarge)
-      .refine(hasWholeCents, MONEY_RULES.decimals),
+      .refine(hasTwoDecimals, MONEY_RULES.decimals),
   })
   .transform(({ value }) => toCents(value));
 

@@ -1,3 +1,4 @@
+import { MAIL_FAILURES } from '#domain/failures/mail-failures.ts';
 import { defineFailures } from '#domain/failures/failure.ts';
 
 export const TIME_SHEET_FAILURES = defineFailures('time-sheets', {
@@ -23,10 +24,6 @@ export const TIME_SHEET_FAILURES = defineFailures('time-sheets', {
   blockUnknown: { classification: 'NOT_FOUND', message: 'Zu dieser Angabe gibt es keinen Zeitblock.' },
   sentInFuture: { classification: 'BAD_REQUEST', message: 'Der Versand kann nicht in der Zukunft liegen.' },
   noFile: { classification: 'NOT_FOUND', message: 'Zu diesem Versand gibt es keine Datei.' },
-  busy: {
-    classification: 'INTERNAL_ERROR',
-    message: 'Gerade werden viele Papiere erstellt. Bitte in wenigen Sekunden noch einmal versuchen.',
-  },
 });
 
 /** What keeps a time sheet from being sent, before anybody tries: shown where it can be mended. */
@@ -41,8 +38,7 @@ export type PrintoutObstacle = keyof typeof PRINTOUT_OBSTACLES;
 
 /** Why a time sheet did not reach somebody. */
 export const PRINTOUT_FAILURES = {
-  ADDRESS_REFUSED: 'Die E-Mail-Adresse wurde abgelehnt.',
-  SERVER_REFUSED: 'Der Mailserver hat die Nachricht nicht angenommen.',
+  ...MAIL_FAILURES,
   NOT_PRINTED: 'Das Papier konnte nicht erstellt werden.',
 } as const;
 export type PrintoutFailure = keyof typeof PRINTOUT_FAILURES;

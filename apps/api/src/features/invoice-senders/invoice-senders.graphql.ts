@@ -29,15 +29,21 @@ const MEANING = {
   closureText: 'Stands beneath the sums of an invoice.',
   footerText: 'Stands at the foot of every paper.',
   invoiceCopyEmail: 'Gets a copy of every invoice.',
+  nightSurcharge: 'In percent, from 22 to 6; not asked for when left out.',
+  sundaySurcharge: 'In percent, on Sundays; not asked for when left out.',
+  holidaySurcharge: 'In percent, on public holidays; not asked for when left out.',
 } as const;
+
+type Surcharge = 'nightSurcharge' | 'sundaySurcharge' | 'holidaySurcharge';
 
 function senderType(builder: Builder) {
   const { Address } = addressTypes(builder);
   return builder.objectRef<InvoiceSender>('InvoiceSender').implement({
     description: 'The agency as it stands on its papers.',
     fields: (t) => {
-      const optional = (field: Exclude<keyof typeof MEANING, 'name' | 'address' | 'contactEmail'>) =>
+      const optional = (field: Exclude<keyof typeof MEANING, 'name' | 'address' | 'contactEmail' | Surcharge>) =>
         t.exposeString(field, { nullable: true, description: MEANING[field] });
+      const percentage = (field: Surcharge) => t.exposeFloat(field, { nullable: true, description: MEANING[field] });
       return {
         version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
         name: t.exposeString('name', { description: MEANING.name }),
@@ -53,6 +59,9 @@ function senderType(builder: Builder) {
         closureText: optional('closureText'),
         footerText: optional('footerText'),
         invoiceCopyEmail: optional('invoiceCopyEmail'),
+        nightSurcharge: percentage('nightSurcharge'),
+        sundaySurcharge: percentage('sundaySurcharge'),
+        holidaySurcharge: percentage('holidaySurcharge'),
         logoBase64: t.string({
           nullable: true,
           description: 'The logo as a data URI.',
@@ -89,6 +98,7 @@ function senderInput(builder: Builder) {
     description: 'Everything of the invoice sender.',
     fields: (t) => {
       const optional = (field: keyof typeof MEANING) => t.string({ required: false, description: MEANING[field] });
+      const percentage = (field: Surcharge) => t.float({ required: false, description: MEANING[field] });
       return {
         name: t.string({ description: MEANING.name }),
         vatNumber: optional('vatNumber'),
@@ -103,6 +113,9 @@ function senderInput(builder: Builder) {
         closureText: optional('closureText'),
         footerText: optional('footerText'),
         invoiceCopyEmail: optional('invoiceCopyEmail'),
+        nightSurcharge: percentage('nightSurcharge'),
+        sundaySurcharge: percentage('sundaySurcharge'),
+        holidaySurcharge: percentage('holidaySurcharge'),
         logoBase64: t.string({
           required: false,
           description: 'A JPG or PNG as base64 or data URI. Left out it stays as it is, null removes it.',

@@ -34,9 +34,16 @@ export async function findInvoiceSender(db: TenantDb): Promise<InvoiceSender | n
     closureText: row.closure_text,
     footerText: row.footer_text,
     invoiceCopyEmail: row.invoice_copy_email,
+    nightSurcharge: percentOf(row.night_surcharge),
+    sundaySurcharge: percentOf(row.sunday_surcharge),
+    holidaySurcharge: percentOf(row.holiday_surcharge),
     logoId: row.logo_id,
   };
 }
+
+/** Whole hundredths inside, percent outside. */
+const percentOf = (hundredths: number | null): number | null => hundredths && hundredths / 100;
+const hundredthsOf = (percent: number | null): number | null => percent && Math.round(percent * 100);
 
 const columnsOf = ({ address, ...sender }: InvoiceSenderValues) => ({
   name: sender.name,
@@ -55,6 +62,9 @@ const columnsOf = ({ address, ...sender }: InvoiceSenderValues) => ({
   closure_text: sender.closureText,
   footer_text: sender.footerText,
   invoice_copy_email: sender.invoiceCopyEmail,
+  night_surcharge: hundredthsOf(sender.nightSurcharge),
+  sunday_surcharge: hundredthsOf(sender.sundaySurcharge),
+  holiday_surcharge: hundredthsOf(sender.holidaySurcharge),
 });
 
 /** Writes the sender over the expected version, which is null for the first one. False when somebody was faster. */

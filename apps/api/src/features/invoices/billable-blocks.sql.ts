@@ -22,7 +22,7 @@ const BlockRow = z.object({
 /** A block with its hours, as an invoice is made from it. */
 export type BilledBlock = Readonly<z.output<typeof BlockRow>> & RecordedBlock;
 
-const COLUMNS = sql`a.id, b.version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
+const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
   a.appointment_type_id as "appointmentTypeId", y.description as "typeDescription",
   a.invoice_recipient_id as "invoiceRecipientId", b.recorded_at is not null as "isRecorded",
   (select l.invoice_id from invoice_blocks l
@@ -30,17 +30,19 @@ const COLUMNS = sql`a.id, b.version, a.description, a.starts_at as "startsAt", a
   coalesce((select json_agg(json_build_object('userId', w.user_id, 'entries', ${ENTRIES}) order by w.user_id)
     from worklogs w where w.tenant_id = a.tenant_id and w.appointment_id = a.id), '[]') as worklogs`;
 const BLOCKS = sql`appointments a
-  join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
+  left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
-/** Those of a recipient that are recorded and on no live invoice, or on this one; those without minutes are for the rule to drop. */
+/** Those of a recipient that are over and on no live invoice, or on this one; what can't be billed is for the rule to say. */
 export const selectBillable = (db: TenantDb, recipientId: string, invoiceId: string | null): Promise<BilledBlock[]> =>
   rowsOf(
     db,
     BlockRow,
     sql`/* selectBillable */
     select ${COLUMNS} from ${BLOCKS}
-    where a.tenant_id = current_tenant_id() and a.invoice_recipient_id = ${recipientId} and b.recorded_at is not null
+    where a.tenant_id = current_tenant_id() and a.invoice_recipient_id = ${recipientId}
+      and (b.recorded_at is not null or (a.ends_at <= now() and exists (select from offers o
+        where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')))
       and not exists (select from invoice_blocks l where l.tenant_id = a.tenant_id and l.appointment_id = a.id
         and l.is_live ${invoiceId ? sql`and l.invoice_id <> ${invoiceId}` : sql``})
     order by a.starts_at, a.id limit 1000`,
@@ -62,3 +64,32 @@ export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly stri
     select from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
     order by id for update`.execute(db);
 }
+
+const BillableDay = z.object({
+  recipientId: z.string(),
+  recipientName: z.string(),
+  customerNumber: z.string(),
+  blockId: z.string(),
+  minutes: z.int(),
+  /** None while its type has none there. */
+  price: z.bigint().nullable(),
+});
+
+/** The minutes of every block that can be billed, by the day on which work began: a line each. */
+export const selectBillableDays = (db: TenantDb) =>
+  rowsOf(
+    db,
+    BillableDay,
+    sql`/* selectBillableDays */
+    select r.id as "recipientId", r.name as "recipientName", r.customer_number as "customerNumber", a.id as "blockId",
+      sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes)::int as minutes, p.price_in_cents as price
+    from worklog_blocks b
+      join appointments a on a.tenant_id = b.tenant_id and a.id = b.appointment_id
+      join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
+      join worklog_entries e on e.tenant_id = a.tenant_id and e.appointment_id = a.id and e.type = 'WORK'
+      left join invoice_recipient_prices p on p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id
+        and p.appointment_type_id = a.appointment_type_id
+    where b.tenant_id = current_tenant_id() and b.recorded_at is not null and not exists (select from invoice_blocks l
+      where l.tenant_id = b.tenant_id and l.appointment_id = b.appointment_id and l.is_live)
+    group by r.tenant_id, r.id, a.id, (e.starts_at at time zone 'Europe/Vienna')::date, p.price_in_cents`,
+  );

@@ -8,8 +8,9 @@ import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender } from '#features/invoice-senders/index.ts';
 import { type BilledBlock, selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
-import type { InvoicePaperData, LineRow } from '#features/invoices/invoice-row.ts';
+import { InvoicePaperData, type LineRow } from '#features/invoices/invoice-row.ts';
 import type { InvoiceContent } from '#features/invoices/invoices.sql.ts';
+import { selectReplaced } from '#features/invoices/related-invoices.sql.ts';
 import { findTheme } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
@@ -47,12 +48,13 @@ export async function composeInvoice(
   const additional = values.additionalItems.map(additionalRow);
   const taxPercentage = taxPercentageOf(values.taxTreatment, lastDayOf(services) ?? values.issueDate);
   const { primaryColorPalette } = await findTheme(db, tenantId);
-  const { version: _version, logoId, invoiceCopyEmail: _copy, ...writer } = sender;
+  const { logoId } = sender;
   const paper: InvoicePaperData = {
     color: primaryColorPalette.main,
-    sender: writer,
+    sender: InvoicePaperData.shape.sender.parse(sender),
     recipient: { ...letterHead, customerNumber: recipient.customerNumber },
     cancels: null,
+    replaces: await selectReplaced(db, values.includedWorklogBlockIds),
   };
   return {
     recipientId: values.recipientId,

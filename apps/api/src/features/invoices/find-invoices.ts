@@ -4,7 +4,7 @@ import { amountOf, hoursFrom, sumOf } from '@gastspiel/domain/money/amounts.ts';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
-import { type BilledBlock, selectBillable } from '#features/invoices/billable-blocks.sql.ts';
+import { type BilledBlock, selectBillable, selectBillableDays } from '#features/invoices/billable-blocks.sql.ts';
 import { nextPosition } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
@@ -25,16 +25,21 @@ export const forecastNumber = query({
   },
 });
 
+/** What keeps a block from being billed. */
+export const BILLING_OBSTACLES = ['NOT_RECORDED', 'NO_HOURS', 'PRICE_MISSING'] as const;
+
 /** A block as the accountant chooses it. */
 export interface BillableBlock {
   readonly block: BilledBlock;
   readonly minutes: number;
   readonly travelMinutes: number;
+  readonly workers: number;
   /** None while its type has no price there. */
   readonly net: bigint | null;
+  readonly obstacle: (typeof BILLING_OBSTACLES)[number] | null;
 }
 
-/** What can be billed to a recipient; with the blocks of the draft that is being changed. A block without minutes never can. */
+/** What can be billed to a recipient and what is still in its way; with the blocks of the draft that is being changed. */
 export const listBillable = query({
   action: 'invoices.read',
   input: z.object({
@@ -49,20 +54,63 @@ export const listBillable = query({
     const recipient = await findWholeInvoiceRecipient(db, actor.tenantId, input.invoiceRecipientId);
     if (!recipient) return [];
     const blocks = await selectBillable(db, input.invoiceRecipientId, input.invoiceId);
-    return blocks.flatMap((block) => {
-      const lines = serviceLinesOf(block);
-      if (lines.length === 0) return [];
-      const price = recipient.appointmentTypePrices.find(
-        (one) => one.appointmentTypeId === block.appointmentTypeId,
-      )?.price;
-      return [
-        {
-          block,
-          minutes: lines.reduce((sum, line) => sum + line.minutes, 0),
-          travelMinutes: travelMinutesOf(block),
-          net: price === undefined ? null : sumOf(lines.map((line) => amountOf(hoursFrom(line.minutes), price))),
-        },
-      ];
+    return blocks.map((block) => {
+      const { appointmentTypeId: type } = block;
+      const price = recipient.appointmentTypePrices.find((one) => one.appointmentTypeId === type)?.price;
+      return billableOf(block, price);
     });
+  },
+});
+
+function billableOf(block: BilledBlock, price: bigint | undefined): BillableBlock {
+  const lines = serviceLinesOf(block);
+  const obstacle = !block.isRecorded
+    ? 'NOT_RECORDED'
+    : lines.length === 0
+      ? 'NO_HOURS'
+      : price === undefined
+        ? 'PRICE_MISSING'
+        : null;
+  return {
+    block,
+    minutes: lines.reduce((sum, line) => sum + line.minutes, 0),
+    travelMinutes: travelMinutesOf(block),
+    workers: block.worklogs.filter(({ entries }) => entries.some(({ type }) => type === 'WORK')).length,
+    net: price === undefined ? null : netOf(lines, price),
+    obstacle,
+  };
+}
+
+const netOf = (days: readonly { readonly minutes: number }[], price: bigint): bigint =>
+  sumOf(days.map(({ minutes }) => amountOf(hoursFrom(minutes), price)));
+
+/** What waits to be billed to one recipient. */
+export interface BillableSum {
+  readonly recipientId: string;
+  readonly recipientName: string;
+  readonly customerNumber: string;
+  readonly count: number;
+  readonly minutes: number;
+  readonly net: bigint;
+  /** Whether a type without a price is left out of the net. */
+  readonly isPriceMissing: boolean;
+}
+
+/** For each recipient with hours that nobody has billed yet, the largest sum first. */
+export const sumUpBillable = query({
+  action: 'invoices.read',
+  input: z.object({}),
+  run: async ({ db }): Promise<readonly BillableSum[]> => {
+    const days = (await selectBillableDays(db)).filter(({ minutes }) => minutes > 0);
+    const sums = [...Map.groupBy(days, ({ recipientId }) => recipientId)].map(([recipientId, ofRecipient]) => ({
+      recipientId,
+      recipientName: ofRecipient[0]?.recipientName ?? '',
+      customerNumber: ofRecipient[0]?.customerNumber ?? '',
+      count: new Set(ofRecipient.map(({ blockId }) => blockId)).size,
+      minutes: ofRecipient.reduce((sum, { minutes }) => sum + minutes, 0),
+      net: sumOf(ofRecipient.map((day) => (day.price === null ? 0n : netOf([day], day.price)))),
+      isPriceMissing: ofRecipient.some(({ price }) => price === null),
+    }));
+    return sums.toSorted((a, b) => Number(b.net - a.net) || a.recipientName.localeCompare(b.recipientName, 'de'));
   },
 });

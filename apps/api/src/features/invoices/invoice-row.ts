@@ -1,13 +1,18 @@
-import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { PAPER_LANGUAGES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
 
 const optional = z.string().nullable();
+export const MailFailed = z.enum(valuesOf(MAIL_FAILURES));
 const Address = z.object({
   streetNameAndNumber: z.string(),
   postalCode: z.string(),
   location: z.string(),
   countryCode: z.string(),
 });
+
+const Named = z.object({ number: z.string(), issueDate: z.string() });
 
 /** What an invoice keeps of the world while it is a draft, and for ever once it was sent. */
 export const InvoicePaperData = z.object({
@@ -37,7 +42,9 @@ export const InvoicePaperData = z.object({
     address: Address,
   }),
   /** Of a cancellation. */
-  cancels: z.object({ number: z.string(), issueDate: z.string() }).nullable(),
+  cancels: Named.nullable(),
+  /** The cancelled ones that it stands for: a corrected invoice names its original. */
+  replaces: z.array(Named),
 });
 export type InvoicePaperData = Readonly<z.output<typeof InvoicePaperData>>;
 
@@ -52,7 +59,7 @@ export const InvoiceRow = z.object({
   issueDate: z.string(),
   dueDate: z.string(),
   dunDate: z.string(),
-  language: z.enum(['de', 'en']),
+  language: z.enum(PAPER_LANGUAGES),
   taxTreatment: z.enum(TAX_TREATMENTS),
   taxPercentage: z.int(),
   notes: optional,
@@ -74,7 +81,7 @@ export const InvoiceRow = z.object({
   createdByName: z.string(),
   lastSentAt: z.date().nullable(),
   /** Why the last mail did not get there, as long as it did not. */
-  mailFailure: z.enum(['ADDRESS_REFUSED', 'SERVER_REFUSED']).nullable(),
+  mailFailure: MailFailed.nullable(),
   /** Hours of its blocks were recorded anew since its lines were taken. */
   isOutdated: z.boolean(),
 });

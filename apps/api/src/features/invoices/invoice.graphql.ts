@@ -1,45 +1,44 @@
-import { INVOICE_STATES, invoiceState, possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
-import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { invoiceState, possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import {
+  hundredth,
+  invoiceStateType,
+  paperLanguageType,
+  partTypes,
+  sendingTypes,
+  taxTreatmentType,
+} from '#features/invoices/invoice-parts.graphql.ts';
+import type { InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findPaper, selectBlockIds, selectLines } from '#features/invoices/invoices.sql.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
+import { findPrintable, printInvoice, printPages } from '#features/invoices/print-invoice.ts';
+import { selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
+import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
+import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
 import { selectHistory } from '#platform/audit/history.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
+import type { RequestReads } from '#platform/graphql/request-context.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-const hundredth = (value: bigint | number): number => Number(value) / 100;
+/** Dear, so that no list can ask for them. */
+const PRINTED = { statements: 5 } as const;
 
-export const invoiceStateType = oncePerSchema((builder) =>
-  builder.enumType('InvoiceState', {
-    description: 'How far an invoice is; derived from its dates.',
-    values: INVOICE_STATES,
-  }),
-);
-export const taxTreatmentType = oncePerSchema((builder) =>
-  builder.enumType('TaxTreatment', {
-    description: 'Why an invoice bears the tax that it bears.',
-    values: TAX_TREATMENTS,
-  }),
-);
-export const paperLanguageType = oncePerSchema((builder) =>
-  builder.enumType('PaperLanguage', {
-    description: 'The language of a paper.',
-    values: { DE: { value: 'de' }, EN: { value: 'en' } } as const,
-  }),
-);
+async function addresseesNow(reads: RequestReads, recipientId: string) {
+  const { actor } = await reads.viewer();
+  return actor.kind === 'USER' ? addresseesOf(await reads.db(), actor.tenantId, recipientId) : [];
+}
 
 /** An invoice, or the cancellation of one. */
 export const invoiceType = oncePerSchema((builder) => {
   const { Money } = moneyTypes(builder);
   const { Steps, Line, Surcharge, Item, LetterHead, Reference } = partTypes(builder);
+  const { Failure, Addressee, Sending } = sendingTypes(builder);
   const ofKind =
     (kind: LineRow['kind']) =>
     async (
@@ -137,6 +136,66 @@ export const invoiceType = oncePerSchema((builder) => {
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'invoice', id }], parseInput(PageInput, page)),
       }),
+      mailFailure: t.expose('mailFailure', {
+        type: Failure,
+        nullable: true,
+        description: 'Why the last mail has not got there.',
+      }),
+      sendings: t.field({
+        type: [Sending],
+        description: 'Each time that it was mailed, the newest first.',
+        extensions: { entries: 5 },
+        resolve: async ({ id }, _args, { reads }) => selectSendings(await reads.db(), id),
+      }),
+      addressees: t.field({
+        type: [Addressee],
+        description: 'To whom it goes if it is sent now.',
+        extensions: { entries: 5, statements: 4 },
+        resolve: async ({ recipientId }, _args, { reads }) => [...(await addresseesNow(reads, recipientId))],
+      }),
+      obstacles: t.stringList({
+        description: 'Why it can’t be sent for the first time, in sentences; nothing once it was.',
+        extensions: { entries: 3, statements: 5 },
+        resolve: async (row, _args, { reads }) => {
+          if (row.sentAt) return [];
+          const kept = await findPaper(await reads.db(), row.id);
+          const found = kept && obstaclesOf(row, kept.paper, await addresseesNow(reads, row.recipientId));
+          return found?.map(({ message }) => message) ?? [];
+        },
+      }),
+      replaces: t.field({
+        type: [Reference],
+        description: 'Cancelled ones whose blocks it bills again.',
+        extensions: { entries: 2 },
+        resolve: async ({ id }, _args, { reads }) => selectPredecessors(await reads.db(), id),
+      }),
+      replacedBy: t.field({
+        type: [Reference],
+        description: 'Of a cancelled one: what bills its blocks again.',
+        extensions: { entries: 2 },
+        resolve: async ({ id }, _args, { reads }) => selectSuccessors(await reads.db(), id),
+      }),
+      pages: t.stringList({
+        description: 'The paper, an SVG a page.',
+        extensions: PRINTED,
+        resolve: async ({ id }, _args, { reads, press }) => [
+          ...(await printPages(press, await findPrintable(await reads.db(), id))),
+        ],
+      }),
+      savedPdfBase64: t.string({
+        description: 'The paper as it was saved last.',
+        extensions: PRINTED,
+        resolve: async ({ id }, _args, { reads, press }) =>
+          (await printInvoice(press, await findPrintable(await reads.db(), id))).toString('base64'),
+      }),
+      sentPdfBase64: t.string({
+        nullable: true,
+        description: 'The bytes that were sent.',
+        extensions: PRINTED,
+        resolve: async ({ id }, _args, { reads }) =>
+          (await findSentFile(await reads.db(), id))?.file.toString('base64') ?? null,
+      }),
+      viewerCanSend: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canSend') }),
       viewerCanEdit: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canEdit') }),
       viewerCanMarkPaid: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canMarkPaid') }),
       viewerCanUnmarkPaid: t.boolean({
@@ -149,90 +208,3 @@ export const invoiceType = oncePerSchema((builder) => {
   });
 });
 
-function partTypes(builder: Builder) {
-  const { Money } = moneyTypes(builder);
-  const Steps = builder.objectRef<InvoiceRow>('InvoiceProcessingSteps').implement({
-    description: 'What happened to an invoice when.',
-    fields: (t) => ({
-      createdAt: t.string({ description: 'When it was made.', resolve: ({ createdAt }) => toOffsetString(createdAt) }),
-      createdByName: t.exposeString('createdByName', { description: 'By whom.' }),
-      issueDate: t.exposeString('issueDate', { description: 'YYYY-MM-DD.' }),
-      sentAt: t.string({
-        nullable: true,
-        description: 'Since when nothing of it changes.',
-        resolve: ({ sentAt }) => sentAt && toOffsetString(sentAt),
-      }),
-      dueDate: t.exposeString('dueDate', { description: 'YYYY-MM-DD.' }),
-      dunDate: t.exposeString('dunDate', { description: 'YYYY-MM-DD.' }),
-      paidOn: t.exposeString('paidOn', { nullable: true, description: 'The day of the payment.' }),
-      markedPaidAt: t.string({
-        nullable: true,
-        description: 'When somebody said so.',
-        resolve: ({ markedPaidAt }) => markedPaidAt && toOffsetString(markedPaidAt),
-      }),
-      cancelledAt: t.string({
-        nullable: true,
-        description: 'When it was cancelled.',
-        resolve: ({ cancelledAt }) => cancelledAt && toOffsetString(cancelledAt),
-      }),
-    }),
-  });
-  const Line = builder.objectRef<LineRow>('InvoiceLine').implement({
-    description: 'The hours of an appointment and a day.',
-    fields: (t) => ({
-      worklogBlockId: t.exposeID('blockId', { nullable: true, description: 'The block they come from.' }),
-      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
-      day: t.exposeString('day', { nullable: true, description: 'YYYY-MM-DD.' }),
-      description: t.exposeString('description', { description: 'As it stands on the paper.' }),
-      quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
-      recordedMinutes: t.exposeInt('recordedMinutes', { nullable: true, description: 'What was recorded.' }),
-      workers: t.exposeInt('workers', { nullable: true, description: 'How many worked.' }),
-      price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
-      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
-    }),
-  });
-  const Surcharge = builder.objectRef<LineRow>('InvoiceSurcharge').implement({
-    description: 'A percentage on hours of a type.',
-    fields: (t) => ({
-      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
-      description: t.exposeString('description', { description: 'As it stands on the paper.' }),
-      quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
-      surchargePercentage: t.float({
-        description: 'Such as 25.',
-        resolve: ({ percentage }) => hundredth(percentage ?? 0),
-      }),
-      price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
-      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
-    }),
-  });
-  const Item = builder.objectRef<LineRow>('InvoiceAdditionalItem').implement({
-    description: 'Whatever else is billed.',
-    fields: (t) => ({
-      description: t.exposeString('description', { description: 'As it stands on the paper.' }),
-      quantity: t.float({ description: 'With two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
-      unit: t.exposeString('unit', { description: 'Such as km.' }),
-      pricePerUnit: t.field({ type: Money, description: 'For one.', resolve: ({ price }) => price }),
-      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
-    }),
-  });
-  const LetterHead = builder.objectRef<InvoicePaperData['recipient']>('UsedLetterHead').implement({
-    description: 'The recipient as a paper names it.',
-    fields: (t) => ({
-      name: t.exposeString('name', { description: 'The name.' }),
-      customerNumber: t.exposeString('customerNumber', { description: 'The number.' }),
-      vatNumber: t.exposeString('vatNumber', { nullable: true, description: 'The VAT number.' }),
-      streetNameAndNumber: t.string({ description: 'Street.', resolve: ({ address }) => address.streetNameAndNumber }),
-      postalCode: t.string({ description: 'Postal code.', resolve: ({ address }) => address.postalCode }),
-      location: t.string({ description: 'Town.', resolve: ({ address }) => address.location }),
-      countryCode: t.string({ description: 'Country.', resolve: ({ address }) => address.countryCode }),
-    }),
-  });
-  const Reference = builder.objectRef<{ id: string; number: string }>('InvoiceReference').implement({
-    description: 'Another invoice, by its number.',
-    fields: (t) => ({
-      id: t.exposeID('id', { description: 'Its id.' }),
-      number: t.exposeString('number', { description: 'Its number.' }),
-    }),
-  });
-  return { Steps, Line, Surcharge, Item, LetterHead, Reference };
-}

@@ -1,22 +1,16 @@
-import type { InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
-import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { z } from 'zod';
-import { type BillableBlock, findInvoice, forecastNumber, listBillable } from '#features/invoices/find-invoices.ts';
 import {
-  invoiceStateType,
-  invoiceType,
-  paperLanguageType,
-  taxTreatmentType,
-} from '#features/invoices/invoice.graphql.ts';
-import {
-  INVOICE_SORT_KEYS,
-  type InvoiceFilter,
-  type InvoiceSort,
-  listInvoices,
-  type StateSum,
-  sumUpStates,
-} from '#features/invoices/list-invoices.ts';
+  billableSumType,
+  billableType,
+  previewType,
+} from '#features/invoices/billing.graphql.ts';
+import { findInvoice, forecastNumber, listBillable, sumUpBillable } from '#features/invoices/find-invoices.ts';
+import { invoiceType } from '#features/invoices/invoice.graphql.ts';
+import { draftInputType, filterType, inputType, sortType } from '#features/invoices/invoice-input.graphql.ts';
+import { invoiceStateType, paperLanguageType } from '#features/invoices/invoice-parts.graphql.ts';
+import { listInvoices, type StateSum, sumUpStates } from '#features/invoices/list-invoices.ts';
+import { previewInvoice } from '#features/invoices/preview-invoice.ts';
 import { createInvoice, updateInvoice } from '#features/invoices/save-invoice.ts';
+import { sendInvoice } from '#features/invoices/send-invoice.ts';
 import { cancelInvoice, markAsPaid, unMarkAsPaid } from '#features/invoices/settle-invoice.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
@@ -60,6 +54,27 @@ export const invoicesSchema: SchemaPart = (builder) => {
       },
       ...serve(listBillable),
     }),
+    billableWorklogBlocksSummary: t.field({
+      type: [billableSumType(builder)],
+      description: 'What waits to be billed, by recipient, the largest sum first.',
+      ...serve(sumUpBillable),
+    }),
+    invoicePdfData: t.field({
+      type: previewType(builder),
+      description: 'An invoice as it would be if it were saved now, with its paper.',
+      args: {
+        worklogBlockIds: t.arg.stringList({ description: 'The blocks whose hours are billed.' }),
+        invoiceRecipientId: t.arg.string({ description: 'Who pays.' }),
+        language: t.arg({
+          type: paperLanguageType(builder),
+          required: false,
+          description: 'By the country of the recipient when left out.',
+        }),
+        invoiceId: t.arg.string({ required: false, description: 'The draft that is being changed.' }),
+        draft: t.arg({ type: draftInputType(builder), required: false, description: 'What was decided by hand.' }),
+      },
+      ...serve(previewInvoice),
+    }),
     invoiceTotalSumOfStateSummary: t.field({
       type: [stateSumType(builder)],
       description: 'Count, net and gross of a year by state.',
@@ -83,6 +98,18 @@ export const invoicesSchema: SchemaPart = (builder) => {
         input: t.arg({ type: Input, description: 'All of it.' }),
       },
       ...serve(updateInvoice),
+    }),
+    sendInvoice: t.field({
+      type: Invoice,
+      description: 'Freezes a draft with its paper and mails it; what was sent before goes out again, the same bytes.',
+      args: {
+        invoiceId: t.arg.string(ID),
+        keepsLines: t.arg.boolean({
+          required: false,
+          description: 'Sends it though hours were recorded anew since its lines were taken.',
+        }),
+      },
+      ...serve(sendInvoice),
     }),
     markAsPaid: t.field({
       type: Invoice,
@@ -108,26 +135,6 @@ export const invoicesSchema: SchemaPart = (builder) => {
   }));
 };
 
-const billableType = (builder: Builder) =>
-  builder.objectRef<BillableBlock>('BillableWorklogBlock').implement({
-    description: 'A block whose hours can be billed.',
-    fields: (t) => ({
-      id: t.id({ description: 'The id of the block.', resolve: ({ block }) => block.id }),
-      description: t.string({ description: 'What was worked at.', resolve: ({ block }) => block.description }),
-      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ block }) => toOffsetString(block.startsAt) }),
-      appointmentTypeId: t.id({ description: 'The kind of work.', resolve: ({ block }) => block.appointmentTypeId }),
-      typeDescription: t.string({ description: 'By its name.', resolve: ({ block }) => block.typeDescription }),
-      workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
-      travelMinutes: t.exposeInt('travelMinutes', { description: 'The ways, which are not billed by themselves.' }),
-      net: t.field({
-        type: moneyTypes(builder).Money,
-        nullable: true,
-        description: 'None while its type has no price there.',
-        resolve: ({ net }) => net,
-      }),
-    }),
-  });
-
 const stateSumType = (builder: Builder) =>
   builder.objectRef<StateSum>('InvoiceStateSum').implement({
     description: 'The invoices of a year in one state.',
@@ -139,76 +146,3 @@ const stateSumType = (builder: Builder) =>
     }),
   });
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof InvoiceFilter>>>('InvoiceFilter').implement({
-    description: 'Which invoices; what is left out does not matter.',
-    fields: (t) => ({
-      text: t.string({ required: false, description: 'Words of number or recipient.' }),
-      states: t.field({ type: [invoiceStateType(builder)], required: false, description: 'In any of these.' }),
-      invoiceRecipientId: t.string({ required: false, description: 'Of this recipient.' }),
-      issuedFrom: t.string({ required: false, description: 'From this day on.' }),
-      issuedTo: t.string({ required: false, description: 'To this day.' }),
-    }),
-  });
-
-const sortType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof InvoiceSort>>>('InvoiceSort').implement({
-    description: 'In which order.',
-    fields: (t) => ({
-      key: t.field({
-        type: builder.enumType('InvoiceSortKey', {
-          description: 'What invoices are sorted by.',
-          values: INVOICE_SORT_KEYS,
-        }),
-        description: 'By what.',
-      }),
-      isDescending: t.boolean({ description: 'Backwards.' }),
-    }),
-  });
-
-function inputType(builder: Builder) {
-  type Values = z.input<typeof InvoiceInput>;
-  const Line = builder.inputRef<Values['lines'][number]>('InvoiceLineInput').implement({
-    description: 'What was changed by hand on the line of a block and a day.',
-    fields: (t) => ({
-      worklogBlockId: t.string({ description: 'The block.' }),
-      day: t.string({ description: 'YYYY-MM-DD.' }),
-      description: t.string({ description: 'As it is to stand on the paper.' }),
-      quantity: t.float({ description: 'Hours, with two decimals.' }),
-    }),
-  });
-  const Surcharge = builder.inputRef<Values['surcharges'][number]>('InvoiceSurchargeInput').implement({
-    description: 'A percentage on hours of a type.',
-    fields: (t) => ({
-      appointmentTypeId: t.string({ description: 'The kind of work.' }),
-      description: t.string({ description: 'As it is to stand on the paper.' }),
-      quantity: t.float({ description: 'Hours, with two decimals.' }),
-      surchargePercentage: t.float({ description: 'Such as 25.' }),
-    }),
-  });
-  const Item = builder.inputRef<Values['additionalItems'][number]>('InvoiceAdditionalItemInput').implement({
-    description: 'Whatever else is billed.',
-    fields: (t) => ({
-      description: t.string({ description: 'As it is to stand on the paper.' }),
-      quantity: t.float({ description: 'With two decimals.' }),
-      unit: t.string({ description: 'Such as km.' }),
-      pricePerUnit: t.field({ type: moneyTypes(builder).MoneyInput, description: 'For one.' }),
-    }),
-  });
-  return builder.inputRef<Values>('InvoiceInput').implement({
-    description: 'Everything of an invoice.',
-    fields: (t) => ({
-      recipientId: t.string({ description: 'Who pays.' }),
-      issueDate: t.string({ description: 'YYYY-MM-DD.' }),
-      dueDate: t.string({ description: 'After the issue date.' }),
-      dunDate: t.string({ description: 'After the due date.' }),
-      language: t.field({ type: paperLanguageType(builder), description: 'Of the paper.' }),
-      taxTreatment: t.field({ type: taxTreatmentType(builder), description: 'As the law offers it.' }),
-      notes: t.string({ required: false, description: 'Stands on the paper.' }),
-      includedWorklogBlockIds: t.stringList({ description: 'The blocks whose hours are billed.' }),
-      lines: t.field({ type: [Line], description: 'Changed by hand; the others are as recorded.' }),
-      surcharges: t.field({ type: [Surcharge], description: 'Percentages on hours.' }),
-      additionalItems: t.field({ type: [Item], description: 'Whatever else is billed.' }),
-    }),
-  });
-}

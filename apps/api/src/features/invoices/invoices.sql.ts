@@ -1,4 +1,5 @@
 import type { InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import type { PaperLanguage, TaxTreatment } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
@@ -102,8 +103,8 @@ export interface InvoiceContent {
   readonly issueDate: string;
   readonly dueDate: string;
   readonly dunDate: string;
-  readonly language: 'de' | 'en';
-  readonly taxTreatment: string;
+  readonly language: PaperLanguage;
+  readonly taxTreatment: TaxTreatment;
   readonly taxPercentage: number;
   readonly notes: string | null;
   readonly paper: InvoicePaperData;

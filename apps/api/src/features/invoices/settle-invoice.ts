@@ -88,7 +88,7 @@ export const cancelInvoice = mutation({
       taxTreatment: row.taxTreatment,
       taxPercentage: row.taxPercentage,
       notes: null,
-      paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate } },
+      paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate }, replaces: [] },
       logoId: kept.logoId,
       sums: negated(row),
       lines: lines.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),

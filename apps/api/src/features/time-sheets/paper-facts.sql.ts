@@ -3,7 +3,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { letterSenderData } from '#features/time-sheets/letter-sender.ts';
+import { letterSenderData } from '#features/invoice-senders/index.ts';
 import type { TimeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import { selectRowsToday } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';

@@ -9,7 +9,7 @@ import { timeSheetPaper } from '#features/time-sheets/time-sheet-paper.ts';
 import { findBlock, obstacleOf } from '#features/worklogs/index.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { query } from '#platform/graphql/use-case.ts';
-import { PressBusy } from '#platform/pdf/press.ts';
+import { orTellBusy } from '#platform/pdf/press.ts';
 
 /** The paper as it would be sent now, page by page. */
 export const previewPrintout = query({
@@ -24,9 +24,7 @@ export const previewPrintout = query({
     const facts = await findTimeSheetFacts(db, id, now);
     const logo = facts && (await findSenderLogo(db, facts.logoId));
     if (!facts || !logo) throw new Failure(TIME_SHEET_FAILURES.noSender);
-    const pages = await press.pages(timeSheetPaper, facts.data, { logo: logo.picture }).catch((error: unknown) => {
-      throw error instanceof PressBusy ? new Failure(TIME_SHEET_FAILURES.busy) : error;
-    });
+    const pages = await orTellBusy(press.pages(timeSheetPaper, facts.data, { logo: logo.picture }));
     return { pages, recipients: facts.addressees };
   },
 });

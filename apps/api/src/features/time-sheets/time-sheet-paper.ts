@@ -3,7 +3,7 @@ import { clockSpan, daysLater, shiftTimes } from '@gastspiel/domain/time/shift-t
 import { numericDay, weekdayAndDay } from '@gastspiel/domain/time/span-label.ts';
 import { isDay, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { letterSender, letterSenderData } from '#features/time-sheets/letter-sender.ts';
+import { letterSender, letterSenderData } from '#features/invoice-senders/index.ts';
 import { TIME_SHEET_PAPER_TEXTS as TEXTS } from '#features/time-sheets/time-sheet-paper-texts.ts';
 import { definePaper } from '#platform/pdf/define-paper.ts';
 import { type Letter, linesOf } from '#platform/pdf/letter.ts';

@@ -4,6 +4,7 @@ import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import type { User } from '#platform/identity/viewer.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** A kind of file that people can download: who may, what they say to it, and how it comes about. */
@@ -24,7 +25,7 @@ export interface Download<Schema extends z.ZodType = z.ZodType> {
     scope: Pick<DownloadScope<Schema>, 'actor' | 'input'>,
   ) => Pick<Change, 'entityType' | 'entityId'>;
   /** Refuses (by throwing a Failure) while the person is still in the app, such as for too many rows. */
-  readonly check?: (scope: Omit<DownloadScope<Schema>, 'signal'>) => Promise<void>;
+  readonly check?: (scope: Omit<DownloadScope<Schema>, 'signal' | 'press'>) => Promise<void>;
   readonly open: (scope: DownloadScope<Schema>) => Promise<DownloadFile>;
 }
 
@@ -37,6 +38,7 @@ interface DownloadScope<Schema extends z.ZodType> {
   readonly input: z.output<Schema>;
   readonly now: Date;
   readonly secrets: Secrets;
+  readonly press: Press;
   /** The reader has gone, or takes too long. */
   readonly signal: AbortSignal;
 }

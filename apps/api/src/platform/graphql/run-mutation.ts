@@ -33,11 +33,14 @@ export async function runMutation<A extends Action, Schema extends z.ZodType, Re
 async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
   useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
-  { database, credentials, secrets }: RequestContext,
+  { database, credentials, secrets, press }: RequestContext,
 ): Promise<Prepared | undefined> {
   if (!useCase.prepare) return undefined;
-  assertAllowed(useCase.action, await beginRequest(database.single, credentials));
-  return useCase.prepare(parseInput(useCase.input, args), { database, credentials, secrets });
+  const viewer = await beginRequest(database.single, credentials);
+  assertAllowed(useCase.action, viewer);
+  type Outside = Parameters<typeof useCase.prepare>[1];
+  const outside = { database, credentials, secrets, press, actor: viewer.actor } as unknown as Outside;
+  return useCase.prepare(parseInput(useCase.input, args), outside);
 }
 
 async function attemptMutation<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(

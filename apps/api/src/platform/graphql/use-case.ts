@@ -39,6 +39,7 @@ interface Outside {
   readonly database: Pick<Database, 'single' | 'withTenant'>;
   readonly credentials: Credentials;
   readonly secrets: Secrets;
+  readonly press: Press;
 }
 
 interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {
@@ -88,7 +89,7 @@ export interface Mutation<
   /** The tenant whose data the answer shows, where it is one that was just made. */
   readonly answersIn?: (result: Result) => string;
   /** Slow work on the input, such as pictures, that must not hold a connection; and what must stay when the rest fails. */
-  readonly prepare?: (input: z.output<Schema>, outside: Outside) => Promise<Prepared>;
+  readonly prepare?: (input: z.output<Schema>, outside: Outside & { readonly actor: ActorOf<A> }) => Promise<Prepared>;
   /** Makes the change. What it answers is kept for a repeated request, so it names what was changed and shows nothing of it. */
   readonly run: (scope: RunScope<A, Schema, Prepared>) => Promise<Result>;
   /** Loads what is answered, as it is now, for the first request and for a repeated one alike; else it is what was kept. */

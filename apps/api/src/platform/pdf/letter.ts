@@ -14,6 +14,8 @@ export interface Letter {
   readonly running: string;
   /** Around the numbers, such as "Seite" and "von". */
   readonly pageWords: readonly [string, string];
+  /** A word large and light across every page, behind what it says. */
+  readonly across?: string | null;
 }
 
 /** The lines that are there: what is missing leaves no gap. */

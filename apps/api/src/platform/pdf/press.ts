@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { z } from 'zod';
 import type { Paper } from '#platform/pdf/define-paper.ts';
 import type { Attachment, FromWorker, PressJob } from '#platform/pdf/press-messages.ts';
@@ -8,6 +10,12 @@ import { createPressProcess, PaperFailed } from '#platform/pdf/press-process.ts'
 export class PressBusy extends Error {
   override readonly name = 'PressBusy';
 }
+
+/** For somebody who waits: they are told to try again. */
+export const orTellBusy = <Printed>(printing: Promise<Printed>): Promise<Printed> =>
+  printing.catch((error: unknown) => {
+    throw error instanceof PressBusy ? new Failure(GENERAL_FAILURES.pressBusy) : error;
+  });
 
 export type Pictures = Readonly<Record<string, Buffer>>;
 

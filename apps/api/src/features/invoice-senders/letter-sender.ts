@@ -1,4 +1,5 @@
 import { footerColumnsOf, returnLineOf, type SenderLine } from '@gastspiel/domain/invoice-senders/sender-lines.ts';
+import type { PaperLanguage } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { z } from 'zod';
 import type { Letter } from '#platform/pdf/letter.ts';
 
@@ -25,8 +26,11 @@ export const letterSenderData = z.strictObject({
 });
 
 /** The sender's parts of a letter, in the words of the preview on its page. */
-export function letterSender(sender: z.output<typeof letterSenderData>): Pick<Letter, 'returnLine' | 'footer'> {
-  const [who, bank, contact] = footerColumnsOf(sender);
+export function letterSender(
+  sender: z.output<typeof letterSenderData>,
+  language: PaperLanguage = 'de',
+): Pick<Letter, 'returnLine' | 'footer'> {
+  const [who, bank, contact] = footerColumnsOf(sender, language);
   return { returnLine: returnLineOf(sender).text, footer: [textsOf(who), textsOf(bank), textsOf(contact)] };
 }
 

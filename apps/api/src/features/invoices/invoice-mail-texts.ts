@@ -1,0 +1,49 @@
+import type { PaperLanguage } from '@gastspiel/domain/invoices/tax-treatment.ts';
+
+interface Texts {
+  readonly kind: string;
+  readonly cancellationKind: string;
+  readonly greeting: string;
+  readonly text: string;
+  readonly cancellationText: string;
+  readonly thanks: string;
+  readonly recipient: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly due: string;
+}
+
+/** What a customer reads in the mail, in the language of the paper. */
+export const INVOICE_MAIL_TEXTS: Readonly<Record<PaperLanguage, Texts>> = {
+  de: {
+    kind: 'Rechnung',
+    cancellationKind: 'Stornorechnung',
+    greeting: 'Guten Tag,',
+    text: 'im Anhang finden Sie unsere Rechnung. Bitte überweisen Sie den Betrag bis zum angegebenen Tag.',
+    cancellationText:
+      'im Anhang finden Sie die Stornorechnung zu einer früheren Rechnung. Für die stornierte Rechnung ist nichts mehr zu bezahlen.',
+    thanks: 'Vielen Dank für die gute Zusammenarbeit!',
+    recipient: 'Rechnungsempfänger',
+    number: 'Nummer',
+    amount: 'Betrag',
+    due: 'Fällig am',
+  },
+  en: {
+    kind: 'Invoice',
+    cancellationKind: 'Cancellation invoice',
+    greeting: 'Dear Sir or Madam,',
+    text: 'please find our invoice attached. We kindly ask you to transfer the amount by the date stated.',
+    cancellationText:
+      'please find attached the cancellation of an earlier invoice. Nothing is to be paid for the cancelled invoice.',
+    thanks: 'Thank you for the good cooperation!',
+    recipient: 'Recipient',
+    number: 'Number',
+    amount: 'Amount',
+    due: 'Due on',
+  },
+};
+
+export const invoiceFileName = (language: PaperLanguage, number: string, isCancellation: boolean): string => {
+  const { kind, cancellationKind } = INVOICE_MAIL_TEXTS[language];
+  return `${isCancellation ? cancellationKind : kind} ${number}.pdf`;
+};

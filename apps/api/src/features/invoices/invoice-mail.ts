@@ -1,0 +1,41 @@
+import { paperDay, paperMoney } from '@gastspiel/domain/invoices/paper-format.ts';
+import { z } from 'zod';
+import { INVOICE_MAIL_TEXTS, invoiceFileName } from '#features/invoices/invoice-mail-texts.ts';
+import { findToMail, markMailed, markNotMailed } from '#features/invoices/sendings.sql.ts';
+import { defineMail } from '#platform/mail/define-mail.ts';
+
+/** An invoice on its way to one address: always the bytes that were frozen. */
+export const invoiceMail = defineMail({
+  name: 'invoices.mail',
+  payload: z.object({ sendingId: z.uuid(), position: z.int() }),
+  compose: async ({ db, payload: { sendingId, position } }) => {
+    const found = await findToMail(db, sendingId, position);
+    if (!found) return null;
+    const { file, language, number, isCancellation, gross, dueDate } = found;
+    const texts = INVOICE_MAIL_TEXTS[language];
+    return {
+      to: found.email,
+      toName: found.name,
+      subject: `${isCancellation ? texts.cancellationKind : texts.kind} ${number}`,
+      paragraphs: [texts.greeting, isCancellation ? texts.cancellationText : texts.text, texts.thanks],
+      facts: [
+        [texts.number, number],
+        [texts.recipient, found.recipientName],
+        [texts.amount, paperMoney(gross, language)],
+        ...(isCancellation ? [] : [[texts.due, paperDay(dueDate, language)] as const]),
+      ],
+      attachments: [
+        {
+          fileName: invoiceFileName(language, number, isCancellation),
+          mediaType: 'application/pdf',
+          content: file,
+        },
+      ],
+    };
+  },
+  settle: async ({ db, payload: { sendingId, position }, now }, outcome) => {
+    if (outcome.isSent) return markMailed(db, sendingId, position, now);
+    const failure = outcome.isAddressRefused ? 'ADDRESS_REFUSED' : 'SERVER_REFUSED';
+    return markNotMailed(db, sendingId, position, { failure, gaveUpAt: outcome.isLast ? now : null });
+  },
+});

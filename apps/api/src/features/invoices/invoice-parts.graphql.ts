@@ -1,0 +1,159 @@
+import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import type { InvoiceAddressee, Sending } from '#features/invoices/sendings.sql.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+
+export const hundredth = (value: bigint | number): number => Number(value) / 100;
+
+export const invoiceStateType = oncePerSchema((builder) =>
+  builder.enumType('InvoiceState', {
+    description: 'How far an invoice is; derived from its dates.',
+    values: INVOICE_STATES,
+  }),
+);
+export const taxTreatmentType = oncePerSchema((builder) =>
+  builder.enumType('TaxTreatment', {
+    description: 'Why an invoice bears the tax that it bears.',
+    values: TAX_TREATMENTS,
+  }),
+);
+export const paperLanguageType = oncePerSchema((builder) =>
+  builder.enumType('PaperLanguage', {
+    description: 'The language of a paper.',
+    values: { DE: { value: 'de' }, EN: { value: 'en' } } as const,
+  }),
+);
+
+/** What invoices consist of. */
+export const partTypes = oncePerSchema((builder) => {
+  const { Money } = moneyTypes(builder);
+  const Steps = builder.objectRef<InvoiceRow>('InvoiceProcessingSteps').implement({
+    description: 'What happened to an invoice when.',
+    fields: (t) => ({
+      createdAt: t.string({ description: 'When it was made.', resolve: ({ createdAt }) => toOffsetString(createdAt) }),
+      createdByName: t.exposeString('createdByName', { description: 'By whom.' }),
+      issueDate: t.exposeString('issueDate', { description: 'YYYY-MM-DD.' }),
+      sentAt: t.string({
+        nullable: true,
+        description: 'Since when nothing of it changes.',
+        resolve: ({ sentAt }) => sentAt && toOffsetString(sentAt),
+      }),
+      dueDate: t.exposeString('dueDate', { description: 'YYYY-MM-DD.' }),
+      dunDate: t.exposeString('dunDate', { description: 'YYYY-MM-DD.' }),
+      paidOn: t.exposeString('paidOn', { nullable: true, description: 'The day of the payment.' }),
+      markedPaidAt: t.string({
+        nullable: true,
+        description: 'When somebody said so.',
+        resolve: ({ markedPaidAt }) => markedPaidAt && toOffsetString(markedPaidAt),
+      }),
+      cancelledAt: t.string({
+        nullable: true,
+        description: 'When it was cancelled.',
+        resolve: ({ cancelledAt }) => cancelledAt && toOffsetString(cancelledAt),
+      }),
+    }),
+  });
+  const Line = builder.objectRef<LineRow>('InvoiceLine').implement({
+    description: 'The hours of an appointment and a day.',
+    fields: (t) => ({
+      worklogBlockId: t.exposeID('blockId', { nullable: true, description: 'The block they come from.' }),
+      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
+      day: t.exposeString('day', { nullable: true, description: 'YYYY-MM-DD.' }),
+      description: t.exposeString('description', { description: 'As it stands on the paper.' }),
+      quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
+      recordedMinutes: t.exposeInt('recordedMinutes', { nullable: true, description: 'What was recorded.' }),
+      workers: t.exposeInt('workers', { nullable: true, description: 'How many worked.' }),
+      price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
+      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
+    }),
+  });
+  const Surcharge = builder.objectRef<LineRow>('InvoiceSurcharge').implement({
+    description: 'A percentage on hours of a type.',
+    fields: (t) => ({
+      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
+      description: t.exposeString('description', { description: 'As it stands on the paper.' }),
+      quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
+      surchargePercentage: t.float({
+        description: 'Such as 25.',
+        resolve: ({ percentage }) => hundredth(percentage ?? 0),
+      }),
+      price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
+      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
+    }),
+  });
+  const Item = builder.objectRef<LineRow>('InvoiceAdditionalItem').implement({
+    description: 'Whatever else is billed.',
+    fields: (t) => ({
+      description: t.exposeString('description', { description: 'As it stands on the paper.' }),
+      quantity: t.float({ description: 'With two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
+      unit: t.exposeString('unit', { description: 'Such as km.' }),
+      pricePerUnit: t.field({ type: Money, description: 'For one.', resolve: ({ price }) => price }),
+      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
+    }),
+  });
+  const LetterHead = builder.objectRef<InvoicePaperData['recipient']>('UsedLetterHead').implement({
+    description: 'The recipient as a paper names it.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'The name.' }),
+      customerNumber: t.exposeString('customerNumber', { description: 'The number.' }),
+      vatNumber: t.exposeString('vatNumber', { nullable: true, description: 'The VAT number.' }),
+      streetNameAndNumber: t.string({ description: 'Street.', resolve: ({ address }) => address.streetNameAndNumber }),
+      postalCode: t.string({ description: 'Postal code.', resolve: ({ address }) => address.postalCode }),
+      location: t.string({ description: 'Town.', resolve: ({ address }) => address.location }),
+      countryCode: t.string({ description: 'Country.', resolve: ({ address }) => address.countryCode }),
+    }),
+  });
+  const Reference = builder.objectRef<{ id: string; number: string }>('InvoiceReference').implement({
+    description: 'Another invoice, by its number.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Its id.' }),
+      number: t.exposeString('number', { description: 'Its number.' }),
+    }),
+  });
+  return { Steps, Line, Surcharge, Item, LetterHead, Reference };
+});
+
+/** How invoices leave the house. */
+export const sendingTypes = oncePerSchema((builder) => {
+  const Failure = builder.enumType('MailFailure', {
+    description: 'Why a mail did not get there.',
+    values: MailFailed.options,
+  });
+  const Addressee = builder.objectRef<InvoiceAddressee>('InvoiceAddressee').implement({
+    description: 'To whom an invoice goes.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Whose address.' }),
+      email: t.exposeString('email', { description: 'The address.' }),
+      isCopy: t.exposeBoolean('isCopy', { description: 'For the files of the house.' }),
+    }),
+  });
+  const Recipient = builder.objectRef<Sending['recipients'][number]>('InvoiceSendingRecipient').implement({
+    description: 'What became of a mail.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Whose address.' }),
+      email: t.exposeString('email', { description: 'The address.' }),
+      isCopy: t.exposeBoolean('isCopy', { description: 'For the files of the house.' }),
+      sentAt: t.string({
+        nullable: true,
+        description: 'When the mail server took it.',
+        resolve: ({ sentAt }) => sentAt && toOffsetString(sentAt),
+      }),
+      failure: t.expose('failure', { type: Failure, nullable: true, description: 'Why it has not got there so far.' }),
+      hasGivenUp: t.exposeBoolean('hasGivenUp', { description: 'Whether it is not tried again.' }),
+    }),
+  });
+  const SendingType = builder.objectRef<Sending>('InvoiceSending').implement({
+    description: 'One time that an invoice was mailed.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the sending.' }),
+      orderedAt: t.string({ description: 'When.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
+      orderedByName: t.exposeString('orderedByName', { description: 'By whom.' }),
+      recipients: t.expose('recipients', { type: [Recipient], description: 'To whom.', extensions: { entries: 5 } }),
+    }),
+  });
+  return { Failure, Addressee, Sending: SendingType };
+});

@@ -1,0 +1,61 @@
+import { findSenderLogo } from '#features/invoice-senders/index.ts';
+import { type InvoiceData, invoicePaper } from '#features/invoices/invoice-paper.ts';
+import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import { findInvoiceRow, findPaper, selectLines } from '#features/invoices/invoices.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { orTellBusy, type Press } from '#platform/pdf/press.ts';
+
+/** What the press needs; loaded before it prints, so that nobody holds a connection meanwhile. */
+export interface PrintableInvoice {
+  readonly data: InvoiceData;
+  readonly logo: Buffer | null;
+}
+
+type Facts = Pick<
+  InvoiceRow,
+  'number' | 'language' | 'issueDate' | 'dueDate' | 'taxTreatment' | 'taxPercentage' | 'notes' | 'net' | 'tax' | 'gross'
+>;
+
+export const invoiceDataOf = (
+  facts: Facts,
+  paper: InvoicePaperData,
+  lines: readonly LineRow[],
+  isDraft: boolean,
+): InvoiceData => ({
+  ...paper,
+  number: facts.number,
+  isDraft,
+  language: facts.language,
+  issueDate: facts.issueDate,
+  dueDate: facts.dueDate,
+  taxTreatment: facts.taxTreatment,
+  taxPercentage: facts.taxPercentage,
+  notes: facts.notes,
+  net: facts.net,
+  tax: facts.tax,
+  gross: facts.gross,
+  lines: [...lines],
+});
+
+export const logoOf = async (db: TenantDb, logoId: string | null): Promise<Buffer | null> =>
+  (logoId && (await findSenderLogo(db, logoId))?.picture) || null;
+
+/** As it was saved last; across what was not sent stands that it is a draft. */
+export async function findPrintable(db: TenantDb, id: string): Promise<PrintableInvoice & { row: InvoiceRow }> {
+  const [row, kept] = [await findInvoiceRow(db, id), await findPaper(db, id)];
+  if (!row || !kept) throw new Error('an invoice that is printed is there');
+  const lines = await selectLines(db, id);
+  return {
+    row,
+    data: invoiceDataOf(row, kept.paper, lines, row.sentAt === null),
+    logo: await logoOf(db, kept.logoId),
+  };
+}
+
+const picturesOf = ({ logo }: PrintableInvoice) => (logo ? { logo } : {});
+
+export const printInvoice = (press: Press, printable: PrintableInvoice): Promise<Buffer> =>
+  orTellBusy(press.pdf(invoicePaper, printable.data, picturesOf(printable)));
+
+export const printPages = (press: Press, printable: PrintableInvoice): Promise<readonly string[]> =>
+  orTellBusy(press.pages(invoicePaper, printable.data, picturesOf(printable)));

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+const Replaced = z.object({ number: z.string(), issueDate: z.string() });
+
+/** Which invoices, sent and cancelled, these blocks were on last: an invoice that bills them again names them on its paper. */
+export const selectReplaced = (db: TenantDb, blockIds: readonly string[]) =>
+  rowsOf(
+    db,
+    Replaced,
+    sql`/* selectReplaced */
+    select distinct i.number, i.issue_date::text as "issueDate"
+    from unnest(${blockIds}::uuid[]) block (id) join lateral (
+      select i.number, i.issue_date, i.sent_at from invoice_blocks l
+        join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+      where l.tenant_id = current_tenant_id() and l.appointment_id = block.id and not l.is_live
+      order by i.cancelled_at desc limit 1) i on i.sent_at is not null
+    order by i.number`,
+  );
+
+const Related = z.object({ id: z.string(), number: z.string() });
+
+/** What was cancelled and is billed by this one again; or, of a cancelled one, what bills its blocks since. */
+const selectSharing = (db: TenantDb, id: string, order: 'before' | 'after') =>
+  rowsOf(
+    db,
+    Related,
+    sql`/* selectSharing */
+    select distinct other.id, other.number, other.year, other.position
+    from invoice_blocks mine
+      join invoice_blocks theirs on theirs.tenant_id = mine.tenant_id and theirs.appointment_id = mine.appointment_id
+      join invoices me on me.tenant_id = mine.tenant_id and me.id = mine.invoice_id
+      join invoices other on other.tenant_id = theirs.tenant_id and other.id = theirs.invoice_id
+    where mine.tenant_id = current_tenant_id() and mine.invoice_id = ${id} and other.id <> me.id
+      and ${order === 'before' ? sql`other.cancelled_at <= me.created_at` : sql`me.cancelled_at <= other.created_at`}
+    order by other.year, other.position`,
+  );
+export const selectPredecessors = (db: TenantDb, id: string) => selectSharing(db, id, 'before');
+export const selectSuccessors = (db: TenantDb, id: string) => selectSharing(db, id, 'after');

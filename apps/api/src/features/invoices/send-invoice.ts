@@ -1,0 +1,106 @@
+import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { invoiceAddressees } from '@gastspiel/domain/invoice-recipients/addressees.ts';
+import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { sendingObstacles } from '@gastspiel/domain/invoices/sending-obstacles.ts';
+import { z } from 'zod';
+import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import { findInvoiceSender } from '#features/invoice-senders/index.ts';
+import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
+import { invoiceMail } from '#features/invoices/invoice-mail.ts';
+import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
+import { findInvoiceRow, findPaper, lockInvoiceForUpdate, selectBlockIds } from '#features/invoices/invoices.sql.ts';
+import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
+import { findPrintable, printInvoice } from '#features/invoices/print-invoice.ts';
+import { freezeInvoice, type InvoiceAddressee, insertSending } from '#features/invoices/sendings.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { EntityId } from '#platform/graphql/entity-id.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+import { nameOf } from '#platform/identity/viewer.ts';
+import { enqueueMails } from '#platform/mail/enqueue-mail.ts';
+
+/** To whom an invoice goes if it is sent now, and the copy for the house. */
+export async function addresseesOf(
+  db: TenantDb,
+  tenantId: string,
+  recipientId: string,
+): Promise<readonly InvoiceAddressee[]> {
+  const recipient = await findWholeInvoiceRecipient(db, tenantId, recipientId);
+  const to = recipient ? invoiceAddressees(recipient).map((one) => ({ ...one, isCopy: false })) : [];
+  const sender = await findInvoiceSender(db);
+  if (to.length === 0 || !sender?.invoiceCopyEmail) return to;
+  return [...to, { name: sender.name, email: sender.invoiceCopyEmail, isCopy: true }];
+}
+
+type Judged = Pick<InvoiceRow, 'gross' | 'taxTreatment'>;
+
+/** What speaks against sending it for the first time. A cancellation says what its original said. */
+export const obstaclesOf = (
+  { gross, taxTreatment }: Judged,
+  { sender, recipient, cancels }: InvoicePaperData,
+  addressees: readonly InvoiceAddressee[],
+): readonly FailureKind[] => {
+  const hasAddressee = addressees.length > 0;
+  if (cancels) return hasAddressee ? [] : [INVOICE_FAILURES.noEmail];
+  const numbers = { senderVatNumber: sender.vatNumber, recipientVatNumber: recipient.vatNumber };
+  return sendingObstacles({ gross, taxTreatment, ...numbers, hasAddressee });
+};
+
+/** What is frozen must be what was printed: whoever saved in between wins, and the sender is told. */
+interface Printed {
+  readonly version: number;
+  readonly file: Buffer;
+}
+
+async function freeze(db: TenantDb, row: InvoiceRow, printed: Printed | undefined, now: Date): Promise<void> {
+  if (printed?.version !== row.version) throw new Failure(GENERAL_FAILURES.stale);
+  await freezeInvoice(db, row.id, printed.file, now);
+}
+
+/** The first time it is frozen with its paper; then the same bytes go out as often as somebody likes. */
+export const sendInvoice = mutation({
+  action: 'invoices.write',
+  input: z.object({ invoiceId: EntityId, keepsLines: z.boolean().nullish() }),
+  prepare: async ({ invoiceId: id }, { database, actor, press }): Promise<Printed | undefined> => {
+    const printable = await database.withTenant(actor.tenantId, async (db) => {
+      const row = await findInvoiceRow(db, id);
+      return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend
+        ? findPrintable(db, id)
+        : undefined;
+    });
+    if (!printable) return undefined;
+    const file = await printInvoice(press, { ...printable, data: { ...printable.data, isDraft: false } });
+    return { version: printable.row.version, file };
+  },
+  run: async ({ db, actor, input: { invoiceId: id, keepsLines }, prepared, now, record }) => {
+    await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
+    const row = await lockInvoiceForUpdate(db, id);
+    const kept = await findPaper(db, id);
+    if (!row || !kept) throw new Failure(GENERAL_FAILURES.notFound);
+    if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
+    const addressees = await addresseesOf(db, actor.tenantId, row.recipientId);
+    const isFirst = row.sentAt === null;
+    const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees) : [];
+    if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
+    if (obstacles[0]) throw new Failure(obstacles[0]);
+    if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);
+    if (isFirst) await freeze(db, row, prepared, now);
+    const sendingId = await insertSending(db, { invoiceId: id, at: now, byName: nameOf(actor), addressees });
+    const mails = addressees.map((_, index) => ({
+      cause: `${sendingId}:${index + 1}`,
+      payload: { sendingId, position: index + 1 },
+    }));
+    await enqueueMails(db, invoiceMail, mails);
+    record({
+      entityType: 'invoice',
+      entityId: id,
+      after: {
+        [isFirst ? 'sent' : 'sentAgain']: addressees.map(({ email }) => email),
+        ...(isFirst && row.isOutdated ? { outdatedLinesKept: true } : {}),
+      },
+    });
+    return { id };
+  },
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});

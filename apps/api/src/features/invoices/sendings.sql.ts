@@ -1,0 +1,151 @@
+import type { Addressee } from '@gastspiel/domain/invoice-recipients/addressees.ts';
+import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
+import { PAPER_LANGUAGES } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { MailFailed } from '#features/invoices/invoice-row.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
+
+/** The bytes that went out, for ever. */
+export async function freezeInvoice(db: TenantDb, id: string, file: Buffer, now: Date): Promise<void> {
+  await sql`/* freezeInvoice */
+    update invoices set version = version + 1, sent_at = ${now}, sent_file = ${file}, sent_file_sha256 = sha256(${file})
+    where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
+}
+
+const SentFile = z.object({ file: z.instanceof(Buffer), sentAt: z.date() });
+export const findSentFile = (db: TenantDb, id: string) =>
+  rowOf(
+    db,
+    SentFile,
+    sql`/* findSentFile */
+    select sent_file as file, sent_at as "sentAt" from invoices
+    where tenant_id = current_tenant_id() and id = ${id} and sent_file is not null`,
+  );
+
+const SentNumber = z.object({
+  id: z.string(),
+  number: z.string(),
+  language: z.enum(PAPER_LANGUAGES),
+  isCancellation: z.boolean(),
+});
+/** Those of these that were sent, by their numbers. */
+export const selectSentNumbers = (db: TenantDb, ids: readonly string[]) =>
+  rowsOf(
+    db,
+    SentNumber,
+    sql`/* selectSentNumbers */
+    select id, number, language, cancels_invoice_id is not null as "isCancellation" from invoices
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and sent_at is not null
+    order by year, position`,
+  );
+
+/** Whom an invoice goes to, some of them for the files of the house. */
+export interface InvoiceAddressee extends Addressee {
+  readonly isCopy: boolean;
+}
+
+interface Ordered {
+  readonly invoiceId: string;
+  readonly at: Date;
+  readonly byName: string;
+  readonly addressees: readonly InvoiceAddressee[];
+}
+
+export async function insertSending(db: TenantDb, { invoiceId, at, byName, addressees }: Ordered): Promise<string> {
+  const id = await insertedId(
+    db,
+    sql`/* insertSending */
+    insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
+    values (current_tenant_id(), ${invoiceId}, ${at}, ${byName}) returning id`,
+  );
+  await sql`/* insertSendingRecipients */
+    insert into invoice_sending_recipients (tenant_id, sending_id, position, name, email, is_copy)
+    select current_tenant_id(), ${id}, position, name, email, is_copy
+    from unnest(${addressees.map(({ name }) => name)}::text[], ${addressees.map(({ email }) => email)}::text[],
+      ${addressees.map(({ isCopy }) => isCopy)}::boolean[]) with ordinality r (name, email, is_copy, position)`.execute(
+    db,
+  );
+  return id;
+}
+
+const Recipient = z.object({
+  name: z.string(),
+  email: z.string(),
+  isCopy: z.boolean(),
+  sentAt: jsonInstant.nullable(),
+  failure: MailFailed.nullable(),
+  hasGivenUp: z.boolean(),
+});
+const Sending = z.object({
+  id: z.string(),
+  orderedAt: z.date(),
+  orderedByName: z.string(),
+  recipients: z.array(Recipient),
+});
+export type Sending = Readonly<z.output<typeof Sending>>;
+
+/** Of an invoice, the newest first. */
+export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending[]> =>
+  rowsOf(
+    db,
+    Sending,
+    sql`/* selectSendings */
+    select s.id, s.ordered_at as "orderedAt", s.ordered_by_name as "orderedByName",
+      (select json_agg(json_build_object('name', r.name, 'email', r.email, 'isCopy', r.is_copy, 'sentAt', r.sent_at,
+          'failure', r.failure, 'hasGivenUp', r.gave_up_at is not null) order by r.position)
+        from invoice_sending_recipients r where r.tenant_id = s.tenant_id and r.sending_id = s.id) as recipients
+    from invoice_sendings s where s.tenant_id = current_tenant_id() and s.invoice_id = ${invoiceId}
+    order by s.ordered_at desc, s.id limit 100`,
+  );
+
+const ToMail = z.object({
+  file: z.instanceof(Buffer),
+  number: z.string(),
+  language: z.enum(PAPER_LANGUAGES),
+  isCancellation: z.boolean(),
+  recipientName: z.string(),
+  gross: z.bigint(),
+  dueDate: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isCopy: z.boolean(),
+});
+
+/** What goes to one address. Nothing once it was sent anew: whoever mended an address does not want the old mail as well. */
+export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
+  rowOf(
+    db,
+    ToMail,
+    sql`/* findToMail */
+    select i.sent_file as file, i.number, i.language, i.cancels_invoice_id is not null as "isCancellation",
+      i.recipient_name as "recipientName", i.gross_in_cents as gross, i.due_date::text as "dueDate", r.name, r.email,
+      r.is_copy as "isCopy"
+    from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
+      join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
+    where s.tenant_id = current_tenant_id() and s.id = ${sendingId} and r.position = ${position}
+      and not exists (select from invoice_sendings newer where newer.tenant_id = s.tenant_id
+        and newer.invoice_id = s.invoice_id and newer.ordered_at > s.ordered_at)`,
+  );
+
+export async function markMailed(db: TenantDb, sendingId: string, position: number, now: Date): Promise<void> {
+  await affectedBy(
+    db,
+    sql`/* markMailed */
+    update invoice_sending_recipients set sent_at = ${now}, failure = null, gave_up_at = null
+    where tenant_id = current_tenant_id() and sending_id = ${sendingId} and position = ${position} returning 1`,
+  );
+}
+
+export async function markNotMailed(
+  db: TenantDb,
+  sendingId: string,
+  position: number,
+  { failure, gaveUpAt }: { readonly failure: MailFailure; readonly gaveUpAt: Date | null },
+): Promise<void> {
+  await sql`/* markNotMailed */
+    update invoice_sending_recipients set failure = ${failure}, gave_up_at = ${gaveUpAt}
+    where tenant_id = current_tenant_id() and sending_id = ${sendingId} and position = ${position}
+      and sent_at is null`.execute(db);
+}

@@ -1,0 +1,30 @@
+import type { FailureKind } from '#domain/failures/failure.ts';
+import { INVOICE_FAILURES } from '#domain/invoices/invoice-failures.ts';
+import type { TaxTreatment } from '#domain/invoices/tax-treatment.ts';
+import type { Cents } from '#domain/money/money.ts';
+
+/** § 11 UStG: up to the first an invoice needs no more than the reduced set of fields, above the second also the customer's UID. */
+const SMALL_AMOUNT: Cents = 400_00n;
+const LARGE_AMOUNT: Cents = 10_000_00n;
+
+export interface ToBeSent {
+  readonly gross: Cents;
+  readonly taxTreatment: TaxTreatment;
+  readonly senderVatNumber: string | null;
+  readonly recipientVatNumber: string | null;
+  readonly hasAddressee: boolean;
+}
+
+/** What is missing before an invoice may go out, in the order in which it is best mended. */
+export function sendingObstacles(invoice: ToBeSent): readonly FailureKind[] {
+  const { gross, taxTreatment, senderVatNumber, recipientVatNumber, hasAddressee } = invoice;
+  const isReverseCharge = taxTreatment === 'REVERSE_CHARGE';
+  const needsSenders = isReverseCharge || gross > SMALL_AMOUNT;
+  // Where the service is not taxable here, the customer has no UID that anybody could ask for.
+  const needsRecipients = isReverseCharge || (taxTreatment === 'TAXED' && gross > LARGE_AMOUNT);
+  return [
+    ...(needsSenders && !senderVatNumber ? [INVOICE_FAILURES.senderVatNumberNeeded] : []),
+    ...(needsRecipients && !recipientVatNumber ? [INVOICE_FAILURES.vatNumberNeeded] : []),
+    ...(hasAddressee ? [] : [INVOICE_FAILURES.noEmail]),
+  ];
+}
