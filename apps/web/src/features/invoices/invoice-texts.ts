@@ -109,7 +109,9 @@ export const SEND_TEXTS = {
       ? '1 Entwurf hat neu erfasste Zeiten und bleibt liegen, bis seine Zeilen geprüft sind'
       : `${count} Entwürfe haben neu erfasste Zeiten und bleiben liegen, bis ihre Zeilen geprüft sind`,
   leftOut: (count: number): string =>
-    count === 1 ? '1 Rechnung ist storniert und bleibt liegen' : `${count} Rechnungen sind storniert und bleiben liegen`,
+    count === 1
+      ? '1 Rechnung ist storniert und bleibt liegen'
+      : `${count} Rechnungen sind storniert und bleiben liegen`,
   manyNote: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
 } as const;
 

@@ -17,6 +17,9 @@ export function useSelectedRows<Row extends { readonly id: string }>(shown: read
     selection,
     chosen: [...of(kept.keys()).values()],
     keep: (ids: readonly string[]): void => setKept(of(ids)),
+    /** To whatever is chosen by then. */
+    add: (rows: readonly Row[]): void =>
+      setKept((now) => new Map([...now, ...rows.map((row) => [row.id, row] as const)])),
     clear: (): void => setKept(new Map()),
   };
 }

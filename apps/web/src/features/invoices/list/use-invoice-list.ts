@@ -1,9 +1,11 @@
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
+import type { Sort } from '#ui/table/column.ts';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { type ChosenFilters, NO_FILTERS } from './invoice-filter.ts';
 import { type InvoiceSort, useInvoices } from './invoices-query.ts';
 
+const SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'RECIPIENT', 'TOTAL'] as const satisfies readonly InvoiceSort['key'][];
 const NEWEST_FIRST: InvoiceSort = { key: 'NUMBER', isDescending: true };
 
 /** The list as the session remembers it, and what the server says of it. */
@@ -30,7 +32,10 @@ export function useInvoiceList() {
     narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),
     clear: (): void => show(NO_FILTERS),
     sort,
-    setSort,
+    sortBy: ({ key, isDescending }: Sort): void => {
+      const known = SORT_KEYS.find((sortKey) => sortKey === key);
+      if (known) setSort({ key: known, isDescending });
+    },
     page,
     setPage,
   };
