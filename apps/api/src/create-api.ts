@@ -65,7 +65,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ownDocuments: parts.ownDocuments ?? readOwnDocuments(webDir),
     ...(parts.allowance ? { allowance: parts.allowance } : {}),
   });
-  registerDownloads(app, { database, secrets, downloads, atOnce: downloadsAtOnce(config) });
+  registerDownloads(app, { database, secrets, press, downloads, atOnce: downloadsAtOnce(config) });
   serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
   await serveWeb(app, {
     dir: webDir,

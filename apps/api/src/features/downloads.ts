@@ -1,8 +1,8 @@
+import { invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import { tenantUsersCsv } from '#features/tenant-users/tenant-users-csv.ts';
 import { printoutPdf } from '#features/time-sheets/time-sheets.downloads.ts';
-import { invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 
 /** Every feature's files to download. */

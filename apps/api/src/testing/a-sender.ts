@@ -17,6 +17,9 @@ export const SENDER: InvoiceSenderValues = {
   closureText: 'Zahlbar innerhalb von 10 Tagen ohne Abzug.',
   footerText: 'Überlasser gem. AÜG',
   invoiceCopyEmail: null,
+  nightSurcharge: null,
+  sundaySurcharge: null,
+  holidaySurcharge: null,
 };
 
 /** A picture that can be a logo, as a data URI; each colour is another one. */

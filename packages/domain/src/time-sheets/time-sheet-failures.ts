@@ -1,5 +1,5 @@
-import { MAIL_FAILURES } from '#domain/failures/mail-failures.ts';
 import { defineFailures } from '#domain/failures/failure.ts';
+import { MAIL_FAILURES } from '#domain/failures/mail-failures.ts';
 
 export const TIME_SHEET_FAILURES = defineFailures('time-sheets', {
   noSender: {

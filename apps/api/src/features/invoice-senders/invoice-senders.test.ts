@@ -8,7 +8,7 @@ import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api
 import { findInvoiceSender, findSenderLogo } from '#features/invoice-senders/index.ts';
 
 const WHOLE = `version name vatNumber companyRegistrationNumber companyRegistrationCourt contactEmail phoneNumber accountHolder
-  iban bic closureText footerText invoiceCopyEmail logoBase64 viewerCanEdit
+  iban bic closureText footerText invoiceCopyEmail nightSurcharge sundaySurcharge holidaySurcharge logoBase64 viewerCanEdit
   address { streetNameAndNumber postalCode location countryCode }`;
 const READ = `{ invoiceSender { ${WHOLE} } }`;
 const SAVE = `mutation ($version: Int, $input: InvoiceSenderInput!) {
@@ -44,9 +44,10 @@ describe('the invoice sender', () => {
       companyRegistrationNumber: '482915K',
       phoneNumber: '+4315550200',
     };
-    const { data, errors } = await save(null, { ...typed, logoBase64: await aLogo() });
+    const surcharges = { nightSurcharge: 25, sundaySurcharge: 62.5, holidaySurcharge: 100 };
+    const { data, errors } = await save(null, { ...typed, ...surcharges, logoBase64: await aLogo() });
     expect(errors).toEqual([]);
-    const expected = { ...SENDER, version: 1, viewerCanEdit: true };
+    const expected = { ...SENDER, ...surcharges, version: 1, viewerCanEdit: true };
     expect(data.saveInvoiceSender).toEqual({
       ...expected,
       logoBase64: expect.stringMatching(/^data:image\/png;base64,/),
@@ -74,6 +75,8 @@ describe('the invoice sender', () => {
     [{ bic: 'GIBA' }, 'bic'],
     [{ phoneNumber: '5550200' }, 'phoneNumber'],
     [{ invoiceCopyEmail: 'kopie' }, 'invoiceCopyEmail'],
+    [{ nightSurcharge: 0 }, 'nightSurcharge'],
+    [{ holidaySurcharge: 12.345 }, 'holidaySurcharge'],
     [{ closureText: 'x'.repeat(2049) }, 'closureText'],
   ])('with %o is refused at its field', async (wish, field) => {
     expect(fieldsOf(await save(null, wish))).toEqual({ [`input.${field}`]: expect.any(String) });

@@ -1,4 +1,5 @@
-import { paperDay, paperMoney } from '@gastspiel/domain/invoices/paper-format.ts';
+import { euroLabel } from '@gastspiel/domain/money/money-label.ts';
+import { paperDay } from '@gastspiel/domain/time/paper-day.ts';
 import { z } from 'zod';
 import { INVOICE_MAIL_TEXTS, invoiceFileName } from '#features/invoices/invoice-mail-texts.ts';
 import { findToMail, markMailed, markNotMailed } from '#features/invoices/sendings.sql.ts';
@@ -21,7 +22,7 @@ export const invoiceMail = defineMail({
       facts: [
         [texts.number, number],
         [texts.recipient, found.recipientName],
-        [texts.amount, paperMoney(gross, language)],
+        [texts.amount, euroLabel(gross, language)],
         ...(isCancellation ? [] : [[texts.due, paperDay(dueDate, language)] as const]),
       ],
       attachments: [

@@ -1,9 +1,8 @@
 import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import { type InvoicePaperData, type InvoiceRow, type LineRow, MailFailed } from '#features/invoices/invoice-row.ts';
 import type { InvoiceAddressee, Sending } from '#features/invoices/sendings.sql.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 

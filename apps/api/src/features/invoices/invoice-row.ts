@@ -1,5 +1,5 @@
-import { PAPER_LANGUAGES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
+import { PAPER_LANGUAGES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
 

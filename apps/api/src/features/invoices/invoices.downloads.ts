@@ -66,7 +66,8 @@ export const invoicePdfs = defineDownload({
     async function* files() {
       for (const { id, number, language, isCancellation } of chosen) {
         const sent = await findSentFile(db, id);
-        if (sent) yield { name: invoiceFileName(language, number, isCancellation), content: sent.file, at: sent.sentAt };
+        if (sent)
+          yield { name: invoiceFileName(language, number, isCancellation), content: sent.file, at: sent.sentAt };
       }
     }
     return { fileName: `Rechnungen ${dayOf(now)}.zip`, mediaType: 'application/zip', chunks: zipOf(files()) };

@@ -1,8 +1,4 @@
-import {
-  billableSumType,
-  billableType,
-  previewType,
-} from '#features/invoices/billing.graphql.ts';
+import { billableSumType, billableType, previewType } from '#features/invoices/billing.graphql.ts';
 import { findInvoice, forecastNumber, listBillable, sumUpBillable } from '#features/invoices/find-invoices.ts';
 import { invoiceType } from '#features/invoices/invoice.graphql.ts';
 import { draftInputType, filterType, inputType, sortType } from '#features/invoices/invoice-input.graphql.ts';
@@ -145,4 +141,3 @@ const stateSumType = (builder: Builder) =>
       grossTotal: t.field({ type: moneyTypes(builder).Money, description: 'With tax.', resolve: ({ gross }) => gross }),
     }),
   });
-

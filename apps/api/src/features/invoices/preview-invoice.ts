@@ -4,7 +4,11 @@ import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { InvoiceDraftInput, invoiceFaults } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
-import { type ProposedSurcharge, proposeSurcharges, type SurchargePercentages } from '@gastspiel/domain/invoices/surcharges.ts';
+import {
+  type ProposedSurcharge,
+  proposeSurcharges,
+  type SurchargePercentages,
+} from '@gastspiel/domain/invoices/surcharges.ts';
 import {
   languageFor,
   PAPER_LANGUAGES,

@@ -65,9 +65,7 @@ export const sendInvoice = mutation({
   prepare: async ({ invoiceId: id }, { database, actor, press }): Promise<Printed | undefined> => {
     const printable = await database.withTenant(actor.tenantId, async (db) => {
       const row = await findInvoiceRow(db, id);
-      return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend
-        ? findPrintable(db, id)
-        : undefined;
+      return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
     });
     if (!printable) return undefined;
     const file = await printInvoice(press, { ...printable, data: { ...printable.data, isDraft: false } });

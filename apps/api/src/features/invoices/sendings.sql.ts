@@ -1,5 +1,5 @@
-import type { Addressee } from '@gastspiel/domain/invoice-recipients/addressees.ts';
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
+import type { Addressee } from '@gastspiel/domain/invoice-recipients/addressees.ts';
 import { PAPER_LANGUAGES } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -269,14 +269,17 @@ export interface InvoiceSenders {
   contact_email: string;
   country_code: string;
   footer_text: string | null;
+  holiday_surcharge: number | null;
   iban: string | null;
   invoice_copy_email: string | null;
   location: string;
   logo_id: string | null;
   name: string;
+  night_surcharge: number | null;
   phone_number: string | null;
   postal_code: string;
   street_name_and_number: string;
+  sunday_surcharge: number | null;
   tenant_id: string;
   vat_number: string | null;
   version: Generated<number>;

@@ -6,6 +6,7 @@ import type { Download, DownloadFile } from '#platform/downloads/define-download
 import { allowPauses, type takeDownload } from '#platform/downloads/downloads.sql.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { beginRequest, viewerRefusal } from '#platform/identity/viewer.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type Asked = NonNullable<Awaited<ReturnType<typeof takeDownload>>>;
@@ -13,6 +14,7 @@ type Asked = NonNullable<Awaited<ReturnType<typeof takeDownload>>>;
 interface DownloadMeans {
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly downloads: readonly Download[];
 }
 
@@ -29,7 +31,7 @@ const WHOLE_MS = 10 * 60_000;
 /** Looks at the right again, as of now, and begins the file. */
 export async function openDownload(
   asked: Asked,
-  { database, secrets, downloads }: DownloadMeans,
+  { database, secrets, press, downloads }: DownloadMeans,
 ): Promise<OpenDownload> {
   const reads = await database.openReads();
   try {
@@ -47,6 +49,7 @@ export async function openDownload(
       input: parseInput(download.input, asked.parameters),
       now: new Date(),
       secrets,
+      press,
       signal: over.signal,
     });
     return { file, stream: streamOf(file, reads, over) };

@@ -11,12 +11,14 @@ import { hashDownloadToken } from '#platform/downloads/create-download.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 import { isDownload, takeDownload } from '#platform/downloads/downloads.sql.ts';
 import { openDownload } from '#platform/downloads/open-download.ts';
+import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
 
 export interface DownloadOptions {
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly press: Press;
   readonly downloads: readonly Download[];
   /** How many may be under way at a time: each holds a connection to the database. */
   readonly atOnce: number;

@@ -6,7 +6,9 @@ async function zipped(files: Readonly<Record<string, string>>): Promise<Uint8Arr
   async function* entries() {
     for (const [name, text] of Object.entries(files)) yield { name, content: strToU8(text), at: new Date() };
   }
-  return Buffer.concat(await Array.fromAsync(zipOf(entries())));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipOf(entries())) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 test.each([
