@@ -43,7 +43,7 @@ export function InvoiceMenu({ invoice, steps, onTake }: InvoiceMenuProps) {
               : {
                   onClick: () => {
                     close();
-                    if (step.key !== 'edit') onTake(invoice, step.key);
+                    onTake(invoice, step.key);
                   },
                 })}
           >

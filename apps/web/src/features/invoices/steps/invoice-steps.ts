@@ -6,13 +6,14 @@ import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
 /** What a dialog asks before it is done. */
 export type AskedStep = 'send' | 'pay' | 'takeBack' | 'cancel';
 
-export interface InvoiceStep {
-  readonly key: AskedStep | 'open' | 'edit' | 'download';
+interface Named {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Where it leads, if it is a page. */
-  readonly href?: string;
 }
+/** Something to do, or the way to a page. */
+export type InvoiceStep =
+  | (Named & { readonly key: AskedStep | 'download' })
+  | (Named & { readonly key: 'open' | 'edit'; readonly href: string });
 
 export const wasSent = ({ processingSteps }: Pick<InvoiceSummary, 'processingSteps'>): boolean =>
   processingSteps.sentAt !== null;
