@@ -97,6 +97,7 @@ const CARDS = {
 const WHOLE = {
   ...CARD,
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   gap: 0.25,
   px: 1.5,
