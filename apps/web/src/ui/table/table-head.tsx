@@ -41,7 +41,7 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
               sx={{
                 ...shownFrom(priority),
                 ...(align && { textAlign: 'right !important' }),
-                ...(takesRest && { whiteSpace: 'normal !important' }),
+                ...(takesRest && WRAPPING),
               }}
             >
               {isSortable && onSort ? (
@@ -62,3 +62,6 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
     </thead>
   );
 }
+
+/** Its label must not keep it from becoming narrow. */
+const WRAPPING = { whiteSpace: 'normal !important', lineHeight: '1rem' } as const;
