@@ -52,7 +52,7 @@ function Recipient(invoice: InvoiceSummary) {
 }
 
 /** When the mail server took it, or why it did not. */
-export function Sent({ invoice, now }: { readonly invoice: InvoiceSummary; readonly now: Date }) {
+function Sent({ invoice, now }: { readonly invoice: InvoiceSummary; readonly now: Date }) {
   const { lastSentAt, mailFailure, processingSteps } = invoice;
   if (mailFailure) {
     return (
