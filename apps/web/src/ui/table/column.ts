@@ -39,8 +39,11 @@ export function toggled(selected: ReadonlySet<string>, keys: readonly string[], 
   return next;
 }
 
-/** Where a column of this priority is shown; what is large has room beside the sidebar, which comes at 1200 px. */
+/** A large screen has room for everything beside the sidebar, which comes at 1200 px. */
+export const LARGE = '@media (min-width: 1340px)';
+
+/** Where a column of this priority is shown. */
 export const shownFrom = (priority: 1 | 2 | 3 = 1) => ({
   display: { xs: priority > 1 ? 'none' : 'table-cell', md: priority > 2 ? 'none' : 'table-cell' },
-  '@media (min-width: 1340px)': { display: 'table-cell' },
+  [LARGE]: { display: 'table-cell' },
 });

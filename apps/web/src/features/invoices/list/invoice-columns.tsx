@@ -1,78 +1,16 @@
-import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
-import { ChevronRight, MailX } from 'lucide-react';
-import { Cut } from '#ui/cut.tsx';
+import { ChevronRight } from 'lucide-react';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { formatMoment } from '#ui/format/german-instant.ts';
-import { formatEuro } from '#ui/format/german-money.ts';
 import type { Column } from '#ui/table/column.ts';
-import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { InvoiceStateChip, isLate } from '../invoice-state.tsx';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { FIGURES, Gross, isOver, Recipient, Sent, State } from './invoice-cells.tsx';
 
-const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 const QUIET = { ...FIGURES, color: NEUTRAL[600] } as const;
 const LATE = { ...FIGURES, fontWeight: 600 } as const;
-
-/** What was cancelled, and what cancels it, steps back behind what is still to be paid. */
-const isOver = ({ state }: InvoiceSummary): boolean => state === 'CANCELLED';
-
-const Gross = (invoice: InvoiceSummary) => (
-  <Box
-    component="span"
-    sx={{
-      ...FIGURES,
-      fontWeight: 500,
-      whiteSpace: 'nowrap',
-      ...(isOver(invoice) && { color: NEUTRAL[500] }),
-      ...(invoice.cancelledBy && { textDecoration: 'line-through' }),
-    }}
-  >
-    {formatEuro(invoice.grossTotal.value)}
-  </Box>
-);
-
-function Recipient(invoice: InvoiceSummary) {
-  const { recipientName, cancels, cancelledBy } = invoice;
-  const related = cancels
-    ? INVOICE_TEXTS.cancels(cancels.number)
-    : cancelledBy && INVOICE_TEXTS.cancelledBy(cancelledBy.number);
-  return (
-    <Box sx={{ color: isOver(invoice) ? NEUTRAL[500] : 'inherit' }}>
-      <Cut>{recipientName}</Cut>
-      {related && (
-        <Box sx={{ typography: 'caption', lineHeight: '1rem' }}>
-          <Cut>{related}</Cut>
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-/** When the mail server took it, or why it did not. */
-function Sent({ invoice, now }: { readonly invoice: InvoiceSummary; readonly now: Date }) {
-  const { lastSentAt, mailFailure, processingSteps } = invoice;
-  if (mailFailure) {
-    return (
-      <Box component="span" title={MAIL_FAILURES[mailFailure]} sx={FAILURE}>
-        <MailX size={14} aria-hidden />
-        {INVOICE_TEXTS.mailFailures[mailFailure]}
-      </Box>
-    );
-  }
-  if (lastSentAt) return formatMoment(lastSentAt, now);
-  return processingSteps.sentAt ? INVOICE_TEXTS.beingSent : INVOICE_TEXTS.none;
-}
-
-const FAILURE = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.5,
-  color: TONES.danger.text,
-  fontWeight: 500,
-} as const;
 
 /** The keys of those that can be sorted by are the server's. */
 export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => [
@@ -109,7 +47,7 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
       </Box>
     ),
   },
-  { key: 'state', label: TEXTS.state, cell: ({ state }) => <InvoiceStateChip state={state} /> },
+  { key: 'state', label: TEXTS.state, cell: State },
   {
     key: 'sent',
     label: TEXTS.sent,
@@ -155,5 +93,3 @@ export const invoiceCard = (now: Date) => (invoice: InvoiceSummary) => {
     </Box>
   );
 };
-
-export const InvoiceCardMark = Gross;

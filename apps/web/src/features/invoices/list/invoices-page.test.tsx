@@ -56,10 +56,17 @@ it('tells when the mail server took an invoice, why it did not, and that it is o
     anInvoice('2026-00002', 'PENDING', { lastSentAt: null }),
     anInvoice('2026-00003', 'DRAFT'),
   ]);
+  within(await row('2026-00001')).getByRole('img', { name: 'Die E-Mail-Adresse wurde abgelehnt.' });
   const refused = within(await row('2026-00001')).getByText('Adresse abgelehnt');
   expect(refused.getAttribute('title')).toBe('Die E-Mail-Adresse wurde abgelehnt.');
   expect((await row('2026-00002')).textContent).toContain('wird versendet');
   expect((await row('2026-00003')).textContent).toContain('–');
+});
+
+it('marks a draft whose hours were recorded anew', async () => {
+  shown({}, [anInvoice('2026-00001', 'DRAFT', { isOutdated: true }), anInvoice('2026-00002', 'DRAFT')]);
+  expect(within(await row('2026-00001')).getByRole('img', { name: 'Zeiten neu erfasst' })).toBeTruthy();
+  expect(within(await row('2026-00002')).queryByRole('img')).toBeNull();
 });
 
 it('strikes through what was cancelled, and names what cancels it and what it cancels', async () => {

@@ -19,7 +19,8 @@ import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { RunCard } from '../steps/run-card.tsx';
 import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
-import { CARD_COLUMNS, InvoiceCardMark, invoiceCard, invoiceColumns } from './invoice-columns.tsx';
+import { Gross } from './invoice-cells.tsx';
+import { CARD_COLUMNS, invoiceCard, invoiceColumns } from './invoice-columns.tsx';
 import { isNarrowed } from './invoice-filter.ts';
 import { InvoiceSelection } from './invoice-selection.tsx';
 import { InvoicesBlank } from './invoices-blank.tsx';
@@ -69,7 +70,7 @@ export function InvoicesPage() {
         // On a phone invoices are looked at; what is done with many of them waits for the desk.
         {...(!isPhone && { selection })}
         card={invoiceCard(now)}
-        cardMark={InvoiceCardMark}
+        cardMark={Gross}
         blank={
           isBlank ? (
             <InvoicesBlank error={error} isNarrowed={isNarrowed(chosen)} onClear={clear} onRetry={list.retry} />
