@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
 /**
- * The random sequences and races of offers and blocks, many more of them than fit into `npm test` (MODEL_SEED repeats a run), what is done to
+ * The random sequences and races of offers, blocks and invoices, many more of them than fit into `npm test` (MODEL_SEED repeats a run), what is done to
  * a server and its database for many seconds, and pages of two versions in a browser.
  */
 const STEPS = [
@@ -14,6 +14,8 @@ const STEPS = [
     'api',
     'offer-life-cycle',
     'block-life-cycle',
+    'invoice-life-cycle',
+    'invoice-crash',
     'offer-races',
     'drills',
   ],

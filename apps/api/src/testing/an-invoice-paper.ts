@@ -96,3 +96,11 @@ export function anInvoicePaper(changes: Partial<InvoiceData> = {}): InvoiceData 
     ...changes,
   };
 }
+
+/** Takes the autumn's invoice back. */
+export const aCancellation = (): InvoiceData =>
+  anInvoicePaper({
+    number: '2026-00143',
+    cancels: { number: '2026-00142', issueDate: '2026-10-30' },
+    lines: AUTUMN.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),
+  });

@@ -1,6 +1,6 @@
 import { addressTypes } from '#features/contact/index.ts';
 import { type ContactPerson, selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
-import type { InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
+import { countLinks, type InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { type AppointmentTypePrice, selectPrices } from '#features/invoice-recipients/prices.sql.ts';
 import { selectHistory } from '#platform/audit/history.ts';
@@ -71,10 +71,22 @@ export function invoiceRecipientType(builder: Builder) {
       price: t.expose('price', { type: Money, description: 'For an hour, net.' }),
     }),
   });
+  const Links = builder.objectRef<Awaited<ReturnType<typeof countLinks>>>('InvoiceRecipientLinks').implement({
+    description: 'What keeps a recipient from being deleted.',
+    fields: (t) => ({
+      appointments: t.exposeInt('appointments', { description: 'How many appointments.' }),
+      invoices: t.exposeInt('invoices', { description: 'How many invoices, cancelled ones included.' }),
+    }),
+  });
   return builder.objectRef<RecipientRef>('InvoiceRecipient').implement({
     description: 'Whom the agency invoices.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      links: t.field({
+        type: Links,
+        description: 'What keeps it from being deleted.',
+        resolve: async ({ id }, _args, { reads }) => countLinks(await reads.db(), id),
+      }),
       history: t.field({
         type: historyType(builder),
         description: 'What happened to the recipient, newest first.',

@@ -1,6 +1,8 @@
 import type { InvoiceRecipientValues } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
 
 /** A recipient without the lists that hang on it. */
 export interface InvoiceRecipientRow extends Pick<InvoiceRecipientValues, 'customerNumber' | 'notes' | 'letterHead'> {
@@ -111,4 +113,20 @@ export async function selectCustomerNumbers(db: TenantDb, tenantId: string): Pro
     .where('tenant_id', '=', tenantId)
     .execute();
   return rows.map(({ number }) => number);
+}
+
+const Links = z.object({ appointments: z.int(), invoices: z.int() });
+
+/** What keeps a recipient from being deleted. */
+export async function countLinks(db: TenantDb, id: string): Promise<z.output<typeof Links>> {
+  const found = await rowOf(
+    db,
+    Links,
+    sql`/* countLinks */
+    select (select count(*)::int from appointments
+        where tenant_id = current_tenant_id() and invoice_recipient_id = ${id}) as appointments,
+      (select count(*)::int from invoices
+        where tenant_id = current_tenant_id() and invoice_recipient_id = ${id}) as invoices`,
+  );
+  return found ?? { appointments: 0, invoices: 0 };
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sumOf } from '@gastspiel/domain/money/amounts.ts';
 import { decimalLabel } from '@gastspiel/domain/money/money-label.ts';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anInvoicePaper, anItem, aService, aSurcharge } from '#app/testing/an-invoice-paper.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aCancellation, anInvoicePaper, anItem, aService, aSurcharge } from '#app/testing/an-invoice-paper.ts';
 import { type Piece, readPdf } from '#app/testing/read-pdf.ts';
 import { type InvoiceData, invoicePaper } from '#features/invoices/invoice-paper.ts';
 import { createPress } from '#platform/pdf/press.ts';
@@ -33,12 +31,6 @@ const GERMAN_CUSTOMER = {
   vatNumber: 'DE811569869',
   address: { streetNameAndNumber: 'Tal 1', postalCode: '80331', location: 'München', countryCode: 'DE' },
 };
-const cancellation = () =>
-  anInvoicePaper({
-    number: '2026-00143',
-    cancels: { number: '2026-00142', issueDate: '2026-10-30' },
-    lines: AUTUMN.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),
-  });
 
 test('an invoice says all that the law asks for, and what is to be paid', async () => {
   const { pages, lines } = await read(anInvoicePaper());
@@ -119,7 +111,7 @@ describe('over several pages', () => {
     [1, 1],
     [22, 2],
     [60, 3],
-    [400, 12],
+    [400, 13],
   ])('there is room for %i lines on %i pages', async (count, expected) => {
     const pages = await follow(anInvoicePaper({ lines: evenings(count) }));
     expect(pages).toHaveLength(expected);
@@ -131,44 +123,6 @@ describe('over several pages', () => {
   });
 });
 
-describe('the payment code', () => {
-  // The product itself never opens such pictures.
-  beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
-
-  /** What a banking app would read off the page. */
-  async function codeOn(data: InvoiceData) {
-    const [page = ''] = await press.pages(invoicePaper, data, { logo });
-    const drawn = sharp(Buffer.from(page), { density: 120 }).flatten({ background: '#ffffff' }).removeAlpha();
-    const { data: pixels, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-    const image = { width: info.width, height: info.height, data: new Uint8Array(pixels) };
-    return decodeQR(image, { format: 'RGB', timeLimit: 60_000 });
-  }
-
-  test.each([
-    ['an invoice', {}, 'Rechnung'],
-    ['an English one', { language: 'en' as const }, 'Invoice'],
-    ['a draft, in spite of the word across it', { isDraft: true }, 'Rechnung'],
-  ])('is read back from the page of %s', async (_what, changes, word) => {
-    expect(await codeOn(anInvoicePaper(changes))).toBe(
-      `BCD\n002\n1\nSCT\nMUSTATWW\nWiener Tafelrunde Personalservice GmbH\nAT611904300234573201\nEUR6679.67\n\n\n${word} 2026-00142`,
-    );
-  });
-
-  test('names the account holder, with all letters', async () => {
-    const accountHolder = 'Łukasz Öztürk & Gülşah Doğan Ges.m.b.H. für Überlassung'.padEnd(70, 'ğ');
-    const code = await codeOn(anInvoicePaper({ sender: { ...sender, accountHolder, bic: null } }));
-    expect(code.split('\n').slice(4, 7)).toEqual(['', accountHolder, 'AT611904300234573201']);
-  });
-
-  test.each([
-    ['an account', anInvoicePaper({ sender: { ...sender, iban: null, bic: null } })],
-    ['anything to pay', cancellation()],
-  ])('is not there without %s', async (_what, data) => {
-    await expect(codeOn(data)).rejects.toThrow();
-    expect((await read(data)).lines).not.toContain('Zahlen mit Code');
-  });
-});
-
 test('a draft says so on every page', async () => {
   const { pages } = await read(anInvoicePaper({ isDraft: true, lines: evenings(40) }));
   expect(pages.map((page) => page.match(/Entwurf/g)?.length)).toEqual([1, 1]);
@@ -176,7 +130,7 @@ test('a draft says so on every page', async () => {
 });
 
 test('a cancellation names its original, gives back to the cent and asks for nothing', async () => {
-  const { lines } = await read(cancellation());
+  const { lines } = await read(aCancellation());
   expect(lines).toEqual(
     expect.arrayContaining([
       'Stornorechnung 2026-00143',
@@ -206,13 +160,8 @@ describe('abroad', () => {
     expect(lines.slice(1, 5)).toEqual(['Łukasz Doğan & Söhne GmbH', 'Tal 1', '80331 München', 'Deutschland']);
     expect(text).toContain('Übergang der Steuerschuld auf den Leistungsempfänger (Reverse Charge)');
     expect(text).toContain('Art. 196 MwSt-Richtlinie 2006/112/EG.');
-    for (const line of [
-      'Unsere UID-Nummer: ATU12345675',
-      'Ihre UID-Nummer: DE811569869',
-      'Rechnungsbetrag € 5.566,39',
-    ]) {
-      expect(lines).toContain(line);
-    }
+    const wanted = ['Unsere UID-Nummer: ATU12345675', 'Ihre UID-Nummer: DE811569869', 'Rechnungsbetrag € 5.566,39'];
+    expect(lines).toEqual(expect.arrayContaining(wanted));
     expect(pages[0]).not.toContain('USt von');
   });
 
@@ -266,6 +215,11 @@ test('shows only what is there', async () => {
   expect(pages[0]).not.toMatch(/null|undefined|UID|IBAN|BIC|Telefon|Code|Zuschläge|Personal wie/);
 });
 
+test('can be looked at before it has a line', async () => {
+  const { lines } = await read(anInvoicePaper({ isDraft: true, lines: [] }));
+  expect(lines).toContain('Rechnungsbetrag € 0,00');
+});
+
 test('days of two years say which', async () => {
   const lines = [aService('2027-01-02', 'Brunch', 1, 100n, 2890n), aService('2026-12-31', 'Silvester', 2, 100n, 2890n)];
   const { lines: written } = await read(anInvoicePaper({ lines }));
@@ -311,11 +265,10 @@ describe('texts of any length', () => {
     });
     const { pieces, pages } = await read(data);
     const found = pages.join('').replace(/\s/g, '');
-    const squeezed = (one: string) => one.replace(/\s/g, '');
     for (const whole of ['S', 'T', 'Q'].map((letter) => letter.repeat(256))) expect(found).toContain(whole);
     expect(found.match(/U{2,}/g)?.join('')).toContain('U'.repeat(256));
-    const words = squeezed(pages.filter((page) => !page.includes('Wir danken')).join(''));
-    expect(words.length).toBeGreaterThan(2 * squeezed(text).length);
+    const closing = pages.filter((page) => !page.includes('Wir danken')).join('');
+    expect(closing.replace(/\s/g, '').length).toBeGreaterThan(2 * text.replace(/\s/g, '').length);
     expect(pages.join('')).toContain(decimalLabel(sumOf(data.lines.map(({ net }) => net))));
     expect(misplaced(pieces).filter(({ text: drawn }) => !drawn.includes('FFF'))).toEqual([]);
   });

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
-import { epcCode } from '@gastspiel/domain/invoices/epc-code.ts';
 import { TAX_SENTENCES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { decimalLabel, euroLabel, percentageLabel } from '@gastspiel/domain/money/money-label.ts';
 import { paperDay, paperDayOfYear, paperPeriod } from '@gastspiel/domain/time/paper-day.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
-import { encode } from 'uqr';
 import { z } from 'zod';
 import { letterSender } from '#features/invoice-senders/index.ts';
 import { INVOICE_PAPER_TEXTS } from '#features/invoices/invoice-paper-texts.ts';
 import { InvoicePaperData, LineRow } from '#features/invoices/invoice-row.ts';
+import { paymentCode } from '#features/invoices/payment-code.ts';
 import { definePaper } from '#platform/pdf/define-paper.ts';
 import { type Letter, linesOf } from '#platform/pdf/letter.ts';
 
@@ -171,42 +170,21 @@ function totalsOf(data: InvoiceData) {
   };
 }
 
-/** What a banking app reads (EPC069-12: level M, bytes, UTF-8), and the same for people. */
+/** Nothing is paid for a cancellation, or to nobody's account. */
 function codeOf(data: InvoiceData) {
   const { sender, cancels, gross, dueDate, language } = data;
   if (!sender.iban || cancels) return null;
   const texts = textsOf(data);
-  const text = epcCode({
+  const reference = referenceOf(data);
+  const picture = paymentCode({
     name: sender.accountHolder ?? sender.name,
     iban: sender.iban,
     bic: sender.bic,
     amount: gross,
-    text: referenceOf(data),
+    text: reference,
   });
-  return (
-    text && {
-      picture: pictureOf(encode([...new TextEncoder().encode(text)], { ecc: 'M', border: 0 }).data),
-      title: texts.codeTitle,
-      lines: [
-        texts.codeAmount(euroLabel(gross, language), paperDay(dueDate, language)),
-        texts.codeReference,
-        referenceOf(data),
-      ],
-    }
-  );
-}
-
-/** One path as SVG: seams between single squares would show. */
-function pictureOf(modules: readonly (readonly boolean[])[]): string {
-  const runs = modules.flatMap((row, y) =>
-    row.flatMap((isDark, x) => {
-      if (!isDark || row[x - 1]) return [];
-      const end = row.indexOf(false, x);
-      return [`M${x} ${y}H${end < 0 ? row.length : end}v1H${x}z`];
-    }),
-  );
-  const { length } = modules;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${length} ${length}"><path d="${runs.join('')}"/></svg>`;
+  const amount = texts.codeAmount(euroLabel(gross, language), paperDay(dueDate, language));
+  return picture && { picture, title: texts.codeTitle, lines: [amount, texts.codeReference, reference] };
 }
 
 function closingOf(data: InvoiceData): string[] {

@@ -204,3 +204,19 @@ test('hours changed after the draft: the kept line still tells what was recorded
   ]);
   expect((await calls.find(invoice.id)).invoice.lines).toMatchObject([{ recordedMinutes: 885, quantity: 14.75 }]);
 });
+
+test('a recipient with invoices stays, and says so before anybody tries', async () => {
+  await calls.create(invoiceInput(stage.recipient, [stage.evening]));
+  const { invoice: recipient } = await calls.call(
+    'query ($id: String!) { it: invoiceRecipient(invoiceRecipientId: $id) { links { appointments invoices } } }',
+    { id: stage.recipient },
+  );
+  expect(recipient.links).toEqual({ appointments: 1, invoices: 1 });
+  const { errors } = await calls.call(
+    'mutation ($id: String!) { it: deleteInvoiceRecipient(invoiceRecipientId: $id) }',
+    {
+      id: stage.recipient,
+    },
+  );
+  expect(errors[0]?.extensions['classification']).toBe('DATA_INTEGRITY_VIOLATION');
+});

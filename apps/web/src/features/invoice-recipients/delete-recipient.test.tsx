@@ -14,22 +14,31 @@ const RECIPIENT = {
 } as unknown as Recipient;
 
 const asked = async (answer: object) => {
-  const server = aServer({ AppointmentsOfRecipient: () => answer });
+  const server = aServer({ LinksOfRecipient: () => answer });
   const { person } = renderScreen(<DeleteRecipient recipient={RECIPIENT} onDeleted={vi.fn()} />);
   await person.click(screen.getByRole('button', { name: 'Löschen' }));
   return server;
 };
 
+const links = (appointments: number, invoices: number) => ({ invoiceRecipient: { links: { appointments, invoices } } });
+
+it('says before asking that there are invoices to it, which stay', async () => {
+  await asked(links(3, 2));
+  await screen.findByRole('dialog', { name: 'Löschen nicht möglich' });
+  screen.getByText(/Es gibt 2 Rechnungen an diesen Rechnungsempfänger/);
+  expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull();
+});
+
 it('says before asking that there are appointments for it', async () => {
-  const server = await asked({ appointments: { count: 3 } });
+  const server = await asked(links(3, 0));
   await screen.findByRole('dialog', { name: 'Löschen nicht möglich' });
   screen.getByText(/3 Einsätze sind dafür noch eingetragen/);
   expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull();
-  expect(server.of('AppointmentsOfRecipient')[0]?.variables).toEqual({ id: 'r-1' });
+  expect(server.of('LinksOfRecipient')[0]?.variables).toEqual({ id: 'r-1' });
 });
 
 it.each([
-  ['there are none', { appointments: { count: 0 } }],
+  ['there are none', links(0, 0)],
   ['nobody knows', LOST],
 ])('asks and says what goes along when %s', async (_, answer) => {
   await asked(answer);

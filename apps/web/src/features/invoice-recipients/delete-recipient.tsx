@@ -6,7 +6,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { MessageDialog } from '#ui/dialogs/message-dialog.tsx';
 import { DELETE_TEXTS } from './invoice-recipient-texts.ts';
-import { countAppointments, type Recipient } from './recipient-query.ts';
+import { linksOf, type Recipient } from './recipient-query.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 import { deleteRecipient } from './save-recipient.ts';
 import { useToRecipients } from './use-to-recipients.ts';
@@ -33,15 +33,16 @@ interface DeleteRecipientProps {
 }
 
 export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) {
-  const [asked, setAsked] = useState<{ readonly appointments: number }>();
+  const [asked, setAsked] = useState<Awaited<ReturnType<typeof linksOf>>>();
   const [isBusy, setBusy] = useState(false);
   const close = () => setAsked(undefined);
   // Whoever can not delete it hears so before they are asked. If that can not be found out, the server will say it.
   const ask = async (): Promise<void> => {
     setBusy(true);
-    setAsked({ appointments: await countAppointments(recipient.id).catch(() => 0) });
+    setAsked(await linksOf(recipient.id).catch(() => ({ appointments: 0, invoices: 0 })));
     setBusy(false);
   };
+  const isLinked = asked && asked.appointments + asked.invoices > 0;
   const { customerNumber, letterHead, contactPersons: persons, appointmentTypePrices: prices } = recipient;
   const remove = useDeleteRecipient(recipient, onDeleted);
   const consequences = [
@@ -59,16 +60,16 @@ export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) 
       >
         {DELETE_TEXTS.button}
       </Button>
-      {asked && asked.appointments > 0 && (
+      {asked && isLinked && (
         <MessageDialog
           title={DELETE_TEXTS.usedTitle}
           subject={`${customerNumber} · ${letterHead.name}`}
           onClose={close}
         >
-          {DELETE_TEXTS.used(asked.appointments)}
+          {asked.invoices > 0 ? DELETE_TEXTS.invoiced(asked.invoices) : DELETE_TEXTS.used(asked.appointments)}
         </MessageDialog>
       )}
-      {asked?.appointments === 0 && (
+      {asked && !isLinked && (
         <ConfirmDialog
           title={DELETE_TEXTS.title}
           subject={`${customerNumber} · ${letterHead.name}`}

@@ -74,6 +74,10 @@ export const DELETE_TEXTS = {
     count === 1
       ? 'Ein Einsatz ist dafür noch eingetragen. Solange es ihn gibt, kann nicht gelöscht werden.'
       : `${count} Einsätze sind dafür noch eingetragen. Solange es sie gibt, kann nicht gelöscht werden.`,
+  invoiced: (count: number): string =>
+    count === 1
+      ? 'Es gibt eine Rechnung an diesen Rechnungsempfänger. Rechnungen bleiben, daher kann nicht gelöscht werden.'
+      : `Es gibt ${count} Rechnungen an diesen Rechnungsempfänger. Rechnungen bleiben, daher kann nicht gelöscht werden.`,
   confirm: 'Endgültig löschen',
   deleted: (name: string): string => `„${name}“ gelöscht`,
 } as const;

@@ -49,17 +49,20 @@ const InvoiceRecipientDocument = graphql(`
   }
 `);
 
-const AppointmentsOfRecipient = graphql(`
-  query AppointmentsOfRecipient($id: String!) {
-    appointments(filter: { invoiceRecipientId: $id }, page: { size: 10 }) {
-      count
+const LinksOfRecipient = graphql(`
+  query LinksOfRecipient($id: String!) {
+    invoiceRecipient(invoiceRecipientId: $id) {
+      links {
+        appointments
+        invoices
+      }
     }
   }
 `);
 
-/** How many appointments keep the recipient from being deleted. */
-export const countAppointments = async (id: string): Promise<number> =>
-  (await execute(AppointmentsOfRecipient, { id })).appointments.count;
+/** What keeps the recipient from being deleted. */
+export const linksOf = async (id: string): Promise<ResultOf<typeof LinksOfRecipient>['invoiceRecipient']['links']> =>
+  (await execute(LinksOfRecipient, { id })).invoiceRecipient.links;
 
 const NewInvoiceRecipient = graphql(`
   query NewInvoiceRecipient {
