@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
 import { loadWebVersion } from '#platform/version/web-version.ts';
 import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
@@ -22,9 +23,9 @@ async function look(): Promise<void> {
   reloadIfOutdated();
 }
 
-/** Unsaved input is never thrown away: the form's own page is left first. */
+/** Unsaved input is never thrown away: the form's own page is left first. Nor is what is being sent, one after the other. */
 function reloadIfOutdated(): void {
-  if (isOutdated && !hasUnsavedInput()) window.location.reload();
+  if (isOutdated && !hasUnsavedInput() && queryClient.isMutating() === 0) window.location.reload();
 }
 
 /** Loads the app anew when the server has a newer one: at once, or at the next navigation while a form has unsaved input. */

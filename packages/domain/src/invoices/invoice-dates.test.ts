@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dateFaults, datesFrom, INVOICE_DATE_RULES, invoiceNumber } from '#domain/invoices/invoice-dates.ts';
+import {
+  canBePaidOn,
+  dateFaults,
+  datesFrom,
+  INVOICE_DATE_RULES,
+  invoiceNumber,
+} from '#domain/invoices/invoice-dates.ts';
 
 test('ten days to pay, ten more until the reminder, over the end of a year too', () => {
   expect(datesFrom('2026-10-30')).toEqual({ issueDate: '2026-10-30', dueDate: '2026-11-09', dunDate: '2026-11-19' });
@@ -26,4 +32,13 @@ test.each([
   [2027, 123_456, '2027-123456'],
 ])('%s, %s is %s', (year, position, number) => {
   expect(invoiceNumber(year, position)).toBe(number);
+});
+
+test.each([
+  ['before the invoice', '2026-10-29', false],
+  ['on its day', '2026-10-30', true],
+  ['today', '2026-11-16', true],
+  ['tomorrow', '2026-11-17', false],
+])('paid %s', (_what, day, isPossible) => {
+  expect(canBePaidOn(day, '2026-10-30', '2026-11-16')).toBe(isPossible);
 });

@@ -29,6 +29,9 @@ export function dateFaults({ issueDate, dueDate, dunDate }: InvoiceDates): Parti
   };
 }
 
+/** Nobody pays before there is an invoice, and nobody knows of a payment to come. */
+export const canBePaidOn = (day: Day, issueDate: Day, today: Day): boolean => day >= issueDate && day <= today;
+
 export const yearOfDay = (day: Day): number => Number(day.slice(0, 4));
 
 const DIGITS = 5;

@@ -1,6 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { canBePaidOn, datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { negated } from '@gastspiel/domain/invoices/invoice-sums.ts';
@@ -41,7 +41,7 @@ export const markAsPaid = mutation({
     if (!possibilitiesOf(standingOf(row)).canMarkPaid) throw new Failure(INVOICE_FAILURES.notPayable);
     const today = dayOf(now);
     const day = paidOn ?? today;
-    if (day < row.issueDate || day > today) {
+    if (!canBePaidOn(day, row.issueDate, today)) {
       throw new Failure(INVOICE_FAILURES.paidOutside, { paidOn: INVOICE_FAILURES.paidOutside.message });
     }
     await markPaidOn(db, id, { day, at: now });

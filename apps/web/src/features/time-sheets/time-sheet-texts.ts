@@ -84,14 +84,12 @@ export const SEND_TEXTS = {
 export const PROGRESS_TEXTS = {
   label: 'Versand',
   running: 'Versand läuft',
-  of: (done: number, total: number): string => `${done} von ${total}`,
   now: (description: string): string => `Jetzt: ${description}`,
   leave: 'Läuft weiter, wenn Sie die Seite verlassen.',
   sent: (count: number): string => `${count} versendet`,
   failed: (count: number): string => `${count} fehlgeschlagen`,
   refused: (count: number): string => `${count} nicht versendet`,
   unknownBlock: 'Zeitblock',
-  close: 'Schließen',
 } as const;
 
 export const PREVIEW_TEXTS = {

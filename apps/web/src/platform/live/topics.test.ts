@@ -21,7 +21,9 @@ it.each([
   ],
   ['worklog-blocks', [['worklog-blocks']]],
   ['worklog-block:a-1', [['worklog-block', 'a-1']]],
-  ['invoices', []],
+  ['invoices', [['invoices'], ['worklog-blocks']]],
+  ['invoice:i-1', [['invoice', 'i-1']]],
+  ['weather', []],
 ])('%s concerns %j', (topic, keys) => {
   expect(keysOf(topic)).toEqual(keys);
 });

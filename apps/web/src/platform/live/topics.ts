@@ -7,6 +7,8 @@ export const APPOINTMENT_OFFERS = 'appointment-offers';
 export const OWN_OFFERS = 'own-offers';
 export const WORKLOG_BLOCKS = 'worklog-blocks';
 export const WORKLOG_BLOCK = 'worklog-block';
+export const INVOICES = 'invoices';
+export const INVOICE = 'invoice';
 const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
   APPOINTMENT,
@@ -14,15 +16,21 @@ const LIVE_KEYS: readonly string[] = [
   OWN_OFFERS,
   WORKLOG_BLOCKS,
   WORKLOG_BLOCK,
+  INVOICES,
+  INVOICE,
 ];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
 
-/** What else shows it: the head of an appointment's page counts its offers, and bookings make the rows of worklog blocks. */
+/**
+ * What else shows it: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks, and
+ * those say whether they are on an invoice.
+ */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
   [APPOINTMENT]: [WORKLOG_BLOCK],
   [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
+  [INVOICES]: [WORKLOG_BLOCKS],
 };
 
 /** What of the loaded data a topic concerns. A newer server may know topics that mean nothing here yet. */

@@ -33,6 +33,10 @@ export type Path =
   | '/printout_sending'
   | '/worklog_recording'
   | '/worklog_recording/$worklogBlockId'
+  | '/invoices'
+  | '/invoice/create'
+  | '/invoice/edit/$invoiceId'
+  | '/invoice/$invoiceId'
   | '/admin_tools'
   | '/styleguide';
 

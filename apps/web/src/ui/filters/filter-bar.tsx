@@ -102,8 +102,8 @@ export function FilterBar({
               const Chip = filter.isSwitch ? SwitchChip : FilterChip;
               return <Chip key={filter.key} filter={filter} />;
             })}
+        {isInBar && <Box sx={{ ...COUNTS, ...(!actions && { ml: 'auto' }), minHeight: 36 }}>{counts}</Box>}
         {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
-        {isInBar && <Box sx={{ ...COUNTS, ml: 'auto', minHeight: 36 }}>{counts}</Box>}
       </Box>
       {!isInBar && (
         <Box sx={{ ...COUNTS, py: { xs: 0, sm: 1 } }}>

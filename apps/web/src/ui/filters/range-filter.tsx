@@ -1,15 +1,8 @@
-import { formatDay } from '../fields/german-date.ts';
 import type { DayRange } from './day-range.ts';
 import type { Filter } from './filter.ts';
 import { RANGE_TEXTS as TEXTS } from './filter-texts.ts';
 import { RangePanel } from './range-panel.tsx';
-
-/** "26.10.2026 – 08.11.2026" */
-export function rangeText({ from, to }: DayRange): string {
-  if (from && to) return TEXTS.of(formatDay(from), formatDay(to));
-  if (from) return TEXTS.since(formatDay(from));
-  return to ? TEXTS.until(formatDay(to)) : TEXTS.all;
-}
+import { rangeText } from './range-text.ts';
 
 const CHOSEN = 'chosen';
 

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly align?: 'right';
   /** 1 is always there, 2 from tablets on, 3 on large screens only. */
   readonly priority?: 1 | 2 | 3;
+  /** Takes the room that the others leave; what is longer is cut by its cell. */
+  readonly takesRest?: boolean;
   /** Whether a click on the head sorts by it. */
   readonly isSortable?: boolean;
 }
@@ -37,7 +39,11 @@ export function toggled(selected: ReadonlySet<string>, keys: readonly string[], 
   return next;
 }
 
+/** A large screen has room for everything beside the sidebar, which comes at 1200 px. */
+export const LARGE = '@media (min-width: 1340px)';
+
 /** Where a column of this priority is shown. */
 export const shownFrom = (priority: 1 | 2 | 3 = 1) => ({
-  display: { xs: priority > 1 ? 'none' : 'table-cell', md: priority > 2 ? 'none' : 'table-cell', lg: 'table-cell' },
+  display: { xs: priority > 1 ? 'none' : 'table-cell', md: priority > 2 ? 'none' : 'table-cell' },
+  [LARGE]: { display: 'table-cell' },
 });

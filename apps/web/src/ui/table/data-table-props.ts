@@ -14,6 +14,8 @@ export interface DataTableProps<Row> {
   readonly rowHref?: (row: Row) => string;
   /** In front of the first column: an avatar. */
   readonly picture?: (row: Row) => ReactNode;
+  /** What can be done with a row, at its end in the place of the arrow. Its card on phones then has its own arrow. */
+  readonly rowEnd?: (row: Row) => ReactNode;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;

@@ -12,7 +12,8 @@ import { RowCheckbox } from './table-row.tsx';
 
 /** The list on phones. */
 export function RowCards<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, rowHref, picture, card, cardMark, sort, onSort, selection } = props;
+  const { label, columns, rows, rowKey, rowName, rowHref, picture, rowEnd, card, cardMark, sort, onSort } = props;
+  const { selection } = props;
   if (!rows) {
     return [1, 0.7, 0.4].map((opacity) => (
       <Box key={opacity} sx={{ ...CARD, ...APPEAR_LATE }}>
@@ -45,7 +46,7 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
               </Box>
               {card ? card(row) : <CardColumns row={row} columns={columns.slice(1)} />}
             </Box>
-            {rowHref && <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />}
+            {rowHref && !rowEnd && <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />}
           </Box>
         ))}
       </Box>

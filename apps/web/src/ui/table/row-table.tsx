@@ -7,7 +7,7 @@ import { TABLE } from './table-styles.ts';
 
 /** The list on everything larger than a phone. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, rowHref, picture, selection } = props;
+  const { label, columns, rows, rowKey, rowName, rowHref, picture, rowEnd, selection } = props;
   const keys = rows?.map(rowKey) ?? [];
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -23,6 +23,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
               columns={columns}
               href={rowHref?.(row)}
               picture={picture?.(row)}
+              end={rowEnd?.(row)}
               selection={selection}
             />
           )) ?? <SkeletonRows columns={columns} hasSelection={selection !== undefined} />}

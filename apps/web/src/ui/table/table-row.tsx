@@ -13,10 +13,11 @@ interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly href: string | undefined;
   readonly picture: ReactNode;
+  readonly end: ReactNode;
   readonly selection: Selection | undefined;
 }
 
-export function TableRow<Row>({ row, id, name, columns, href, picture, selection }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, id, name, columns, href, picture, end, selection }: TableRowProps<Row>) {
   const isSelected = selection?.selected.has(id) ?? false;
   return (
     <Box component="tr" {...(selection && { 'aria-selected': isSelected })} sx={{ '&:hover .chevron': { opacity: 1 } }}>
@@ -25,12 +26,17 @@ export function TableRow<Row>({ row, id, name, columns, href, picture, selection
           <RowCheckbox id={id} name={name} selection={selection} />
         </Box>
       )}
-      {columns.map(({ key, cell, align, priority }, index) => (
-        <Box key={key} component="td" sx={{ ...shownFrom(priority), ...(align && NUMBERS) }}>
+      {columns.map(({ key, cell, align, priority, takesRest }, index) => (
+        <Box key={key} component="td" sx={{ ...shownFrom(priority), ...(align && NUMBERS), ...(takesRest && REST) }}>
           {index === 0 ? <FirstCell href={href} picture={picture} content={cell(row)} /> : cell(row)}
         </Box>
       ))}
-      {href !== undefined && (
+      {end !== undefined && (
+        <Box component="td" sx={{ pl: '0 !important', pr: '8px !important' }}>
+          {end}
+        </Box>
+      )}
+      {href !== undefined && end === undefined && (
         <Box component="td" className="chevron" sx={{ opacity: 0, pl: '0 !important' }}>
           <Box aria-hidden sx={{ display: 'flex', justifyContent: 'flex-end' }}>
             <ChevronRight size={18} />
@@ -75,4 +81,6 @@ function FirstCell({ href, picture, content }: FirstCellProps) {
   );
 }
 
+/** Not wider for its content, so that it can be cut. */
+const REST = { width: '100%', maxWidth: 0 } as const;
 const NUMBERS = { textAlign: 'right !important', fontVariantNumeric: 'tabular-nums' } as const;

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { Check } from 'lucide-react';
 import type { Filter } from '#ui/filters/filter.ts';
-import { rangeText } from '#ui/filters/range-filter.tsx';
 import { RangePanel } from '#ui/filters/range-panel.tsx';
+import { rangeText } from '#ui/filters/range-text.ts';
 import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { type ChosenFilters, hasPeriod, type Preset } from './sheet-filter.ts';
 

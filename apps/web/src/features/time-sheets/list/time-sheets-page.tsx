@@ -15,6 +15,7 @@ import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Toggle } from '#ui/toggle.tsx';
 import { type Sheet, useSheets } from '../block-query.ts';
 import { TimeSheetDialog } from '../log/time-sheet-dialog.tsx';
@@ -31,7 +32,6 @@ import { CARD_COLUMNS, sheetCard, sheetColumns } from './sheet-columns.tsx';
 import { isSame, NO_FILTERS, type PrintList } from './sheet-filter.ts';
 import { SheetSelection } from './sheet-selection.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { useSelectedSheets } from './use-selected-sheets.ts';
 import { useSheetFilters } from './use-sheet-filters.ts';
 
 const LISTS = Object.entries(TEXTS.lists).map(([value, label]) => ({ value: value as PrintList, label }));
@@ -44,7 +44,7 @@ export function TimeSheetsPage() {
   const { chosen, page, setPage, narrow, clear } = filters;
   const { data, error, refetch } = useSheets(page, filters.filter, filters.newestFirst);
   usePageWithin(data, page, setPage);
-  const { selection, chosen: selected, keep, clear: unselect } = useSelectedSheets(data?.items);
+  const { selection, chosen: selected, keep, clear: unselect } = useSelectedRows(data?.items);
   const { send, isBusy, again } = useSending();
   const [previewed, setPreviewed] = useState<Sheet>();
   const [blockId, closeBlock] = useBlockInAddress();

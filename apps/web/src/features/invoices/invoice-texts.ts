@@ -1,0 +1,162 @@
+import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
+import type { InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+
+const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
+const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
+
+export const INVOICE_TEXTS = {
+  states: {
+    DRAFT: 'Entwurf',
+    MISSED_SENDING: 'Versand ausständig',
+    PENDING: 'Offen',
+    PAST_DUE: 'Überfällig',
+    PAST_DUN: 'Mahnfällig',
+    PAID: 'Bezahlt',
+    CANCELLED: 'Storniert',
+  } satisfies Record<InvoiceState, string>,
+  /** For how long, where there is room for it. */
+  late: {
+    PAST_DUE: (count: number): string => `${days(count)} überfällig`,
+    PAST_DUN: (count: number): string => `Mahnfällig, ${days(count)} überfällig`,
+  },
+  /** In few words; the domain has the sentences. */
+  mailFailures: {
+    ADDRESS_REFUSED: 'Adresse abgelehnt',
+    SERVER_REFUSED: 'Mail abgelehnt',
+  } satisfies Record<MailFailure, string>,
+  beingSent: 'wird versendet',
+  none: '–',
+  cancels: (number: string): string => `Storno zu ${number}`,
+  cancelledBy: (number: string): string => `Storno: ${number}`,
+  outdated: 'Zeiten neu erfasst',
+  /** "2026-00142 · Ringhof Hotels GmbH" */
+  subject: (number: string, recipient: string, gross: string): string => `${number} · ${recipient} · ${gross}`,
+} as const;
+
+export const LIST_TEXTS = {
+  sums: (year: number): string => `Summen ${year} nach Status`,
+  countOf: (count: number, year: number): string => `${invoices(count)} ${year}`,
+  search: 'Nummer, Empfänger/in',
+  state: 'Status',
+  number: 'Nummer',
+  recipient: 'Rechnungs\u00adempfänger/in',
+  recipientShort: 'Empfänger/in',
+  issued: 'Ausgestellt',
+  due: 'Fällig',
+  dueOn: (day: string): string => `fällig ${day}`,
+  sent: 'Versendet',
+  gross: 'Brutto',
+  count: invoices,
+  /** "4 von 38 Rechnungen" */
+  of: (count: number): string => ` von ${invoices(count)}`,
+  create: 'Rechnung',
+  createLong: 'Neue Rechnung',
+  failed: 'Die Rechnungen konnten nicht geladen werden',
+  noMatch: 'Keine Rechnung passt zu Ihren Filtern.',
+  empty: 'Noch keine Rechnungen',
+  emptyHint: 'Aus erfassten Zeiten wird hier eine Rechnung: Rechnungsempfänger wählen, Zeitblöcke prüfen, versenden.',
+  toBlocks: 'Zur Zeiterfassung',
+  chosen: (count: number): string => `${count} ausgewählt`,
+  clear: 'Auswahl aufheben',
+  steps: (number: string): string => `Weitere Schritte für ${number}`,
+  stepOf: (step: string, number: string): string => `${number}: ${step}`,
+} as const;
+
+export const STEP_TEXTS = {
+  open: 'Öffnen',
+  edit: 'Bearbeiten',
+  send: 'Versenden',
+  resend: 'Nochmals senden',
+  pay: 'Als bezahlt markieren',
+  payMany: 'Bezahlt',
+  takeBack: 'Zahlung zurücknehmen',
+  cancel: 'Stornieren',
+  download: 'PDF herunterladen',
+  downloadMany: 'PDFs',
+  downloadFailed: 'Die Datei konnte nicht geladen werden',
+} as const;
+
+export const SEND_TEXTS = {
+  title: 'Rechnung versenden?',
+  titleCancellation: 'Stornorechnung versenden?',
+  titleAgain: 'Nochmals senden?',
+  loading: 'Die Rechnung wird geladen …',
+  failed: 'Die Rechnung konnte nicht geladen werden',
+  to: 'Geht an',
+  copy: 'Kopie',
+  obstacles: 'Die Rechnung kann noch nicht versendet werden',
+  toRecipient: 'Zum Rechnungsempfänger',
+  toSender: 'Zum Rechnungssteller',
+  noIban: 'Ohne IBAN hat die Rechnung keinen Zahlcode.',
+  lastFailure: (sentence: string): string => `Beim letzten Mal: ${sentence}`,
+  outdated: 'Seit dem Speichern wurden Zeiten neu erfasst. Auf der Rechnung stehen noch die alten.',
+  takeLines: 'Zeilen neu übernehmen',
+  keepLines: 'Bewusst so versenden',
+  freezes: 'Danach lässt sich an der Rechnung nichts mehr ändern, sie kann nur noch storniert werden.',
+  again: 'Dasselbe PDF geht noch einmal hinaus.',
+  done: (number: string): string => `${number} wird versendet`,
+  doneDetail: 'Ob die Mail angenommen wurde, steht in der Liste.',
+  manyTitle: (count: number): string => `${invoices(count)} versenden?`,
+  first: (count: number): string =>
+    count === 1
+      ? '1 Rechnung wird versendet und lässt sich dann nicht mehr ändern'
+      : `${count} Rechnungen werden versendet und lassen sich dann nicht mehr ändern`,
+  resent: (count: number): string =>
+    count === 1
+      ? '1 Rechnung wurde schon versendet: Dasselbe PDF geht noch einmal hinaus'
+      : `${count} Rechnungen wurden schon versendet: Dieselben PDFs gehen noch einmal hinaus`,
+  outdatedMany: (count: number): string =>
+    count === 1
+      ? '1 Entwurf hat neu erfasste Zeiten und bleibt liegen, bis seine Zeilen geprüft sind'
+      : `${count} Entwürfe haben neu erfasste Zeiten und bleiben liegen, bis ihre Zeilen geprüft sind`,
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 Rechnung ist storniert und bleibt liegen'
+      : `${count} Rechnungen sind storniert und bleiben liegen`,
+  manyNote: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
+} as const;
+
+export const PAID_TEXTS = {
+  title: 'Als bezahlt markieren',
+  titleMany: (count: number): string => `${invoices(count)} als bezahlt markieren`,
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 ausgewählte Rechnung kann nicht bezahlt sein und bleibt, wie sie ist.'
+      : `${count} ausgewählte Rechnungen können nicht bezahlt sein und bleiben, wie sie sind.`,
+  day: 'Tag der Zahlung',
+  earliest: (day: string, number: string): string => `Frühestens ${day}: Da wurde ${number} ausgestellt.`,
+  submit: 'Bezahlt',
+  done: (number: string): string => `${number} ist bezahlt`,
+  takeBackTitle: 'Zahlung zurücknehmen?',
+  takeBack: (day: string): string => `Die Rechnung ist als bezahlt am ${day} markiert.`,
+  takeBackNote: 'Danach ist sie wieder offen, überfällig oder mahnfällig, wie es ihre Daten sagen.',
+  takeBackConfirm: 'Zurücknehmen',
+  takenBack: (number: string): string => `${number} ist nicht mehr als bezahlt markiert`,
+} as const;
+
+export const CANCEL_TEXTS = {
+  title: 'Rechnung stornieren?',
+  cancellation: 'Eine Stornorechnung mit eigener Nummer hebt den Betrag auf',
+  blocks: (count: number): string =>
+    count === 1
+      ? '1 Zeitblock ist wieder frei und kann neu verrechnet werden'
+      : `${count} Zeitblöcke sind wieder frei und können neu verrechnet werden`,
+  bothStay: 'Beide bleiben in der Liste, die Stornorechnung können Sie danach versenden',
+  inTheHouse: 'Sie wurde nie versendet: Beide bleiben im Haus, keine davon geht hinaus',
+  paid: (day: string): string => `Die Zahlung vom ${day} bleibt vermerkt`,
+  confirm: 'Stornieren',
+  stay: 'Nicht stornieren',
+  done: (number: string, cancellation: string): string => `${number} ist storniert durch ${cancellation}`,
+} as const;
+
+export const RUN_TEXTS = {
+  label: 'Fortschritt',
+  running: { send: 'Versand läuft', pay: 'Zahlungen werden eingetragen' },
+  done: {
+    send: (count: number): string => `${invoices(count)} versendet`,
+    pay: (count: number): string => `${invoices(count)} bezahlt`,
+  },
+  failed: (count: number): string => `${count} nicht`,
+  now: (number: string): string => `Jetzt: ${number}`,
+  leave: 'Läuft weiter, solange Gastspiel offen ist.',
+} as const;

@@ -1,0 +1,84 @@
+import { Check, Download, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { useShortcutsSwitch } from '#ui/keyboard/shortcuts-switch.ts';
+import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts';
+import { SelectionBar, type SelectionStep } from '#ui/selection-bar.tsx';
+import type { InvoiceSummary } from '../invoice-parts.ts';
+import { STEP_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { markAsPaid, sendInvoice } from '../steps/invoice-commands.ts';
+import { wasSent } from '../steps/invoice-steps.ts';
+import { PayManyDialog } from '../steps/paid-dialogs.tsx';
+import { useRun } from '../steps/run.ts';
+import { SendManyDialog } from '../steps/send-many-dialog.tsx';
+import { useInvoiceDownload } from '../steps/use-invoice-steps.tsx';
+
+interface InvoiceSelectionProps {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly onClear: () => void;
+  /** What did not go is chosen again in the end. */
+  readonly onFailed: (invoices: readonly InvoiceSummary[]) => void;
+}
+
+/** What can be done with the chosen invoices, by mouse and by key; each step takes those that it fits. */
+export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelectionProps) {
+  const [asked, setAsked] = useState<'send' | 'pay'>();
+  const [areKeysOn] = useShortcutsSwitch();
+  const { start, isRunning } = useRun();
+  const { send } = useAttempt(sendInvoice);
+  const { send: markPaid } = useAttempt(markAsPaid);
+  const download = useInvoiceDownload();
+  const sendable = invoices.filter(({ viewerCanSend }) => viewerCanSend);
+  const payable = invoices.filter(({ viewerCanMarkPaid }) => viewerCanMarkPaid);
+  const sent = invoices.filter(wasSent);
+  const close = (): void => setAsked(undefined);
+
+  const begin = async (...[kind, chosen, step]: Parameters<typeof start>): Promise<void> => {
+    close();
+    onClear();
+    onFailed(await start(kind, chosen, step));
+  };
+
+  const steps: readonly (SelectionStep & { readonly key: string })[] = [
+    ...(sendable.length > 0
+      ? [{ key: 'V', label: STEP_TEXTS.send, icon: Send, take: () => setAsked('send'), isBusy: isRunning }]
+      : []),
+    ...(payable.length > 0
+      ? [{ key: 'B', label: STEP_TEXTS.payMany, icon: Check, take: () => setAsked('pay'), isBusy: isRunning }]
+      : []),
+    ...(sent.length > 0
+      ? [
+          {
+            key: 'P',
+            label: STEP_TEXTS.downloadMany,
+            icon: Download,
+            take: () => void download(sent.map(({ id }) => id)),
+          },
+        ]
+      : []),
+  ];
+  const keys = steps.filter(({ isBusy }) => !isBusy).map(({ key, take }) => [key.toLowerCase(), take] as const);
+  useShortcuts({ ...Object.fromEntries(keys), Escape: onClear }, areKeysOn && invoices.length > 0);
+  if (invoices.length === 0) return null;
+  return (
+    <>
+      <SelectionBar label={TEXTS.chosen(invoices.length)} steps={steps} clear={TEXTS.clear} onClear={onClear} />
+      {asked === 'send' && (
+        <SendManyDialog
+          invoices={sendable}
+          leftOut={invoices.length - sendable.length}
+          onSend={() => void begin('send', sendable, ({ id }) => send({ invoiceId: id }))}
+          onClose={close}
+        />
+      )}
+      {asked === 'pay' && (
+        <PayManyDialog
+          invoices={payable}
+          leftOut={invoices.length - payable.length}
+          onPay={(paidOn) => void begin('pay', payable, ({ id }) => markPaid({ invoiceId: id, paidOn }))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { INVOICE_STATES, type InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Plus } from 'lucide-react';
+import { recipientFilter } from '#features/invoice-recipients/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { rangeFilter } from '#ui/filters/range-filter.tsx';
+import { HeaderAction } from '#ui/pages/header-action.tsx';
+import { Page } from '#ui/pages/page.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
+import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { INVOICE_TITLES } from '../invoice-titles.ts';
+import { RunCard } from '../steps/run-card.tsx';
+import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
+import { Gross } from './invoice-cells.tsx';
+import { CARD_COLUMNS, invoiceCard, invoiceColumns } from './invoice-columns.tsx';
+import { isNarrowed } from './invoice-filter.ts';
+import { InvoiceSelection } from './invoice-selection.tsx';
+import { InvoicesBlank } from './invoices-blank.tsx';
+import { RowSteps } from './row-steps.tsx';
+import { StateCards } from './state-cards.tsx';
+import { useInvoiceList } from './use-invoice-list.ts';
+
+/** All invoices of the agency, what they amount to, and the steps with one or many of them. */
+export function InvoicesPage() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const now = useNow();
+  const list = useInvoiceList();
+  const { data, error, chosen, narrow, clear } = list;
+  const { selection, chosen: selected, add, clear: unselect } = useSelectedRows(data?.items);
+  const { take, dialog } = useInvoiceSteps();
+  const isBlank = data ? data.count === 0 : error !== null;
+  return (
+    <Page title={INVOICE_TITLES.list} isTitleInHeader>
+      {isPhone && (
+        <HeaderAction>
+          <CreateButton isSmall />
+        </HeaderAction>
+      )}
+      <StateCards chosen={chosen} isPhone={isPhone} onShow={list.show} />
+      <FilterBar
+        search={{ value: chosen.text, onChange: (text) => narrow({ text }), label: TEXTS.search }}
+        filters={[
+          rangeFilter({ range: chosen.range, onChange: (range) => narrow({ range }) }),
+          statesFilter(chosen.states, (states) => narrow({ states })),
+          recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
+        ]}
+        count={data && <Count count={data.count} total={data.total} />}
+        isCountAtEnd
+        onClear={clear}
+        actions={!isPhone && <CreateButton />}
+      />
+      <DataTable
+        label={INVOICE_TITLES.list}
+        columns={isPhone ? CARD_COLUMNS : invoiceColumns(now)}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        rowHref={({ id }) => linkTo('/invoice/$invoiceId', { invoiceId: id })}
+        rowEnd={(invoice) => <RowSteps invoice={invoice} onTake={take} />}
+        sort={list.sort}
+        onSort={list.sortBy}
+        // On a phone invoices are looked at; what is done with many of them waits for the desk.
+        {...(!isPhone && { selection })}
+        card={invoiceCard(now)}
+        cardMark={Gross}
+        blank={
+          isBlank ? (
+            <InvoicesBlank error={error} isNarrowed={isNarrowed(chosen)} onClear={clear} onRetry={list.retry} />
+          ) : undefined
+        }
+        foot={data && <Pager page={list.page} count={data.count} onChange={list.setPage} />}
+      />
+      <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />
+      <RunCard isAboveBar={selected.length > 0} />
+      {dialog}
+    </Page>
+  );
+}
+
+const CreateButton = ({ isSmall = false }: { readonly isSmall?: boolean }) => (
+  <Button
+    variant="contained"
+    href={linkTo('/invoice/create')}
+    aria-label={TEXTS.createLong}
+    {...(isSmall ? { sx: { minWidth: 40, height: 40, p: 0 } } : { startIcon: <Plus size={16} /> })}
+  >
+    {isSmall ? <Plus size={20} aria-hidden /> : TEXTS.create}
+  </Button>
+);
+
+const STATE_OPTIONS = INVOICE_STATES.map((value) => ({ value, label: INVOICE_TEXTS.states[value] }));
+
+const statesFilter = (
+  selected: readonly InvoiceState[],
+  onChange: (states: readonly InvoiceState[]) => void,
+): Filter => ({
+  key: 'states',
+  label: TEXTS.state,
+  options: STATE_OPTIONS,
+  selected,
+  isMultiple: true,
+  onChange: (values) => onChange(INVOICE_STATES.filter((state) => values.includes(state))),
+});
+
+/** "38 Rechnungen", or of how many in whichever state. */
+const Count = ({ count, total }: { readonly count: number; readonly total: number }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary', '& b': { color: 'text.primary' } }}>
+    {count === total ? (
+      TEXTS.count(count)
+    ) : (
+      <>
+        <b>{count}</b>
+        {TEXTS.of(total)}
+      </>
+    )}
+  </Box>
+);

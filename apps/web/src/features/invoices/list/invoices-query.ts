@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { VariablesOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { INVOICES } from '#platform/live/topics.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import { InvoiceSummaryParts } from '../invoice-parts.ts';
+import { type ChosenFilters, invoiceFilterOf } from './invoice-filter.ts';
+
+const Invoices = graphql(
+  `
+  query Invoices(
+    $page: PageInput
+    $filter: InvoiceFilter
+    $sort: InvoiceSort
+    $ofAllStates: InvoiceFilter
+    $hasStates: Boolean!
+  ) {
+    invoices(page: $page, filter: $filter, sort: $sort) {
+      count
+      items {
+        ...InvoiceSummaryParts
+      }
+    }
+    ofAllStates: invoices(filter: $ofAllStates) @include(if: $hasStates) {
+      count
+    }
+  }
+`,
+  [InvoiceSummaryParts],
+);
+export type InvoiceSort = NonNullable<VariablesOf<typeof Invoices>['sort']>;
+
+export function useInvoices({ number, size }: PageChoice, chosen: ChosenFilters, sort: InvoiceSort) {
+  const variables = {
+    page: { number: number - 1, size },
+    filter: invoiceFilterOf(chosen),
+    sort,
+    ofAllStates: invoiceFilterOf({ ...chosen, states: [] }),
+    hasStates: chosen.states.length > 0,
+  };
+  return useQuery({
+    queryKey: [INVOICES, 'list', variables],
+    queryFn: async ({ signal }) => {
+      const { invoices, ofAllStates } = await execute(Invoices, variables, { signal });
+      return { ...invoices, total: ofAllStates?.count ?? invoices.count };
+    },
+    // The rows stay while the next ones are on their way.
+    placeholderData: keepPreviousData,
+  });
+}
+
+const InvoiceSums = graphql(`
+  query InvoiceSums($year: Int!) {
+    invoiceTotalSumOfStateSummary(year: $year) {
+      state
+      count
+      grossTotal {
+        value
+      }
+    }
+  }
+`);
+
+/** What a year's invoices amount to, by state. */
+export const useInvoiceSums = (year: number) =>
+  useQuery({
+    queryKey: [INVOICES, 'sums', year],
+    queryFn: async ({ signal }) =>
+      new Map(
+        (await execute(InvoiceSums, { year }, { signal })).invoiceTotalSumOfStateSummary.map(
+          ({ state, count, grossTotal }) => [state, { count, gross: grossTotal.value }],
+        ),
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,42 @@
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import type { Sort } from '#ui/table/column.ts';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { type ChosenFilters, NO_FILTERS } from './invoice-filter.ts';
+import { type InvoiceSort, useInvoices } from './invoices-query.ts';
+
+const SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'RECIPIENT', 'TOTAL'] as const satisfies readonly InvoiceSort['key'][];
+const NEWEST_FIRST: InvoiceSort = { key: 'NUMBER', isDescending: true };
+
+/** The list as the session remembers it, and what the server says of it. */
+export function useInvoiceList() {
+  const [remembered, setChosen] = useUiState('invoices.filters', NO_FILTERS);
+  const [sort, setSort] = useUiState('invoices.sort', NEWEST_FIRST);
+  const [page, setPage] = useUiState('invoices.page', { number: 1, size: 25 });
+  // A session may remember a list from before there was one filter more.
+  const chosen = { ...NO_FILTERS, ...remembered };
+  // The server is asked for words, not for letters.
+  const text = useSettled(chosen.text);
+  const { data, error, refetch } = useInvoices(page, { ...chosen, text }, sort);
+  usePageWithin(data, page, setPage);
+  const show = (next: ChosenFilters): void => {
+    setChosen(next);
+    setPage({ ...page, number: 1 });
+  };
+  return {
+    data,
+    error,
+    retry: () => void refetch(),
+    chosen,
+    show,
+    narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),
+    clear: (): void => show(NO_FILTERS),
+    sort,
+    sortBy: ({ key, isDescending }: Sort): void => {
+      const known = SORT_KEYS.find((sortKey) => sortKey === key);
+      if (known) setSort({ key: known, isDescending });
+    },
+    page,
+    setPage,
+  };
+}

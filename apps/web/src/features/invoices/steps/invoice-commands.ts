@@ -1,0 +1,60 @@
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { renewInvoices } from '../invoice-parts.ts';
+
+/** What was refused was not as the screen showed it, so everything is fetched again then too. */
+const ofOneInvoice = {
+  subject: ({ invoiceId }: { readonly invoiceId: string }) => [invoiceId],
+  renew: renewInvoices,
+  renewsAlways: true,
+};
+
+/** The first time it freezes the invoice, later the same bytes go out. */
+export const sendInvoice = defineCommand({
+  document: graphql(`
+    mutation SendInvoice($invoiceId: String!, $keepsLines: Boolean) {
+      sendInvoice(invoiceId: $invoiceId, keepsLines: $keepsLines) {
+        id
+      }
+    }
+  `),
+  answer: () => undefined,
+  ...ofOneInvoice,
+});
+
+export const markAsPaid = defineCommand({
+  document: graphql(`
+    mutation MarkAsPaid($invoiceId: String!, $paidOn: String!) {
+      markAsPaid(invoiceId: $invoiceId, paidOn: $paidOn) {
+        id
+      }
+    }
+  `),
+  answer: () => undefined,
+  ...ofOneInvoice,
+});
+
+export const unMarkAsPaid = defineCommand({
+  document: graphql(`
+    mutation UnMarkAsPaid($invoiceId: String!) {
+      unMarkAsPaid(invoiceId: $invoiceId) {
+        id
+      }
+    }
+  `),
+  answer: () => undefined,
+  ...ofOneInvoice,
+});
+
+/** Answers the number of the cancellation. */
+export const cancelInvoice = defineCommand({
+  document: graphql(`
+    mutation CancelInvoice($invoiceId: String!) {
+      cancelInvoice(invoiceId: $invoiceId) {
+        number
+      }
+    }
+  `),
+  answer: ({ cancelInvoice: { number } }) => number,
+  ...ofOneInvoice,
+});

@@ -1,0 +1,164 @@
+import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { useConfirming } from '#ui/dialogs/use-confirming.ts';
+import { LoadingIndicator } from '#ui/loading-indicator.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { TONES, type Tone } from '#ui/tokens.ts';
+import { STEP_TEXTS, SEND_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { sendInvoice } from './invoice-commands.ts';
+import { wasSent } from './invoice-steps.ts';
+import { type InvoiceToSend, useInvoiceToSend } from './send-query.ts';
+import { type StepDialogProps, subjectOf } from './step-dialog.ts';
+
+/** To whom the invoice goes, what stands against it, and what follows. */
+export function SendDialog({ invoice, onClose }: StepDialogProps) {
+  const titleId = useId();
+  const { data, error, refetch } = useInvoiceToSend(invoice.id);
+  const { send } = useAttempt(sendInvoice);
+  const notify = useNotify();
+  const isAgain = wasSent(data ?? invoice);
+  const keepsLines = data?.isOutdated ?? false;
+  const { isBusy, failure, run } = useConfirming(async () => {
+    await send({ invoiceId: invoice.id, ...(keepsLines && { keepsLines }) });
+    notify({ text: TEXTS.done(invoice.number), detail: TEXTS.doneDetail });
+    onClose();
+  });
+  const canSend = data?.viewerCanSend && data.obstacles.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 } } }}
+    >
+      <div>
+        <Typography id={titleId} component="h2" variant="subtitle1">
+          {isAgain ? TEXTS.titleAgain : invoice.cancels ? TEXTS.titleCancellation : TEXTS.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subjectOf(invoice)}</Typography>
+      </div>
+      {data ? (
+        <Facts invoice={data} />
+      ) : error ? (
+        <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} isSmall />
+      ) : (
+        <LoadingIndicator text={TEXTS.loading} />
+      )}
+      {failure && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {failure}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Button variant="outlined" disabled={isBusy} onClick={onClose}>
+          {canSend ? DIALOG_TEXTS.cancel : DIALOG_TEXTS.close}
+        </Button>
+        {data?.isOutdated && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            href={linkTo('/invoice/edit/$invoiceId', { invoiceId: invoice.id })}
+          >
+            {TEXTS.takeLines}
+          </Button>
+        )}
+        {canSend && (
+          <Button variant="contained" loading={isBusy} onClick={() => void run('')}>
+            {keepsLines ? TEXTS.keepLines : isAgain ? STEP_TEXTS.resend : STEP_TEXTS.send}
+          </Button>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
+
+function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
+  const { addressees, obstacles, isOutdated, mailFailure, hasIban, cancels } = invoice;
+  const isAgain = wasSent(invoice);
+  return (
+    <>
+      {addressees.length > 0 && (
+        <Box component="dl" sx={ADDRESSEES}>
+          {addressees.map(({ name, email, isCopy }) => (
+            <Box key={`${isCopy} ${email}`} sx={{ display: 'contents' }}>
+              <Box component="dt">{isCopy ? TEXTS.copy : TEXTS.to}</Box>
+              <Box component="dd">
+                {name && `${name}, `}
+                {email}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {mailFailure && <Hint tone="danger">{TEXTS.lastFailure(MAIL_FAILURES[mailFailure])}</Hint>}
+      {obstacles.length > 0 && (
+        <Hint tone="danger" title={TEXTS.obstacles}>
+          {obstacles.map((sentence) => (
+            <Box key={sentence}>{sentence}</Box>
+          ))}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <Link
+              color="inherit"
+              href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: invoice.recipientId })}
+            >
+              {TEXTS.toRecipient}
+            </Link>
+            <Link color="inherit" href={linkTo('/invoice_sender')}>
+              {TEXTS.toSender}
+            </Link>
+          </Box>
+        </Hint>
+      )}
+      {isOutdated && <Hint tone="orange">{TEXTS.outdated}</Hint>}
+      {!hasIban && !isAgain && !cancels && (
+        <Hint tone="warning">
+          {`${TEXTS.noIban} `}
+          <Link color="inherit" href={linkTo('/invoice_sender')}>
+            {TEXTS.toSender}
+          </Link>
+        </Hint>
+      )}
+      {obstacles.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isAgain ? TEXTS.again : TEXTS.freezes}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface HintProps {
+  readonly tone: Tone;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+const Hint = ({ tone, title, children }: HintProps) => (
+  <Box
+    role={tone === 'danger' ? 'alert' : 'status'}
+    sx={{ ...HINT, bgcolor: TONES[tone].ground, color: TONES[tone].text }}
+  >
+    {title && <Box sx={{ fontWeight: 600 }}>{title}</Box>}
+    {children}
+  </Box>
+);
+
+const HINT = { px: 1.5, py: 1, borderRadius: '10px', typography: 'body2', overflowWrap: 'anywhere' } as const;
+const ADDRESSEES = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.5,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { INVOICE } from '#platform/live/topics.ts';
+import { InvoiceSummaryParts } from '../invoice-parts.ts';
+
+const InvoiceSending = graphql(
+  `
+  query InvoiceSending($id: String!) {
+    invoice(invoiceId: $id) {
+      ...InvoiceSummaryParts
+      obstacles
+      addressees {
+        name
+        email
+        isCopy
+      }
+    }
+    invoiceSender {
+      iban
+    }
+  }
+`,
+  [InvoiceSummaryParts],
+);
+type Answer = ResultOf<typeof InvoiceSending>;
+export type InvoiceToSend = Answer['invoice'] & { readonly hasIban: boolean };
+
+/** To whom it would go and what stands against it, as things are now. */
+export const useInvoiceToSend = (id: string) =>
+  useQuery({
+    queryKey: [INVOICE, id, 'sending'],
+    queryFn: async ({ signal }): Promise<InvoiceToSend> => {
+      const { invoice, invoiceSender } = await execute(InvoiceSending, { id }, { signal });
+      return { ...invoice, hasIban: Boolean(invoiceSender?.iban) };
+    },
+    // What was true when somebody looked last is not what they are asked now.
+    gcTime: 0,
+  });
+
+const SenderIban = graphql(`
+  query SenderIban {
+    invoiceSender {
+      iban
+    }
+  }
+`);
+
+/** False only when it is known that there is none. */
+export function useHasIban(): boolean {
+  const { data } = useQuery({
+    queryKey: ['invoice-sender', 'iban'],
+    queryFn: ({ signal }) => execute(SenderIban, {}, { signal }),
+  });
+  return data === undefined || Boolean(data.invoiceSender?.iban);
+}

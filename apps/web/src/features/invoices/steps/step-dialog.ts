@@ -1,0 +1,13 @@
+import { formatEuro } from '#ui/format/german-money.ts';
+import type { InvoiceSummary } from '../invoice-parts.ts';
+import { INVOICE_TEXTS } from '../invoice-texts.ts';
+
+/** A step with one invoice that asks first; shown for as long as it is mounted. */
+export interface StepDialogProps {
+  readonly invoice: InvoiceSummary;
+  readonly onClose: () => void;
+}
+
+/** Which invoice it is about. */
+export const subjectOf = ({ number, recipientName, grossTotal }: InvoiceSummary): string =>
+  INVOICE_TEXTS.subject(number, recipientName, formatEuro(grossTotal.value));
