@@ -1,6 +1,6 @@
 -- Invoices from 2020-01-01 to 2026-11-22: $1 tenant, $2 how many. The last ones bill what was recorded until the end of October, three
--- blocks each; those before had other things on them. One of two hundred was cancelled, ten numbers later. Most were paid. One customer
--- waits for the invoices since September.
+-- blocks each; those before had other things on them. One of two hundred was cancelled, ten numbers later. Most were paid. The fourth
+-- customer waits for the invoices since September.
 with house as (
   insert into public.invoice_senders (tenant_id, name, street_name_and_number, postal_code, location, country_code, contact_email)
   values ($1::uuid, 'Bench', 'Ring 1', '1010', 'Wien', 'AT', 'bench@example.at')
@@ -13,7 +13,7 @@ with house as (
     (row_number() over (partition by a.invoice_recipient_id order by a.starts_at, a.id) - 1) / 3 as bundle
   from recorded w join public.appointments a on a.tenant_id = $1::uuid and a.id = w.appointment_id
   where a.starts_at < '2026-11-01'
-    and (a.starts_at < '2026-09-01' or a.invoice_recipient_id <> md5($1::text || 'recipient1')::uuid)
+    and (a.starts_at < '2026-09-01' or a.invoice_recipient_id <> md5($1::text || 'recipient4')::uuid)
 ), bundle as (
   select invoice_recipient_id, bundle,
     $2::int - row_number() over (order by max(starts_at) desc, invoice_recipient_id) as n
