@@ -6,9 +6,11 @@ export interface TenantSize {
   readonly workers: number;
   /** Each with ten offers. */
   readonly appointments: number;
+  /** None when left out. */
+  readonly invoices?: number;
 }
 
-/** The first of the tenants, which holds a fifth of everything. */
+/** The first of the tenants, which holds a fifth of everything and all invoices. */
 export const LARGE_TENANT = 'b0000000-0000-4000-8000-000000000001';
 
 const OTHERS = 49;
@@ -17,7 +19,7 @@ const TYPES = 8;
 
 /** The data set of the benchmarks: the sizes of its tenants. */
 export const DATA_SET: readonly TenantSize[] = [
-  { workers: 20_000, appointments: 40_000 },
+  { workers: 20_000, appointments: 40_000, invoices: 60_000 },
   ...Array<TenantSize>(OTHERS).fill({
     workers: Math.ceil(80_000 / OTHERS),
     appointments: Math.ceil(160_000 / OTHERS),
@@ -50,7 +52,11 @@ export async function generateData(
   }
 }
 
-async function generateTenant(client: pg.Client, number: number, { workers, appointments }: TenantSize): Promise<void> {
+async function generateTenant(
+  client: pg.Client,
+  number: number,
+  { workers, appointments, invoices }: TenantSize,
+): Promise<void> {
   const id = tenantId(number);
   await client.query('begin');
   // Nobody listens yet, and the rows fit each other: no triggers, no looking up of foreign keys.
@@ -89,5 +95,6 @@ async function generateTenant(client: pg.Client, number: number, { workers, appo
   // Nothing is known of these rows yet, and row by row it would take an hour.
   await client.query('set local enable_nestloop = off');
   await client.query(sqlOf('hours'), [id]);
+  if (invoices) await client.query(sqlOf('invoices'), [id, invoices]);
   await client.query('commit');
 }

@@ -56,12 +56,19 @@ create table public.invoices (
   check ((paid_on is null) = (marked_paid_at is null)),
   check (paid_on is null or sent_at is not null)
 );
+-- The orders of the list, each to its end, so that the first page of any of them is read and not sorted; by number there is one above.
 create index invoices_by_issue on public.invoices (tenant_id, issue_date desc, year desc, position desc);
+create index invoices_by_recipient on public.invoices (tenant_id, recipient_name collate public.german, year, position);
+create index invoices_by_total on public.invoices (tenant_id, gross_in_cents, year, position);
 create index invoices_of_recipient on public.invoices (tenant_id, invoice_recipient_id);
 create index invoices_with_logo on public.invoices (tenant_id, logo_id);
--- What is neither paid nor cancelled: the states that somebody has to act on are all found here.
+-- Every state is in one of these three. What is neither paid nor cancelled: what somebody has to act on.
 create index invoices_open on public.invoices (tenant_id, due_date, dun_date)
   where paid_on is null and cancelled_at is null and cancels_invoice_id is null;
+create index invoices_paid on public.invoices (tenant_id, issue_date)
+  where paid_on is not null and cancelled_at is null and cancels_invoice_id is null;
+create index invoices_cancelled on public.invoices (tenant_id, issue_date)
+  where cancelled_at is not null or cancels_invoice_id is not null;
 
 create table public.invoice_lines (
   tenant_id uuid not null,

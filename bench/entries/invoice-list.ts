@@ -1,0 +1,68 @@
+import { apiEntry } from '#bench/api-entry.ts';
+import { LARGE_TENANT } from '#bench/data/generate.ts';
+import { viennaTime } from '#bench/vienna-time.ts';
+
+/** What was paid in a year, the dearest first: every invoice of the year is looked at for the page, both counts and the sums. */
+const YEAR = `i.tenant_id = '${LARGE_TENANT}' and i.issue_date >= '2026-01-01' and i.issue_date <= '2026-12-31'`;
+const TODAY = `(now() at time zone 'Europe/Vienna')::date`;
+const STATE = `case
+  when i.cancelled_at is not null or i.cancels_invoice_id is not null then 'CANCELLED'
+  when i.paid_on is not null then 'PAID'
+  when i.sent_at is null then case when i.issue_date < ${TODAY} then 'MISSED_SENDING' else 'DRAFT' end
+  when i.dun_date < ${TODAY} then 'PAST_DUN' when i.due_date < ${TODAY} then 'PAST_DUE' else 'PENDING' end`;
+const PAID = `i.paid_on is not null and i.cancelled_at is null and i.cancels_invoice_id is null`;
+const ORDER = `i.gross_in_cents desc, i.year desc, i.position desc`;
+const SENDINGS = `invoice_sendings s where s.tenant_id = i.tenant_id and s.invoice_id = i.id`;
+
+export const entry = apiEntry({
+  key: 'invoice-list',
+  name: 'Invoices of a year with the sums of its states: page of 25, 60,000 invoices',
+  tenantId: LARGE_TENANT,
+  goals: { share: 0.5, times: 1.5 },
+  query: `{
+    invoices(
+      page: { number: 0, size: 25 }
+      filter: { states: [PAID], issuedFrom: "2026-01-01", issuedTo: "2026-12-31" }
+      sort: { key: TOTAL, isDescending: true }
+    ) {
+      count
+      items {
+        id number state recipientId recipientName issueDate isOutdated lastSentAt mailFailure
+        grossTotal { value }
+        processingSteps { dueDate sentAt paidOn }
+        cancels { number }
+        cancelledBy { number }
+        viewerCanEdit viewerCanSend viewerCanMarkPaid viewerCanUnmarkPaid viewerCanCancel
+      }
+    }
+    ofAllStates: invoices(filter: { issuedFrom: "2026-01-01", issuedTo: "2026-12-31" }) { count }
+    invoiceTotalSumOfStateSummary(year: 2026) { state count grossTotal { value } }
+  }`,
+  bareSql: `
+    select json_build_object('data', json_build_object(
+      'invoices', json_build_object(
+        'count', (select count(*) from invoices i where ${YEAR} and ${PAID}),
+        'items', (select json_agg(item) from (
+          select i.id, i.number, ${STATE} as state, i.invoice_recipient_id as "recipientId",
+            i.recipient_name as "recipientName", i.issue_date as "issueDate", false as "isOutdated",
+            (select ${viennaTime('max(r.sent_at)')} from invoice_sending_recipients r where r.tenant_id = i.tenant_id
+              and r.sending_id in (select s.id from ${SENDINGS})) as "lastSentAt",
+            (select r.failure from invoice_sending_recipients r where r.tenant_id = i.tenant_id and r.failure is not null
+              and r.sending_id = (select s.id from ${SENDINGS} order by s.ordered_at desc, s.id limit 1)
+              order by r.position limit 1) as "mailFailure",
+            json_build_object('value', i.gross_in_cents / 100.0) as "grossTotal",
+            json_build_object('dueDate', i.due_date, 'sentAt', ${viennaTime('i.sent_at')}, 'paidOn', i.paid_on)
+              as "processingSteps",
+            null as cancels, null as "cancelledBy", i.sent_at is null as "viewerCanEdit", true as "viewerCanSend",
+            i.paid_on is null as "viewerCanMarkPaid", i.paid_on is not null as "viewerCanUnmarkPaid",
+            true as "viewerCanCancel"
+          from (select * from invoices i where ${YEAR} and ${PAID} order by ${ORDER} limit 25) i
+          order by ${ORDER}) item)),
+      'ofAllStates', json_build_object('count', (select count(*) from invoices i where ${YEAR})),
+      'invoiceTotalSumOfStateSummary', (select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
+          'grossTotal', json_build_object('value', coalesce(f.gross / 100.0, 0))) order by s.position)
+        from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN', 'PAID', 'CANCELLED'])
+            with ordinality s (state, position)
+          left join (select ${STATE} as state, count(*), sum(i.gross_in_cents) as gross
+            from invoices i where i.tenant_id = '${LARGE_TENANT}' and i.year = 2026 group by 1) f using (state))))`,
+});
