@@ -58,6 +58,7 @@ create table public.invoices (
 );
 -- The orders of the list, each to its end, so that the first page of any of them is read and not sorted; by number there is one above.
 create index invoices_by_issue on public.invoices (tenant_id, issue_date desc, year desc, position desc);
+create index invoices_by_due on public.invoices (tenant_id, due_date, year, position);
 create index invoices_by_recipient on public.invoices (tenant_id, recipient_name collate public.german, year, position);
 create index invoices_by_total on public.invoices (tenant_id, gross_in_cents, year, position);
 create index invoices_of_recipient on public.invoices (tenant_id, invoice_recipient_id);

@@ -8,7 +8,7 @@ export interface DemoWork {
 }
 
 /** What becomes of an invoice of the demo. */
-export type DemoFate = 'DRAFT' | 'MISSED' | 'SENT' | 'PAID' | 'CANCELLED';
+type DemoFate = 'DRAFT' | 'MISSED' | 'SENT' | 'PAID' | 'CANCELLED';
 
 /** An invoice of the demo: the blocks of a recipient and a week. */
 export interface DemoBill {

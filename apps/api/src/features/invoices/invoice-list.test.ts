@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ROW = 'id number state grossTotal { value } issueDate recipientName';
+const ROW = 'id number state grossTotal { value } issueDate recipientName processingSteps { dueDate }';
 const list = async (filter: object = {}, sort?: object) =>
   (
     await calls.call(
@@ -94,6 +94,7 @@ describe('the list', () => {
   test.each([
     ['NUMBER', ({ number }: { number: string }) => number],
     ['ISSUE_DATE', ({ issueDate }: { issueDate: string }) => issueDate],
+    ['DUE_DATE', ({ processingSteps }: { processingSteps: { dueDate: string } }) => processingSteps.dueDate],
     ['TOTAL', ({ grossTotal }: { grossTotal: { value: number } }) => grossTotal.value],
   ] as const)('is sorted by %s in both directions', async (key, of) => {
     const up = (await list({}, { key, isDescending: false })).items.map(of);

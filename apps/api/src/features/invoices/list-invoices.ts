@@ -11,7 +11,7 @@ import { type Page, PageInput, type PageRequest } from '#platform/graphql/paging
 import { query } from '#platform/graphql/use-case.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
-export const INVOICE_SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'RECIPIENT', 'TOTAL'] as const;
+export const INVOICE_SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'DUE_DATE', 'RECIPIENT', 'TOTAL'] as const;
 
 const optionalDay = z.string().refine(isDay, 'Bitte ein Datum angeben.').nullish();
 export const InvoiceFilter = z
@@ -50,6 +50,7 @@ function matching({ text, states, invoiceRecipientId, issuedFrom, issuedTo }: In
 
 const ORDERS: Readonly<Record<Exclude<InvoiceSort['key'], 'NUMBER'>, RawBuilder<unknown>>> = {
   ISSUE_DATE: sql`i.issue_date`,
+  DUE_DATE: sql`i.due_date`,
   RECIPIENT: sql`i.recipient_name collate german`,
   TOTAL: sql`i.gross_in_cents`,
 };

@@ -38,9 +38,10 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
     ),
   },
   {
-    key: 'due',
+    key: 'DUE_DATE',
     label: TEXTS.due,
     align: 'right',
+    isSortable: true,
     cell: ({ state, cancels, processingSteps: { dueDate } }) => (
       <Box component="span" sx={isLate(state) ? LATE : QUIET}>
         {cancels ? INVOICE_TEXTS.none : formatDay(dueDate)}
@@ -66,6 +67,12 @@ export const CARD_COLUMNS: readonly Column<InvoiceSummary>[] = [
   { key: 'RECIPIENT', label: TEXTS.recipientShort, isSortable: true, cell: ({ recipientName }) => recipientName },
   { key: 'NUMBER', label: TEXTS.number, isSortable: true, cell: ({ number }) => number },
   { key: 'ISSUE_DATE', label: TEXTS.issued, isSortable: true, cell: ({ issueDate }) => formatDay(issueDate) },
+  {
+    key: 'DUE_DATE',
+    label: TEXTS.due,
+    isSortable: true,
+    cell: ({ processingSteps }) => formatDay(processingSteps.dueDate),
+  },
   { key: 'TOTAL', label: TEXTS.gross, isSortable: true, cell: Gross },
 ];
 

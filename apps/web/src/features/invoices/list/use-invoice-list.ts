@@ -5,7 +5,13 @@ import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { type ChosenFilters, NO_FILTERS } from './invoice-filter.ts';
 import { type InvoiceSort, useInvoices } from './invoices-query.ts';
 
-const SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'RECIPIENT', 'TOTAL'] as const satisfies readonly InvoiceSort['key'][];
+const SORT_KEYS = [
+  'NUMBER',
+  'ISSUE_DATE',
+  'DUE_DATE',
+  'RECIPIENT',
+  'TOTAL',
+] as const satisfies readonly InvoiceSort['key'][];
 const NEWEST_FIRST: InvoiceSort = { key: 'NUMBER', isDescending: true };
 
 /** The list as the session remembers it, and what the server says of it. */
