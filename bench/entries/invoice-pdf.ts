@@ -57,6 +57,7 @@ const invoiceOf = (lines: number): InvoiceData => ({
   notes: null,
   lines: Array.from({ length: lines }, (_, index) => ({
     kind: 'SERVICE',
+    typeDescription: 'Service',
     day: `2026-10-${String((index % 28) + 1).padStart(2, '0')}`,
     description: `Service – Abend ${turn}-${index}`,
     quantity: BigInt(800 + index),

@@ -78,6 +78,8 @@ create table public.invoice_lines (
   kind text not null check (kind in ('SERVICE', 'SURCHARGE', 'ADDITIONAL')),
   appointment_id uuid,
   appointment_type_id uuid,
+  -- As the type was called then.
+  type_description text,
   day date,
   description text not null check (char_length(description) between 1 and 256),
   -- In hundredths: 7,25 hours are 725.

@@ -5,6 +5,7 @@ type Line = InvoiceData['lines'][number];
 
 export const aService = (day: string, description: string, workers: number, quantity: bigint, price: bigint): Line => ({
   kind: 'SERVICE',
+  typeDescription: null,
   day,
   description,
   quantity,

@@ -99,20 +99,22 @@ interface Priced {
   readonly appointmentTypePrices: readonly { readonly appointmentTypeId: string; readonly price: bigint }[];
 }
 
+interface TypePrice {
+  readonly price: bigint;
+  readonly typeDescription: string;
+}
+type TypePrices = ReadonlyMap<string, TypePrice>;
+
 /** One price a type and invoice: that of the lines it has already, else the recipient's of today. */
-function pricesOf(
-  blocks: readonly BilledBlock[],
-  recipient: Priced,
-  before: readonly LineRow[],
-): ReadonlyMap<string, bigint> {
-  const prices = new Map<string, bigint>();
+function pricesOf(blocks: readonly BilledBlock[], recipient: Priced, before: readonly LineRow[]): TypePrices {
+  const prices = new Map<string, TypePrice>();
   for (const { appointmentTypeId: type, typeDescription } of blocks) {
     const known = before.find((line) => line.kind === 'SERVICE' && line.appointmentTypeId === type)?.price;
     const price = known ?? recipient.appointmentTypePrices.find((one) => one.appointmentTypeId === type)?.price;
     if (price === undefined) {
       throw atField('includedWorklogBlockIds', priceMissingFor(typeDescription, recipient.letterHead.name));
     }
-    prices.set(type, price);
+    prices.set(type, { price, typeDescription });
   }
   return prices;
 }
@@ -121,17 +123,18 @@ function serviceRow(
   line: ServiceLine,
   { typeDescription }: BilledBlock,
   values: InvoiceValues,
-  prices: ReadonlyMap<string, bigint>,
+  prices: TypePrices,
 ): LineRow {
   const byHand = values.lines.find(({ worklogBlockId, day }) => worklogBlockId === line.blockId && day === line.day);
   const priced = {
     quantity: byHand?.quantity ?? hoursFrom(line.minutes),
-    price: prices.get(line.appointmentTypeId) ?? 0n,
+    price: prices.get(line.appointmentTypeId)?.price ?? 0n,
   };
   return {
     kind: 'SERVICE',
     blockId: line.blockId,
     appointmentTypeId: line.appointmentTypeId,
+    typeDescription,
     day: line.day,
     description: byHand?.description ?? `${typeDescription} – ${line.description}`.slice(0, 256),
     ...priced,
@@ -146,21 +149,21 @@ function serviceRow(
 function surchargeRow(
   { appointmentTypeId, description, quantity, surchargePercentage }: InvoiceValues['surcharges'][number],
   index: number,
-  prices: ReadonlyMap<string, bigint>,
+  prices: TypePrices,
 ): LineRow {
-  const price = prices.get(appointmentTypeId);
-  if (price === undefined) throw atField(`surcharges.${index}.appointmentTypeId`, INVOICE_FAILURES.typeWithoutHours);
+  const ofType = prices.get(appointmentTypeId);
+  if (!ofType) throw atField(`surcharges.${index}.appointmentTypeId`, INVOICE_FAILURES.typeWithoutHours);
   return {
     kind: 'SURCHARGE',
     blockId: null,
     appointmentTypeId,
+    ...ofType,
     day: null,
     description,
     quantity,
     unit: 'h',
-    price,
     percentage: Number(surchargePercentage),
-    net: netOfSurcharge({ quantity, price, percentage: surchargePercentage }),
+    net: netOfSurcharge({ quantity, price: ofType.price, percentage: surchargePercentage }),
     recordedMinutes: null,
     workers: null,
   };
@@ -175,6 +178,7 @@ const additionalRow = ({
   kind: 'ADDITIONAL',
   blockId: null,
   appointmentTypeId: null,
+  typeDescription: null,
   day: null,
   description,
   quantity,

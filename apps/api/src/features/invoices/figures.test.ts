@@ -78,6 +78,7 @@ test(`lines, tax and total agree to the cent in API, preview and paper, and a ca
       const paper = await paperOf(invoice.id, 'savedPdfBase64');
       for (const line of lines) expect(paper).toContain(decimalLabel(cents(line.net)));
       for (const amount of [net, tax, gross]) expect(paper).toContain(written(amount));
+      if (surcharges.length > 0) expect(paper).toContain('Zuschlag, Service');
 
       const { invoice: storno } = await calls.cancel(invoice.id);
       const stornoLines: Billed[] = [...storno.lines, ...storno.surcharges, ...storno.additionalItems];

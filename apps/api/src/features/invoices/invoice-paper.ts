@@ -32,6 +32,7 @@ export const invoiceData = z.strictObject({
       kind: true,
       day: true,
       description: true,
+      typeDescription: true,
       quantity: true,
       unit: true,
       price: true,
@@ -136,7 +137,11 @@ function rowsOf(data: InvoiceData) {
       return {
         heading: index === 0 ? group.heading : null,
         day: line.day && dayLabel(line.day, language),
-        description: linesOf(line.description, line.workers !== null && texts.workers(line.workers)).join(', '),
+        description: linesOf(
+          line.description,
+          line.kind === 'SURCHARGE' && line.typeDescription,
+          line.workers !== null && texts.workers(line.workers),
+        ).join(', '),
         quantity: `${decimalLabel(line.quantity, language)}\u00a0${line.unit}`,
         price:
           line.percentage === null ? price : texts.surcharge(percentageLabel(BigInt(line.percentage), language), price),

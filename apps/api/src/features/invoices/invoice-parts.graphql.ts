@@ -74,6 +74,7 @@ export const partTypes = oncePerSchema((builder) => {
     description: 'A percentage on hours of a type.',
     fields: (t) => ({
       appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
+      typeDescription: t.exposeString('typeDescription', { nullable: true, description: 'As it was called then.' }),
       description: t.exposeString('description', { description: 'As it stands on the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
       surchargePercentage: t.float({

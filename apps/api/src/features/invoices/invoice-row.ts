@@ -92,6 +92,8 @@ export const LineRow = z.object({
   kind: z.enum(LINE_KINDS),
   blockId: optional,
   appointmentTypeId: optional,
+  /** As the type was called then. */
+  typeDescription: optional,
   day: optional,
   description: z.string(),
   quantity: z.bigint(),

@@ -69,7 +69,8 @@ export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
     db,
     LineRow,
     sql`/* selectInvoiceLines */
-    select kind, appointment_id as "blockId", appointment_type_id as "appointmentTypeId", day::text, description,
+    select kind, appointment_id as "blockId", appointment_type_id as "appointmentTypeId",
+      type_description as "typeDescription", day::text, description,
       quantity, unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes as "recordedMinutes",
       workers
     from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id} order by position`,
@@ -192,14 +193,15 @@ export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: 
     net: String(line.net),
   }));
   await sql`/* insertInvoiceLines */
-    insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id, day,
-      description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers)
-    select current_tenant_id(), ${id}, position, kind, "blockId", "appointmentTypeId", day, description, quantity, unit,
+    insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
+      type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers)
+    select current_tenant_id(), ${id}, position, kind, "blockId", "appointmentTypeId", "typeDescription", day,
+      description, quantity, unit,
       price, percentage, net, "recordedMinutes", workers
     from rows from (jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as (kind text, "blockId" uuid,
-      "appointmentTypeId" uuid, day date, description text, quantity bigint, unit text, price bigint, percentage integer,
+      "appointmentTypeId" uuid, "typeDescription" text, day date, description text, quantity bigint, unit text, price bigint, percentage integer,
       net bigint, "recordedMinutes" integer, workers integer)) with ordinality
-      as line (kind, "blockId", "appointmentTypeId", day, description, quantity, unit, price, percentage, net,
+      as line (kind, "blockId", "appointmentTypeId", "typeDescription", day, description, quantity, unit, price, percentage, net,
         "recordedMinutes", workers, position)`.execute(db);
   await sql`/* insertInvoiceBlocks */
     insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)

@@ -173,6 +173,7 @@ export interface InvoiceLines {
   quantity: bigint;
   recorded_minutes: number | null;
   tenant_id: string;
+  type_description: string | null;
   unit: string;
   workers: number | null;
 }
