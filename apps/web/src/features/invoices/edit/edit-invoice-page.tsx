@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileX2, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
@@ -13,15 +13,15 @@ import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { PageMessage } from '#ui/page-message.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
+import { InvoiceGone } from '../invoice-gone.tsx';
 import { editedQuery, type InvoiceWhole } from '../invoice-query.ts';
+import { WARNING } from '../obstacles.tsx';
 import { type Billing, billingQuery } from './billing-query.ts';
 import { EDIT_TEXTS as TEXTS } from './form-texts.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { type InvoiceApiInput, type InvoiceValues, invoiceResolver, valuesOf } from './invoice-values.ts';
 import { updateInvoice } from './save-invoice.ts';
-import { WARNING } from './side.tsx';
 
 /** A draft; whatever can't be edited any more is shown instead. */
 export function EditInvoicePage() {
@@ -37,20 +37,6 @@ export function EditInvoicePage() {
   if (!invoice.data || !billing.data || !invoice.isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
   return <EditForm key={id} newest={invoice.data} billing={billing.data} />;
 }
-
-export const InvoiceGone = () => (
-  <PageMessage
-    icon={<FileX2 />}
-    title={TEXTS.gone}
-    actions={
-      <Button variant="contained" href={linkTo('/invoices')}>
-        {TEXTS.toList}
-      </Button>
-    }
-  >
-    {TEXTS.goneHint}
-  </PageMessage>
-);
 
 interface EditFormProps {
   readonly newest: InvoiceWhole;

@@ -7,10 +7,10 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import type { InvoiceLine } from '../invoice-query.ts';
+import { WARNING } from '../obstacles.tsx';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
 import type { ServiceRow } from './invoice-rows.ts';
 import { type InvoiceValues, keyOf } from './invoice-values.ts';
-import { WARNING } from './side.tsx';
 
 interface OutdatedBannerProps {
   readonly rows: readonly ServiceRow[];

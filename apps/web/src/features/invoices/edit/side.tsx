@@ -1,16 +1,14 @@
-import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Copy, Mail, TriangleAlert } from 'lucide-react';
+import { Copy, Mail } from 'lucide-react';
 import { ApiError } from '#platform/graphql/api-error.ts';
-import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
+import { Obstacles } from '../obstacles.tsx';
 import { InvoicePaper } from '../paper/invoice-paper.tsx';
 import { PREVIEW_TEXTS } from '../paper/paper-texts.ts';
-import { EDIT_TEXTS, SIDE_TEXTS as TEXTS } from './form-texts.ts';
+import { SIDE_TEXTS as TEXTS } from './form-texts.ts';
 import type { usePreview } from './use-preview.ts';
 
 interface SideProps {
@@ -56,39 +54,6 @@ function Addressees({ addressees }: AddresseesProps) {
   );
 }
 
-interface ObstaclesProps {
-  readonly sentences: readonly string[];
-  readonly recipientId: string;
-}
-
-const SENDERS: readonly string[] = [INVOICE_FAILURES.senderVatNumberNeeded.message, INVOICE_FAILURES.noSender.message];
-
-/** What keeps an invoice in the house, each with the way to where it is mended. */
-export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
-  return (
-    <Box role="status" sx={WARNING}>
-      <TriangleAlert size={16} aria-hidden />
-      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
-        <b>{TEXTS.obstacles}</b>
-        {sentences.map((sentence) => {
-          const isSenders = SENDERS.includes(sentence);
-          const href = isSenders
-            ? linkTo('/invoice_sender')
-            : linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipientId });
-          return (
-            <div key={sentence}>
-              {`${sentence} `}
-              <Link color="inherit" href={href}>
-                {isSenders ? EDIT_TEXTS.toSender : EDIT_TEXTS.toRecipient}
-              </Link>
-            </div>
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
-
 interface RefusedProps {
   readonly error: Error;
   readonly recipientId: string;
@@ -116,18 +81,4 @@ const ADDRESSEE = {
   typography: 'body2',
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none' },
-} as const;
-export const WARNING = {
-  display: 'flex',
-  gap: 1.25,
-  px: 2,
-  py: 1.25,
-  border: '1px solid #EBD794',
-  borderRadius: '10px',
-  bgcolor: '#FEF9E7',
-  color: TONES.warning.text,
-  typography: 'body2',
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', mt: '1px' },
-  '& b': { fontWeight: 600 },
 } as const;

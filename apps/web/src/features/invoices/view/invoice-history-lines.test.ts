@@ -36,7 +36,7 @@ test('what was changed is told value by value, and line by line', () => {
   expect(told).toEqual([
     { label: 'Fälligkeit', before: '09.11.2026', after: '10.11.2026' },
     { label: 'Steuer', before: 'mit USt', after: 'Reverse Charge' },
-    { label: 'Brutto', before: '€ 1.368,00', after: '€ 1.339,50' },
+    { label: 'Brutto', before: '€\u00a01.368,00', after: '€\u00a01.339,50' },
     { label: '03.10. Service', before: '48,00 h × 28,50', after: '47,00 h × 28,50' },
     { label: '03.10. Bar', before: '4,00 h × 28,50', after: '–' },
     { label: '03.10. Küche', before: '–', after: '2,00 h × 28,50' },
