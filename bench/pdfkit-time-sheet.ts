@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import { INK, LEFT, MM, openLetter, RIGHT, SOFT } from '#bench/pdfkit-letter.ts';
 
 /** The parts of the paper that are drawn here; the product's data have more. */
 export interface DrawnTimeSheet {
@@ -15,11 +13,6 @@ export interface DrawnTimeSheet {
   readonly rows: readonly { readonly name: string }[];
 }
 
-const MM = 72 / 25.4;
-const LEFT = 25 * MM;
-const RIGHT = 190 * MM;
-const INK = '#14171c';
-const SOFT = '#4a515c';
 const ROW = 9.5 * MM;
 const COLUMNS = [
   ['Nr.', 25],
@@ -31,40 +24,12 @@ const COLUMNS = [
   ['Unterschrift', 150.8],
 ] as const;
 const INFO = ['Datum', 'Planzeit', 'Einsatzart', 'Mitarbeiter/innen', 'Kundennummer', 'Versendet am'];
-const FOOTER = [25, 86, 139.5];
 
-const faceOf = (face: string) =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${face}/Inter_${face}.ttf`)));
-const FONTS = {
-  regular: faceOf('400Regular'),
-  medium: faceOf('500Medium'),
-  strong: faceOf('600SemiBold'),
-  bold: faceOf('700Bold'),
-};
-
-/** A paper like the product's time sheet, drawn by hand with pdfkit: the same words, fonts, boxes and marks, as PDF/A-3b. */
+/** A paper like the product's time sheet: the same words, fonts, boxes and marks. */
 export async function drawWithPdfkit(sheet: DrawnTimeSheet, logo: Buffer): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', subset: 'PDF/A-3b' });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise((resolve) => doc.on('end', resolve));
-  for (const [name, bytes] of Object.entries(FONTS)) doc.registerFont(name, bytes);
-  const write = (
-    font: keyof typeof FONTS,
-    size: number,
-    color: string,
-    text: string,
-    x: number,
-    y: number,
-    options = {},
-  ) =>
-    doc
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(text, x, y, { lineBreak: false, ...options });
-  const rule = (x: number, y: number, to: number, color: string, width = 0.6) =>
-    doc.moveTo(x, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
+  const { recipient, appointment } = sheet;
+  const address = [recipient.name, recipient.streetNameAndNumber, recipient.location] as const;
+  const { doc, write, rule, close } = openLetter({ ...sheet, address, info: INFO }, logo);
   const tableHead = (y: number) => {
     for (const [label, x] of COLUMNS) write('strong', 8, SOFT, label, x * MM, y);
     rule(LEFT, y + 5 * MM, RIGHT, INK, 0.9);
@@ -89,17 +54,6 @@ export async function drawWithPdfkit(sheet: DrawnTimeSheet, logo: Buffer): Promi
     rule(LEFT, y + ROW, RIGHT, '#d7dbe1', 0.5);
   };
 
-  doc.image(logo, LEFT, 13.6 * MM, { height: 14.6 * MM });
-  const { sender, recipient, appointment } = sheet;
-  write('regular', 6.4, SOFT, `${sender.name} · ${sender.address.streetNameAndNumber}`, LEFT, 51.5 * MM);
-  rule(LEFT, 54 * MM, 105 * MM, '#b9bfc8');
-  write('strong', 9.6, INK, recipient.name, LEFT, 57.4 * MM);
-  write('regular', 9.6, INK, recipient.streetNameAndNumber, LEFT, 62.4 * MM);
-  write('regular', 9.6, INK, recipient.location, LEFT, 67.4 * MM);
-  for (const [index, label] of INFO.entries()) {
-    write('regular', 8.5, '#626a77', label, 128.4 * MM, (50 + index * 4.9) * MM);
-    write('medium', 8.5, INK, '30.10.2026', 128.4 * MM, (50 + index * 4.9) * MM, { width: 61.6 * MM, align: 'right' });
-  }
   write('strong', 15.8, INK, 'Stundennachweis', LEFT, 98 * MM);
   write('strong', 10, INK, appointment.description, LEFT, 107 * MM);
   write('regular', 9, SOFT, appointment.venue, LEFT, 113 * MM);
@@ -127,21 +81,7 @@ export async function drawWithPdfkit(sheet: DrawnTimeSheet, logo: Buffer): Promi
     rule(x * MM, y + 49 * MM, (x + 42) * MM, INK);
     write('regular', 8, SOFT, label, x * MM, y + 51 * MM);
   }
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    doc.rect(0, 0, 210 * MM, 1.9 * MM).fill(sheet.color);
-    for (const mark of [105, 148.5, 210]) rule(0, mark * MM, 4 * MM, '#868e9b');
-    rule(LEFT, 271 * MM, RIGHT, sheet.color, 0.75);
-    for (const x of FOOTER) {
-      write('bold', 7, INK, sender.name, x * MM, 274 * MM);
-      for (const line of [277.5, 281, 284.5]) write('regular', 7, SOFT, sender.footerText ?? '', x * MM, line * MM);
-    }
-    write('regular', 7, SOFT, `Seite ${page + 1} von ${count}`, LEFT, 289 * MM, { width: 165 * MM, align: 'right' });
-  }
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  return close();
 }
 
 const HINT =

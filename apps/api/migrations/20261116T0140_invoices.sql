@@ -40,7 +40,7 @@ create table public.invoices (
   -- Of a cancellation: what it cancels. Of a cancelled one: when.
   cancels_invoice_id uuid,
   cancelled_at timestamptz,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null,
   created_by_name text not null,
   primary key (tenant_id, id),
   constraint one_number_a_tenant unique (tenant_id, year, position),
@@ -131,51 +131,74 @@ create table public.invoice_sending_recipients (
   foreign key (tenant_id, sending_id) references public.invoice_sendings (tenant_id, id)
 );
 
--- § 131 BAO: of what was sent nothing changes but whether it was paid or cancelled, and when.
-create function public.keep_sent_invoice() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+-- § 131 BAO: of what was sent nothing changes but whether it was paid or cancelled, and when. What is cancelled stays as it is; its
+-- cancellation was made whole and can only be sent.
+create function public.keep_invoice() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   -- The number is generated from year and position, which stay; before the update nobody knows it yet.
-  marks constant text[] := array['version', 'paid_on', 'marked_paid_at', 'cancelled_at', 'number'];
+  marks constant text[] := case
+    when old.cancelled_at is not null then array['number']
+    when old.sent_at is not null then array['number', 'version', 'paid_on', 'marked_paid_at', 'cancelled_at']
+    else array['number', 'version', 'sent_at', 'sent_file', 'sent_file_sha256'] end;
 begin
   if to_jsonb(old) - marks <> to_jsonb(new) - marks then
-    raise exception 'a sent invoice can not be changed' using errcode = 'insufficient_privilege';
-  end if;
-  if old.cancelled_at is not null and new is distinct from old then
-    raise exception 'a cancelled invoice can not be changed' using errcode = 'insufficient_privilege';
+    raise exception 'an invoice that was sent or cancelled can not be changed' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end $$;
-create trigger sent_stays before update on public.invoices for each row when (old.sent_at is not null)
-  execute function public.keep_sent_invoice();
+create trigger sent_stays before update on public.invoices for each row
+  when (old.sent_at is not null or old.cancelled_at is not null or old.cancels_invoice_id is not null)
+  execute function public.keep_invoice();
 
--- The lines and blocks of what was sent stay too; a cancellation alone lets the blocks go. What is a cancellation was made whole.
+-- So do its lines and blocks; a cancellation's lines come with it, in the same transaction.
 create function public.keep_lines() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
-  line record := coalesce(new, old);
+  line record := coalesce(old, new);
 begin
-  if exists (select from public.invoices i where i.tenant_id = line.tenant_id and i.id = line.invoice_id
-      and i.sent_at is not null)
-    and not (tg_op = 'DELETE' and current_setting('app.retention', true) = 'on') then
-    raise exception 'the lines of a sent invoice can not be changed' using errcode = 'insufficient_privilege';
+  if tg_op = 'DELETE' and current_setting('app.retention', true) = 'on'
+    and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid)
+  then
+    return old;
   end if;
-  return line;
+  if exists (select from public.invoices i where i.tenant_id = line.tenant_id and i.id = line.invoice_id
+      and (i.sent_at is not null or i.cancelled_at is not null
+        or (i.cancels_invoice_id is not null and i.xmin <> pg_current_xact_id()::xid))) then
+    raise exception 'the lines of an invoice that was sent or cancelled can not be changed'
+      using errcode = 'insufficient_privilege';
+  end if;
+  return coalesce(new, old);
 end $$;
 create trigger lines_stay before insert or update or delete on public.invoice_lines for each row
   execute function public.keep_lines();
+-- A cancellation alone lets the blocks go, and none comes back.
 create trigger blocks_stay before insert or delete on public.invoice_blocks for each row
   execute function public.keep_lines();
+create trigger blocks_stay_the_same before update on public.invoice_blocks for each row
+  when (to_jsonb(old) - 'is_live' <> to_jsonb(new) - 'is_live' or new.is_live)
+  execute function maintenance.refuse_change('TAX_7Y');
 
 select maintenance.tenant_table('public.invoice_counters', 'TAX_7Y', p_rights => 'select, insert, update');
 select maintenance.tenant_table('public.invoices', 'TAX_7Y', p_rights => 'select, insert, update',
   p_evidence => 't.issue_date::timestamptz');
 select maintenance.tenant_table('public.invoice_lines', 'TAX_7Y', p_evidence =>
   $$(select i.issue_date::timestamptz from public.invoices i where i.tenant_id = t.tenant_id and i.id = t.invoice_id)$$);
-select maintenance.tenant_table('public.invoice_blocks', 'TAX_7Y', p_evidence =>
+select maintenance.tenant_table('public.invoice_blocks', 'TAX_7Y',
+  p_rights => 'select, insert, delete, update (is_live)', p_evidence =>
   $$(select i.issue_date::timestamptz from public.invoices i where i.tenant_id = t.tenant_id and i.id = t.invoice_id)$$);
 select maintenance.tenant_table('public.invoice_sendings', 'TAX_7Y', p_rights => 'select, insert',
   p_evidence => 't.ordered_at');
-select maintenance.tenant_table('public.invoice_sending_recipients', 'TAX_7Y', p_rights => 'select, insert, update',
+select maintenance.append_only('public.invoice_sendings');
+select maintenance.tenant_table('public.invoice_sending_recipients', 'TAX_7Y',
+  p_rights => 'select, insert, update (sent_at, failure, gave_up_at)',
   p_evidence => $$(select s.ordered_at from public.invoice_sendings s where s.tenant_id = t.tenant_id and s.id = t.sending_id)$$);
+
+-- What became of a mail is added; to whom it went stays.
+create trigger recipients_stay before update on public.invoice_sending_recipients for each row
+  when (to_jsonb(old) - array['sent_at', 'failure', 'gave_up_at'] <> to_jsonb(new) - array['sent_at', 'failure', 'gave_up_at']
+    or (old.sent_at is not null and new is distinct from old))
+  execute function maintenance.refuse_change('TAX_7Y');
+create trigger recipients_never_deleted before delete on public.invoice_sending_recipients for each row
+  execute function maintenance.refuse_change('TAX_7Y');
 
 -- No invoice is ever deleted but by retention.
 create trigger never_deleted before delete on public.invoices for each row

@@ -16,10 +16,11 @@ export const VIENNESE_SENDER: DemoSender = {
   phoneNumber: '+43 1 5550200',
   iban: 'AT61 1904 3002 3457 3201',
   bic: 'MUSTATWW',
-  closureText:
-    'Zahlbar innerhalb von 10 Tagen ohne Abzug. Die Stundennachweise liegen bei.\nWir freuen uns auf den nächsten Einsatz bei Ihnen.',
+  closureText: 'Die Stundennachweise liegen bei. Wir freuen uns auf den nächsten Einsatz bei Ihnen.',
   footerText: 'Überlasser gem. AÜG, Gewerbe Wien',
   invoiceCopyEmail: 'buchhaltung@tafelrunde.example',
+  nightSurcharge: 25,
+  holidaySurcharge: 100,
 };
 
 export const ALPINE_SENDER: DemoSender = {
@@ -32,7 +33,7 @@ export const ALPINE_SENDER: DemoSender = {
   phoneNumber: '+43 512 555020',
   iban: 'AT94 9950 0000 1234 5678',
   bic: 'MUSTATWW',
-  closureText: 'Zahlbar innerhalb von 14 Tagen ohne Abzug. Herzlichen Dank für den Auftrag.',
+  closureText: 'Herzlichen Dank für den Auftrag.',
   footerText: 'Überlasser gem. AÜG, Gewerbe Innsbruck',
 };
 

@@ -4,6 +4,7 @@ import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
 import { insertDemoSender } from '#app/demo/demo-senders.ts';
 import { insertDemoAppointments } from '#app/demo/insert-demo-appointments.ts';
 import { insertDemoHours } from '#app/demo/insert-demo-hours.ts';
+import { insertDemoInvoices } from '#app/demo/insert-demo-invoices.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
 import { auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
@@ -46,7 +47,9 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });
   await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });
-  if (agency.tenant.hasInvoicingModule) await insertDemoHours(db, { by: author.authorName, now, press });
+  if (!agency.tenant.hasInvoicingModule) return;
+  await insertDemoHours(db, { by: author.authorName, now, press });
+  await insertDemoInvoices(db, { tenantId, by: accountantOf(agency), now, press });
 }
 
 export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<DemoAgency, 'tenant' | 'logos'>) {
@@ -56,6 +59,11 @@ export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<Dem
   ]);
   return tenantId;
 }
+
+const accountantOf = ({ people }: DemoAgency): string => {
+  const found = people.find(({ user }) => user.role === 'TENANT_USER_ACCOUNTING');
+  return found ? `${found.user.firstName} ${found.user.lastName}` : '';
+};
 
 /** Those who can sign in come first; most of them are kept free of shifts, so that they can leave or begin anew. */
 const takesPart = (_id: string, index: number): boolean => index < 2 || index === 5 || index > 9;

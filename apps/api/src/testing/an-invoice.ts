@@ -64,7 +64,7 @@ const INVOICE = `id version number state netTotal { value } tax { value } grossT
   isOutdated includedWorklogBlockIds issueDate recipientName
   lines { worklogBlockId day description quantity recordedMinutes workers price { value } net { value } }
   surcharges { description quantity surchargePercentage net { value } } additionalItems { description unit net { value } }
-  cancels { id number } cancelledBy { id number } processingSteps { paidOn dueDate } usedLetterHead { name }`;
+  cancels { id number } cancelledBy { id number } processingSteps { paidOn dueDate sentAt } usedLetterHead { name } mailFailure`;
 
 /** Calls about invoices in few words. */
 export function invoiceCalls(api: TestApi, staff: () => TestUser) {
@@ -91,6 +91,12 @@ export function invoiceCalls(api: TestApi, staff: () => TestUser) {
       ),
     find: (id: string, by = staff()) =>
       call(`query ($id: String!) { it: invoice(invoiceId: $id) { ${INVOICE} } }`, { id }, by),
+    send: (id: string, keepsLines?: boolean, by = staff()) =>
+      call(
+        `mutation ($id: String!, $keepsLines: Boolean) { it: sendInvoice(invoiceId: $id, keepsLines: $keepsLines) { ${INVOICE} } }`,
+        { id, keepsLines },
+        by,
+      ),
     cancel: (id: string) =>
       call(`mutation ($id: String!) { it: cancelInvoice(invoiceId: $id) { ${INVOICE} } }`, { id }),
     pay: (id: string, paidOn?: string) =>

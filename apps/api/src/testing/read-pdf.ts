@@ -1,10 +1,12 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A piece of text as it was drawn, in points from the left edge of its page. */
-interface Piece {
+/** A piece of text as it was drawn, in points from the left and the lower edge of its page. */
+export interface Piece {
   readonly text: string;
   readonly left: number;
   readonly right: number;
+  readonly baseline: number;
+  readonly size: number;
 }
 
 export interface ReadPdf {
@@ -29,7 +31,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .replace(/ +/g, ' '),
     ),
     pieces: items.map((page) =>
-      page.map(({ str, width, transform }) => ({ text: str, left: transform[4], right: transform[4] + width })),
+      page.map(({ str, width, height, transform: [, , , , left, baseline] }) => ({
+        text: str,
+        left,
+        right: left + width,
+        baseline,
+        size: height,
+      })),
     ),
     attachments: await Promise.all(
       attached.map(async ([id, { filename }]) => ({

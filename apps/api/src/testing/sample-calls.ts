@@ -72,6 +72,9 @@ export const SAMPLE_CALLS: Record<string, string> = {
   sendPrintouts: 'mutation { sendPrintouts(worklogBlockIds: []) { refused { message } } }',
   setFakePrintoutData: `mutation {
     setFakePrintoutData(worklogBlockId: "${NOWHERE}", sentAt: "", recipients: []) { id } }`,
+  'createDownload.invoicePdf': `mutation { createDownload(input: { invoicePdf: { invoiceId: "${NOWHERE}" } }) { url } }`,
+  'createDownload.invoicePdfs': `mutation {
+    createDownload(input: { invoicePdfs: { invoiceIds: ["${NOWHERE}"] } }) { url } }`,
   'createDownload.printoutPdf': `mutation { createDownload(input: { printoutPdf: { printoutId: "${NOWHERE}" } }) { url } }`,
   invoiceSender: '{ invoiceSender { version name logoBase64 } }',
   saveInvoiceSender: `mutation { saveInvoiceSender(input: ${SENDER}) { version } }`,

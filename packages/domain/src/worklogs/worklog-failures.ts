@@ -14,6 +14,7 @@ export const WORKLOG_FAILURES = defineFailures('worklogs', {
     message:
       'Für diesen Einsatz sind bereits Zeiten erfasst: Buchungen bleiben. Wer nicht da war, wird als „nicht erschienen“ erfasst.',
   },
+  billed: { classification: 'BAD_REQUEST', message: 'Dieser Einsatz steht bereits auf einer Rechnung.' },
   invoiced: { classification: 'BAD_REQUEST', message: 'Dieser Zeitblock ist bereits verrechnet.' },
 });
 
@@ -21,4 +22,10 @@ export const WORKLOG_FAILURES = defineFailures('worklogs', {
 export const invoicedOn = (number: string): FailureKind => ({
   ...WORKLOG_FAILURES.invoiced,
   message: `Dieser Zeitblock steht auf der versendeten Rechnung ${number}: Er kann erst nach deren Storno geändert werden.`,
+});
+
+/** `billed`, with the invoice, which may still be a draft. */
+export const billedOn = (number: string): FailureKind => ({
+  ...WORKLOG_FAILURES.billed,
+  message: `Dieser Einsatz steht auf der Rechnung ${number}: Rechnungsempfänger und Einsatzart bleiben, solange sie nicht storniert ist.`,
 });

@@ -17,6 +17,8 @@ export const invoiceMail = defineMail({
     return {
       to: found.email,
       toName: found.name,
+      replyTo: found.replyTo,
+      language,
       subject: `${isCancellation ? texts.cancellationKind : texts.kind} ${number}`,
       paragraphs: [texts.greeting, isCancellation ? texts.cancellationText : texts.text, texts.thanks],
       facts: [

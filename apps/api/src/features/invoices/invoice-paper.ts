@@ -154,17 +154,18 @@ function totalsOf(data: InvoiceData) {
   const isTaxed = taxTreatment === 'TAXED';
   return {
     net: [texts.net, euroLabel(net, language)],
-    tax: isTaxed && [
-      texts.tax(percentageLabel(BigInt(data.taxPercentage), language), euroLabel(net, language)),
-      euroLabel(tax, language),
-    ],
+    tax: isTaxed
+      ? [
+          texts.tax(percentageLabel(BigInt(data.taxPercentage), language), euroLabel(net, language)),
+          euroLabel(tax, language),
+        ]
+      : null,
     untaxed: isTaxed
       ? []
       : linesOf(
           TAX_SENTENCES[taxTreatment][language],
-          sender.vatNumber !== null &&
-            recipient.vatNumber !== null &&
-            texts.vatNumbers(sender.vatNumber, recipient.vatNumber),
+          sender.vatNumber && `${texts.ourVatNumber}: ${sender.vatNumber}`,
+          recipient.vatNumber && `${texts.vatNumber}: ${recipient.vatNumber}`,
         ),
     gross: [cancels ? texts.grossOfCancellation : texts.gross, euroLabel(gross, language)],
   };
@@ -215,6 +216,7 @@ function closingOf(data: InvoiceData): string[] {
     cancels ? texts.nothingToPay(cancels.number) : texts.payable(paperDay(dueDate, language)),
     replaces.map(({ number, issueDate }) => texts.replaces(number, paperDay(issueDate, language))).join(' '),
     notes,
-    sender.closureText,
+    // It speaks of paying, as a rule.
+    cancels ? null : sender.closureText,
   );
 }

@@ -139,6 +139,7 @@ interface Identity {
   readonly year: number;
   readonly position: number;
   readonly number: string;
+  readonly createdAt: Date;
   readonly createdByName: string;
   readonly cancelsInvoiceId?: string;
 }
@@ -150,12 +151,12 @@ export async function insertInvoice(db: TenantDb, identity: Identity, content: I
     sql`/* insertInvoice */
     insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
       tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
-      gross_in_cents, cancels_invoice_id, created_by_name)
+      gross_in_cents, cancels_invoice_id, created_at, created_by_name)
     values (current_tenant_id(), ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
       ${content.dueDate}, ${content.dunDate}, ${content.language}, ${content.taxTreatment}, ${content.taxPercentage},
       ${content.notes}, ${JSON.stringify(paper)}, ${content.logoId}, ${paper.recipient.name},
       ${searchKeyOf(content, identity.number)}, ${sums.net}, ${sums.tax}, ${sums.gross},
-      ${identity.cancelsInvoiceId ?? null}, ${identity.createdByName})
+      ${identity.cancelsInvoiceId ?? null}, ${identity.createdAt}, ${identity.createdByName})
     returning id`,
   );
 }
@@ -226,5 +227,6 @@ export async function markCancelled(db: TenantDb, id: string, now: Date): Promis
 /** Their rows stay, to tell what was billed. */
 export async function releaseBlocks(db: TenantDb, id: string): Promise<void> {
   await sql`/* releaseBlocks */
-    update invoice_blocks set is_live = false where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
+    update invoice_blocks set is_live = false
+    where tenant_id = current_tenant_id() and invoice_id = ${id} and is_live`.execute(db);
 }

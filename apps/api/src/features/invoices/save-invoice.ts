@@ -27,13 +27,17 @@ import { nameOf } from '#platform/identity/viewer.ts';
 export const createInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ input: InvoiceInput }),
-  run: async ({ db, actor, input: { input: values }, record }) => {
+  run: async ({ db, actor, input: { input: values }, now, record }) => {
     await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
     const content = await composeInvoice(db, values, { tenantId: actor.tenantId, invoiceId: null, before: [] });
     const year = yearOfDay(values.issueDate);
     const position = await takeNumber(db, year);
     const number = invoiceNumber(year, position);
-    const id = await insertInvoice(db, { year, position, number, createdByName: nameOf(actor) }, content);
+    const id = await insertInvoice(
+      db,
+      { year, position, number, createdAt: now, createdByName: nameOf(actor) },
+      content,
+    );
     await replaceLines(db, id, content);
     record({ entityType: 'invoice', entityId: id, after: { number, ...auditedContent(content) } });
     return { id };

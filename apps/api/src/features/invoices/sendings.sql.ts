@@ -111,6 +111,8 @@ const ToMail = z.object({
   name: z.string(),
   email: z.string(),
   isCopy: z.boolean(),
+  /** The sender's, as it stands on the paper. */
+  replyTo: z.string(),
 });
 
 /** What goes to one address. Nothing once it was sent anew: whoever mended an address does not want the old mail as well. */
@@ -121,7 +123,7 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
     sql`/* findToMail */
     select i.sent_file as file, i.number, i.language, i.cancels_invoice_id is not null as "isCancellation",
       i.recipient_name as "recipientName", i.gross_in_cents as gross, i.due_date::text as "dueDate", r.name, r.email,
-      r.is_copy as "isCopy"
+      r.is_copy as "isCopy", i.paper #>> '{sender,contactEmail}' as "replyTo"
     from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
     where s.tenant_id = current_tenant_id() and s.id = ${sendingId} and r.position = ${position}
@@ -134,7 +136,8 @@ export async function markMailed(db: TenantDb, sendingId: string, position: numb
     db,
     sql`/* markMailed */
     update invoice_sending_recipients set sent_at = ${now}, failure = null, gave_up_at = null
-    where tenant_id = current_tenant_id() and sending_id = ${sendingId} and position = ${position} returning 1`,
+    where tenant_id = current_tenant_id() and sending_id = ${sendingId} and position = ${position}
+      and sent_at is null returning 1`,
   );
 }
 

@@ -7,6 +7,7 @@ import { negated } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
+import type { InvoiceRow } from '#features/invoices/invoice-row.ts';
 import {
   findPaper,
   insertInvoice,
@@ -64,7 +65,44 @@ export const unMarkAsPaid = mutation({
   answer: ({ db }, { id }) => loadInvoice(db, id),
 });
 
+interface Cancelling {
+  readonly now: Date;
+  readonly byName: string;
+}
+
 /** Always by another invoice with a number of its own: the stored amounts with the other sign. Its blocks can be billed again. */
+export async function cancelByStorno(db: TenantDb, row: InvoiceRow, { now, byName }: Cancelling) {
+  const kept = await findPaper(db, row.id);
+  if (!kept) throw new Failure(GENERAL_FAILURES.notFound);
+  const lines = await selectLines(db, row.id);
+  await markCancelled(db, row.id, now);
+  await releaseBlocks(db, row.id);
+  const dates = datesFrom(dayOf(now));
+  const year = yearOfDay(dates.issueDate);
+  const position = await takeNumber(db, year);
+  const number = invoiceNumber(year, position);
+  const content = {
+    ...dates,
+    recipientId: row.recipientId,
+    language: row.language,
+    taxTreatment: row.taxTreatment,
+    taxPercentage: row.taxPercentage,
+    notes: null,
+    paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate }, replaces: [] },
+    logoId: kept.logoId,
+    sums: negated(row),
+    lines: lines.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),
+    blocks: [],
+  };
+  const id = await insertInvoice(
+    db,
+    { year, position, number, createdAt: now, createdByName: byName, cancelsInvoiceId: row.id },
+    content,
+  );
+  await replaceLines(db, id, content);
+  return { id, number };
+}
+
 export const cancelInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId }),
@@ -72,34 +110,10 @@ export const cancelInvoice = mutation({
     await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
     const row = await lockOrRefuse(db, id);
     if (!possibilitiesOf(standingOf(row)).canCancel) throw new Failure(INVOICE_FAILURES.alreadyCancelled);
-    const kept = await findPaper(db, id);
-    if (!kept) throw new Failure(GENERAL_FAILURES.notFound);
-    const lines = await selectLines(db, id);
-    await markCancelled(db, id, now);
-    await releaseBlocks(db, id);
-    const dates = datesFrom(dayOf(now));
-    const year = yearOfDay(dates.issueDate);
-    const position = await takeNumber(db, year);
-    const number = invoiceNumber(year, position);
-    const content = {
-      ...dates,
-      recipientId: row.recipientId,
-      language: row.language,
-      taxTreatment: row.taxTreatment,
-      taxPercentage: row.taxPercentage,
-      notes: null,
-      paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate }, replaces: [] },
-      logoId: kept.logoId,
-      sums: negated(row),
-      lines: lines.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),
-      blocks: [],
-    };
-    const identity = { year, position, number, createdByName: nameOf(actor), cancelsInvoiceId: id };
-    const cancellationId = await insertInvoice(db, identity, content);
-    await replaceLines(db, cancellationId, content);
-    record({ entityType: 'invoice', entityId: id, after: { cancelledBy: number } });
-    record({ entityType: 'invoice', entityId: cancellationId, after: { number, cancels: row.number } });
-    return { id: cancellationId };
+    const storno = await cancelByStorno(db, row, { now, byName: nameOf(actor) });
+    record({ entityType: 'invoice', entityId: id, after: { cancelledBy: storno.number } });
+    record({ entityType: 'invoice', entityId: storno.id, after: { number: storno.number, cancels: row.number } });
+    return { id: storno.id };
   },
   answer: ({ db }, { id }) => loadInvoice(db, id),
 });

@@ -1,6 +1,7 @@
 import { shortDayLabel, spanLabel } from '@gastspiel/domain/time/span-label.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
+import { findInvoiceSender } from '#features/invoice-senders/index.ts';
 import {
   findFile,
   isSuperseded,
@@ -32,9 +33,11 @@ export const timeSheetMail = defineMail({
     if (!found || !recipient || (await isSuperseded(db, printoutId))) return null;
     const { description, startsAt, endsAt, file } = found;
     const replaces = await wasSentBefore(db, printoutId);
+    const sender = await findInvoiceSender(db);
     return {
       to: recipient.email,
       toName: recipient.name,
+      ...(sender ? { replyTo: sender.contactEmail } : {}),
       subject: TEXTS.subject(description, shortDayLabel(startsAt, now)),
       paragraphs: [TEXTS.greeting, TEXTS.text, ...(replaces ? [TEXTS.replaces] : []), TEXTS.thanks],
       facts: [

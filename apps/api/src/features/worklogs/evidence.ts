@@ -1,24 +1,36 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
+import { billedOn, invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowOf } from '#platform/database/rows.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
-const Locking = z.object({ number: z.string() });
+const Locking = z.object({ number: z.string(), isSent: z.boolean() });
 
-/** Hours on an invoice that was sent stay as they are, until it is cancelled. The only place that looks. */
-export async function assertNotInvoiced(db: TenantDb, appointmentId: string): Promise<void> {
-  const invoice = await rowOf(
+/** The invoice that a block is on, drafts included; a cancelled one has let it go. The only place that looks. */
+const findInvoiceOf = (db: TenantDb, appointmentId: string) =>
+  rowOf(
     db,
     Locking,
     sql`/* findLockingInvoice */
-    select i.number from invoice_blocks l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-    where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointmentId} and l.is_live
-      and i.sent_at is not null`,
+    select i.number, i.sent_at is not null as "isSent"
+    from invoice_blocks l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+    where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointmentId} and l.is_live`,
   );
-  if (invoice) throw new Failure(invoicedOn(invoice.number));
+
+/** Hours on an invoice that was sent stay as they are, until it is cancelled. */
+export async function assertNotInvoiced(db: TenantDb, appointmentId: string): Promise<void> {
+  const invoice = await findInvoiceOf(db, appointmentId);
+  if (invoice?.isSent) throw new Failure(invoicedOn(invoice.number));
+}
+
+/** Who pays for what kind of work stands on the invoice already, even on a draft. */
+export async function assertOnNoInvoice(db: TenantDb, appointmentId: string, field: string): Promise<void> {
+  const invoice = await findInvoiceOf(db, appointmentId);
+  if (!invoice) return;
+  const failure = billedOn(invoice.number);
+  throw new Failure(failure, { [field]: failure.message });
 }
 
 /**

@@ -230,7 +230,7 @@ export interface InvoiceRecipients {
 export interface Invoices {
   cancelled_at: Timestamp | null;
   cancels_invoice_id: string | null;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   created_by_name: string;
   due_date: string;
   dun_date: string;

@@ -17,6 +17,10 @@ export interface Letter extends Omit<LetterSection, 'title'> {
   /** After the letter's own facts and button: one for each of several things that it is about. */
   readonly sections?: readonly LetterSection[];
   readonly attachments?: readonly MailPart[];
+  /** Where answers go, if elsewhere than to the tenant. */
+  readonly replyTo?: string;
+  /** Of what the frame says; German when left out. */
+  readonly language?: 'de' | 'en';
 }
 
 interface MailPart {

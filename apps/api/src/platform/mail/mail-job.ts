@@ -33,7 +33,7 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf, noteAddress }: Mail
         if (claim !== 'CLAIMED') throw new JobPutOff('another worker has the mail, or died with it', claim.busyUntil);
         const look = await lookOf(db);
         const letter = look && (await mail.compose({ db, tenantId, payload, secrets, now: new Date() }));
-        if (look && letter) return { look, letter };
+        if (look && letter) return { look: { ...look, replyTo: letter.replyTo ?? look.replyTo }, letter };
         await releaseMail(db, messageId);
         return undefined;
       });

@@ -19,8 +19,10 @@ const FAINT = 'font-family:Arial,Helvetica,sans-serif;font-size:13px;line-height
 
 export function renderHtml(letter: Letter, look: Look, appUrl: string): string {
   const { name, replyTo, color, logo } = look;
+  const { language = 'de' } = letter;
+  const texts = MAIL_TEXTS[language];
   return html`<!doctype html>
-<html lang="de">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,8 +38,8 @@ ${STYLE}
 <tr><td class="ink" style="padding:24px 24px 0;${FONT}font-weight:bold;">${logo ? logoOf(name) : name}</td></tr>
 <tr><td class="ink" style="padding:16px 24px 24px;${FONT}">
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px;">${linesOf(text)}</p>\n`)}${sectionsOf(letter).map((section) => [titleOf(section), factsOf(section), buttonOf(section, color, appUrl)])}</td></tr>
-<tr><td class="faint" style="padding:16px 24px 24px;${FAINT}border-top:1px solid #d0d7de;">${MAIL_TEXTS.sentBy(name)}<br>
-${replyTo ? MAIL_TEXTS.answers(name) : MAIL_TEXTS.noAnswers}</td></tr>
+<tr><td class="faint" style="padding:16px 24px 24px;${FAINT}border-top:1px solid #d0d7de;">${texts.sentBy(name)}<br>
+${replyTo ? texts.answers(name) : texts.noAnswers}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -3,6 +3,7 @@ import { MAIL_TEXTS } from '#platform/mail/mail-texts.ts';
 
 /** The letter for those who read mails as text. */
 export function renderText(letter: Letter, { name, replyTo }: Look, appUrl: string): string {
+  const texts = MAIL_TEXTS[letter.language ?? 'de'];
   const blocks = [
     ...letter.paragraphs,
     ...sectionsOf(letter).flatMap(({ title = '', facts = [], button }) => [
@@ -11,7 +12,7 @@ export function renderText(letter: Letter, { name, replyTo }: Look, appUrl: stri
       button ? `${button.label}:\n${appUrl}${button.path}` : '',
     ]),
     // The line by which mail programs know that a signature begins.
-    `-- \n${MAIL_TEXTS.sentBy(name)}\n${replyTo ? MAIL_TEXTS.answers(name) : MAIL_TEXTS.noAnswers}`,
+    `-- \n${texts.sentBy(name)}\n${replyTo ? texts.answers(name) : texts.noAnswers}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

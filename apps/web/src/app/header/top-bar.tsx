@@ -8,6 +8,7 @@ import { logout } from '#platform/session/logout.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
+import { HEADER_ACTION } from '#ui/pages/header-action.tsx';
 import { APP_TEXTS, MENU_TEXTS } from '../app-texts.ts';
 import { orNewVersion } from '../load-page.ts';
 import { HomeLink } from './home-link.tsx';
@@ -67,6 +68,7 @@ export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
       <Typography variant="subtitle1" component="p" sx={hasSidebar ? BESIDE_SIDEBAR : TITLE}>
         {title}
       </Typography>
+      <Box id={HEADER_ACTION} sx={{ display: { sm: 'none' }, flex: 'none', '&:empty': { display: 'none' } }} />
       <ProfileLink />
       {user?.userRole === 'SYSTEM_ADMIN' && user.userState === 'ACTIVE' && <TenantSwitcher />}
       <HeaderLogout />

@@ -27,7 +27,7 @@ export const INVOICE_TEXTS = {
   beingSent: 'wird versendet',
   none: '–',
   cancels: (number: string): string => `Storno zu ${number}`,
-  cancelledBy: (number: string): string => `storniert durch ${number}`,
+  cancelledBy: (number: string): string => `Storno: ${number}`,
   outdated: 'Zeiten neu erfasst',
   /** "2026-00142 · Ringhof Hotels GmbH" */
   subject: (number: string, recipient: string, gross: string): string => `${number} · ${recipient} · ${gross}`,
@@ -39,7 +39,8 @@ export const LIST_TEXTS = {
   search: 'Nummer, Empfänger/in',
   state: 'Status',
   number: 'Nummer',
-  recipient: 'Rechnungsempfänger/in',
+  recipient: 'Rechnungs\u00adempfänger/in',
+  recipientShort: 'Empfänger/in',
   issued: 'Ausgestellt',
   due: 'Fällig',
   dueOn: (day: string): string => `fällig ${day}`,
@@ -136,13 +137,16 @@ export const PAID_TEXTS = {
 export const CANCEL_TEXTS = {
   title: 'Rechnung stornieren?',
   cancellation: 'Eine Stornorechnung mit eigener Nummer hebt den Betrag auf',
-  blocks: 'Ihre Zeitblöcke sind wieder frei und können neu verrechnet werden',
+  blocks: (count: number): string =>
+    count === 1
+      ? '1 Zeitblock ist wieder frei und kann neu verrechnet werden'
+      : `${count} Zeitblöcke sind wieder frei und können neu verrechnet werden`,
   bothStay: 'Beide bleiben in der Liste, die Stornorechnung können Sie danach versenden',
   inTheHouse: 'Sie wurde nie versendet: Beide bleiben im Haus, keine davon geht hinaus',
   paid: (day: string): string => `Die Zahlung vom ${day} bleibt vermerkt`,
   confirm: 'Stornieren',
   stay: 'Nicht stornieren',
-  done: (number: string, cancellation: string): string => `${number} ist storniert`.concat(` durch ${cancellation}`),
+  done: (number: string, cancellation: string): string => `${number} ist storniert durch ${cancellation}`,
 } as const;
 
 export const RUN_TEXTS = {

@@ -51,5 +51,5 @@ const SORT = {
   fontWeight: 600,
   bgcolor: 'transparent',
   '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { border: 0 },
-  '& select': { minHeight: 44, py: 0 },
+  '& select': { minHeight: 44, py: 0, textAlignLast: 'right' },
 } as const;

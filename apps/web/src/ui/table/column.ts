@@ -39,7 +39,8 @@ export function toggled(selected: ReadonlySet<string>, keys: readonly string[], 
   return next;
 }
 
-/** Where a column of this priority is shown. */
+/** Where a column of this priority is shown; what is large has room beside the sidebar, which comes at 1200 px. */
 export const shownFrom = (priority: 1 | 2 | 3 = 1) => ({
-  display: { xs: priority > 1 ? 'none' : 'table-cell', md: priority > 2 ? 'none' : 'table-cell', lg: 'table-cell' },
+  display: { xs: priority > 1 ? 'none' : 'table-cell', md: priority > 2 ? 'none' : 'table-cell' },
+  '@media (min-width: 1340px)': { display: 'table-cell' },
 });

@@ -31,6 +31,7 @@ const BUTTON = {
   px: 0.5,
   borderRadius: '6px',
   font: 'inherit',
+  textAlign: 'left',
   '& svg': { opacity: 0 },
   '&:hover svg': { opacity: 0.5 },
   '&[data-sorted=true] svg': { opacity: 1 },

@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
             />
           </Box>
         )}
-        {columns.map(({ key, label, align, priority, isSortable }) => {
+        {columns.map(({ key, label, align, priority, takesRest, isSortable }) => {
           const direction = sort?.key === key && (sort.isDescending ? 'descending' : 'ascending');
           return (
             <Box
@@ -38,7 +38,11 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
               component="th"
               scope="col"
               {...(direction && { 'aria-sort': direction })}
-              sx={{ ...shownFrom(priority), ...(align && { textAlign: 'right !important' }) }}
+              sx={{
+                ...shownFrom(priority),
+                ...(align && { textAlign: 'right !important' }),
+                ...(takesRest && WRAPPING),
+              }}
             >
               {isSortable && onSort ? (
                 <SortButton
@@ -58,3 +62,6 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
     </thead>
   );
 }
+
+/** Its label must not keep it from becoming narrow. */
+const WRAPPING = { whiteSpace: 'normal !important', lineHeight: '1rem' } as const;

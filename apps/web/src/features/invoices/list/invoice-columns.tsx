@@ -52,7 +52,7 @@ function Recipient(invoice: InvoiceSummary) {
 }
 
 /** When the mail server took it, or why it did not. */
-export function Sent({ invoice, now }: { readonly invoice: InvoiceSummary; readonly now: Date }) {
+function Sent({ invoice, now }: { readonly invoice: InvoiceSummary; readonly now: Date }) {
   const { lastSentAt, mailFailure, processingSteps } = invoice;
   if (mailFailure) {
     return (
@@ -81,7 +81,7 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
     label: TEXTS.number,
     isSortable: true,
     cell: (invoice) => (
-      <Box component="span" sx={{ ...FIGURES, color: isOver(invoice) ? NEUTRAL[500] : 'inherit' }}>
+      <Box component="span" sx={{ color: isOver(invoice) ? NEUTRAL[500] : 'inherit' }}>
         {invoice.number}
       </Box>
     ),
@@ -91,7 +91,7 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
     key: 'ISSUE_DATE',
     label: TEXTS.issued,
     align: 'right',
-    priority: 2,
+    priority: 3,
     isSortable: true,
     cell: ({ issueDate }) => (
       <Box component="span" sx={QUIET}>
@@ -103,9 +103,9 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
     key: 'due',
     label: TEXTS.due,
     align: 'right',
-    cell: ({ state, processingSteps: { dueDate } }) => (
+    cell: ({ state, cancels, processingSteps: { dueDate } }) => (
       <Box component="span" sx={isLate(state) ? LATE : QUIET}>
-        {formatDay(dueDate)}
+        {cancels ? INVOICE_TEXTS.none : formatDay(dueDate)}
       </Box>
     ),
   },
@@ -125,7 +125,7 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
 
 /** On phones a card is called by who pays; the others are what it can be sorted by. */
 export const CARD_COLUMNS: readonly Column<InvoiceSummary>[] = [
-  { key: 'RECIPIENT', label: TEXTS.recipient, isSortable: true, cell: ({ recipientName }) => recipientName },
+  { key: 'RECIPIENT', label: TEXTS.recipientShort, isSortable: true, cell: ({ recipientName }) => recipientName },
   { key: 'NUMBER', label: TEXTS.number, isSortable: true, cell: ({ number }) => number },
   { key: 'ISSUE_DATE', label: TEXTS.issued, isSortable: true, cell: ({ issueDate }) => formatDay(issueDate) },
   { key: 'TOTAL', label: TEXTS.gross, isSortable: true, cell: Gross },
@@ -137,7 +137,7 @@ export const invoiceCard = (now: Date) => (invoice: InvoiceSummary) => {
   const { dueDate } = processingSteps;
   return (
     <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-      <Box sx={{ ...FIGURES, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
         <span>{number}</span>
         <span>{cancels ? INVOICE_TEXTS.cancels(cancels.number) : TEXTS.dueOn(formatDay(dueDate))}</span>
       </Box>

@@ -10,6 +10,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
+import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -37,6 +38,11 @@ export function InvoicesPage() {
   const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
+      {isPhone && (
+        <HeaderAction>
+          <CreateButton isSmall />
+        </HeaderAction>
+      )}
       <StateCards chosen={chosen} isPhone={isPhone} onShow={list.show} />
       <FilterBar
         search={{ value: chosen.text, onChange: (text) => narrow({ text }), label: TEXTS.search }}
@@ -48,16 +54,7 @@ export function InvoicesPage() {
         count={data && <Count count={data.count} total={data.total} />}
         isCountAtEnd
         onClear={clear}
-        actions={
-          <Button
-            variant="contained"
-            href={linkTo('/invoice/create')}
-            aria-label={TEXTS.createLong}
-            startIcon={<Plus size={16} />}
-          >
-            {TEXTS.create}
-          </Button>
-        }
+        actions={!isPhone && <CreateButton />}
       />
       <DataTable
         label={INVOICE_TITLES.list}
@@ -87,6 +84,17 @@ export function InvoicesPage() {
   );
 }
 
+const CreateButton = ({ isSmall = false }: { readonly isSmall?: boolean }) => (
+  <Button
+    variant="contained"
+    href={linkTo('/invoice/create')}
+    aria-label={TEXTS.createLong}
+    {...(isSmall ? { sx: { minWidth: 40, height: 40, p: 0 } } : { startIcon: <Plus size={16} /> })}
+  >
+    {isSmall ? <Plus size={20} aria-hidden /> : TEXTS.create}
+  </Button>
+);
+
 const STATE_OPTIONS = INVOICE_STATES.map((value) => ({ value, label: INVOICE_TEXTS.states[value] }));
 
 const statesFilter = (
@@ -103,7 +111,7 @@ const statesFilter = (
 
 /** "38 Rechnungen", or of how many in whichever state. */
 const Count = ({ count, total }: { readonly count: number; readonly total: number }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+  <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary', '& b': { color: 'text.primary' } }}>
     {count === total ? (
       TEXTS.count(count)
     ) : (

@@ -51,9 +51,11 @@ const STEPS = {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 0.5,
-  width: 68,
+  // Where nothing can be pointed with, nothing has to be held free.
+  width: { xs: 32, md: 68 },
 } as const;
 const QUICK = {
+  display: { xs: 'none', md: 'inline-flex' },
   border: 1,
   borderColor: NEUTRAL[200],
   bgcolor: NEUTRAL[0],

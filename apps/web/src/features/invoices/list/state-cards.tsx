@@ -97,9 +97,10 @@ const CARDS = {
 const WHOLE = {
   ...CARD,
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   gap: 0.25,
-  px: 1.5,
+  px: 1.25,
   py: 1.25,
   minWidth: 0,
   textAlign: 'left',
@@ -109,7 +110,7 @@ const WHOLE = {
 const LABEL = {
   display: 'flex',
   alignItems: 'center',
-  gap: 0.75,
+  gap: 0.625,
   fontSize: '0.75rem',
   lineHeight: '1.25rem',
   fontWeight: 600,

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Ban, FileMinus, House, Timer, Wallet } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { INVOICE } from '#platform/live/topics.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -8,11 +12,27 @@ import { cancelInvoice } from './invoice-commands.ts';
 import { wasSent } from './invoice-steps.ts';
 import { type StepDialogProps, subjectOf } from './step-dialog.ts';
 
+const InvoicedBlocks = graphql(`
+  query InvoicedBlocks($id: String!) {
+    invoice(invoiceId: $id) {
+      includedWorklogBlockIds
+    }
+  }
+`);
+
+const useBlockCount = (id: string): number | undefined =>
+  useQuery({
+    queryKey: [INVOICE, id, 'blocks'],
+    queryFn: ({ signal }) => execute(InvoicedBlocks, { id }, { signal }),
+    select: ({ invoice }) => invoice.includedWorklogBlockIds.length,
+  }).data;
+
 /** Says what becomes of the invoice, its blocks and its payment. */
 export function CancelDialog({ invoice, onClose }: StepDialogProps) {
   const cancel = useAttempt(cancelInvoice);
   const notify = useNotify();
   const { paidOn } = invoice.processingSteps;
+  const blocks = useBlockCount(invoice.id);
   return (
     <ConfirmDialog
       title={TEXTS.title}
@@ -20,7 +40,7 @@ export function CancelDialog({ invoice, onClose }: StepDialogProps) {
       icon={<Ban />}
       consequences={[
         { icon: <FileMinus />, text: TEXTS.cancellation },
-        { icon: <Timer />, text: TEXTS.blocks },
+        ...(blocks ? [{ icon: <Timer />, text: TEXTS.blocks(blocks) }] : []),
         { icon: <House />, text: wasSent(invoice) ? TEXTS.bothStay : TEXTS.inTheHouse },
         ...(paidOn ? [{ icon: <Wallet />, text: TEXTS.paid(formatDay(paidOn)) }] : []),
       ]}

@@ -1,0 +1,118 @@
+import { INVOICE_STATES, type InvoiceState, invoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aRecordedEvening, invoiceCalls } from '#app/testing/an-invoice.ts';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
+let calls: ReturnType<typeof invoiceCalls>;
+const TODAY = dayOf(new Date());
+const DAYS = [-1, 0, 1].map((days) => addDays(TODAY, days));
+
+/** Every mark with dates around today that make a difference: as many rows as there are ways. */
+beforeAll(async () => {
+  api = await startTestApi();
+  stage = await aRecordedEvening(api);
+  calls = invoiceCalls(api, () => stage.accounting);
+  await api.asOwner(
+    `insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
+       tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at,
+       sent_file, sent_file_sha256, paid_on, marked_paid_at, cancelled_at, created_at, created_by_name)
+     select $1, extract(year from issue), row_number() over (), $2, issue, due, dun, 'de', 'TAXED', 2000, '{}',
+       'Palais ' || row_number() over (), 'palais', 100, 20, 120, case when sent then now() end,
+       case when sent then 'x'::bytea end, case when sent then 'x'::bytea end, case when paid then issue end,
+       case when paid then now() end, case when cancelled then now() end, now(), 'Anna'
+     from unnest($3::date[]) due_offset (base), unnest(array['issue', 'due', 'dun']) which,
+       lateral (select case which when 'issue' then base when 'due' then base - 5 else base - 9 end as issue,
+         case which when 'issue' then base + 5 when 'due' then base else base - 5 end as due,
+         case which when 'issue' then base + 9 when 'due' then base + 5 else base end as dun) dates,
+       unnest(array[true, false]) sent, unnest(array[true, false]) paid, unnest(array[true, false]) cancelled
+     where sent or not paid`,
+    [stage.tenantId, stage.recipient, DAYS],
+  );
+});
+afterAll(() => api.close());
+
+const ROW = 'id number state grossTotal { value } issueDate recipientName';
+const list = async (filter: object = {}, sort?: object) =>
+  (
+    await calls.call(
+      `query ($filter: InvoiceFilter, $sort: InvoiceSort) {
+        it: invoices(page: { number: 0, size: 100 }, filter: $filter, sort: $sort) { count items { ${ROW} } } }`,
+      { filter, ...(sort ? { sort } : {}) },
+    )
+  ).invoice;
+
+describe('the states in the database', () => {
+  test('are those of the domain, whatever the dates and marks', async () => {
+    const rows = await api.asOwner(
+      `select id, issue_date::text as "issueDate", due_date::text as "dueDate", dun_date::text as "dunDate",
+         sent_at is not null as "isSent", paid_on is not null as "isPaid", cancelled_at is not null as "isCancelled"
+       from invoices where tenant_id = $1`,
+      [stage.tenantId],
+    );
+    const expected = new Map<InvoiceState, unknown[]>(INVOICE_STATES.map((state) => [state, []]));
+    for (const row of rows) expected.get(invoiceState(row as never, TODAY))?.push(row['id']);
+    for (const state of INVOICE_STATES) {
+      const { items } = await list({ states: [state] });
+      expect(items.map(({ id }: { id: string }) => id).sort(), state).toEqual(expected.get(state)?.sort());
+      expect(
+        items.every((item: { state: string }) => item.state === state),
+        state,
+      ).toBe(true);
+      expect(expected.get(state)?.length, state).toBeGreaterThan(0);
+    }
+  });
+
+  test('are summed up by year as they are listed', async () => {
+    const year = Number(TODAY.slice(0, 4));
+    const { invoice: sums } = await calls.call(
+      'query ($year: Int!) { it: invoiceTotalSumOfStateSummary(year: $year) { state count netTotal { value } grossTotal { value } } }',
+      { year },
+    );
+    for (const { state, count, netTotal, grossTotal } of sums) {
+      const { items } = await list({ states: [state], issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` });
+      expect([state, count]).toEqual([state, items.length]);
+      expect(netTotal.value).toBe(items.length);
+      expect(grossTotal.value).toBeCloseTo(items.length * 1.2);
+    }
+  });
+});
+
+describe('the list', () => {
+  test('is narrowed by several states, days and recipient together', async () => {
+    const { items } = await list({ states: ['DRAFT', 'PAID'], issuedFrom: TODAY, invoiceRecipientId: stage.recipient });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { state, issueDate } of items) {
+      expect(['DRAFT', 'PAID']).toContain(state);
+      expect(issueDate >= TODAY).toBe(true);
+    }
+    expect((await list({ invoiceRecipientId: '00000000-0000-4000-8000-000000000000' })).count).toBe(0);
+  });
+
+  test.each([
+    ['NUMBER', ({ number }: { number: string }) => number],
+    ['ISSUE_DATE', ({ issueDate }: { issueDate: string }) => issueDate],
+    ['TOTAL', ({ grossTotal }: { grossTotal: { value: number } }) => grossTotal.value],
+  ] as const)('is sorted by %s in both directions', async (key, of) => {
+    const up = (await list({}, { key, isDescending: false })).items.map(of);
+    const down = (await list({}, { key, isDescending: true })).items.map(of);
+    expect(up).toEqual(up.toSorted());
+    expect(down).toEqual(up.toReversed());
+  });
+
+  test('puts recipients in the order of the alphabet', async () => {
+    const names = (await list({}, { key: 'RECIPIENT', isDescending: false })).items.map(
+      ({ recipientName }: { recipientName: string }) => recipientName,
+    );
+    expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de', { numeric: true })));
+  });
+
+  test('gives no files away: a document that asks lists for them is refused', async () => {
+    for (const field of ['savedPdfBase64', 'sentPdfBase64', 'pages']) {
+      const { errors } = await calls.call(`{ it: invoices { items { ${field} } } }`, {});
+      expect(errors, field).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aServer, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { formatDay } from '#ui/fields/german-date.ts';
+import { ACCOUNTANT, anInvoice } from '../an-invoice.fixture.ts';
+import { InvoicesPage } from './invoices-page.tsx';
+
+const DRAFT = anInvoice('2026-00001', 'DRAFT');
+const OTHER_DRAFT = anInvoice('2026-00002', 'MISSED_SENDING');
+const OPEN = anInvoice('2026-00003', 'PENDING');
+const LATE = anInvoice('2026-00004', 'PAST_DUE');
+const CANCELLED = anInvoice('2026-00005', 'CANCELLED');
+const ALL = [DRAFT, OTHER_DRAFT, OPEN, LATE, CANCELLED];
+
+const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
+  const server = aServer({
+    Invoices: () => ({ invoices: { count: ALL.length, items: ALL } }),
+    InvoiceSums: () => ({ invoiceTotalSumOfStateSummary: [] }),
+    SenderIban: () => ({ invoiceSender: { iban: 'AT611904300234573201' } }),
+    ...answers,
+  });
+  return { server, ...renderScreen(<InvoicesPage />, ACCOUNTANT) };
+};
+const choose = async ({ person }: ReturnType<typeof shown>, ...numbers: readonly string[]) => {
+  for (const number of numbers) {
+    await person.click(await screen.findByRole('checkbox', { name: `${number} auswählen` }));
+  }
+};
+const progress = () => screen.findByRole('region', { name: 'Fortschritt' });
+/** Otherwise the next test would find it. */
+const closeProgress = async ({ person }: ReturnType<typeof shown>) =>
+  person.click(within(await progress()).getByRole('button', { name: 'Schließen' }));
+const sentIds = ({ server }: ReturnType<typeof shown>) =>
+  server.of('SendInvoice').map(({ variables }) => variables['invoiceId']);
+
+it('sends one after the other; one that fails does not hold back the others, is named and stays chosen', async () => {
+  const gate = Promise.withResolvers<void>();
+  const page = shown({
+    SendInvoice: async ({ invoiceId }) => {
+      if (invoiceId === DRAFT.id) return refusal(INVOICE_FAILURES.noEmail);
+      await gate.promise;
+      return { sendInvoice: { id: invoiceId } };
+    },
+  });
+  await choose(page, '2026-00001', '2026-00002', '2026-00003', '2026-00005');
+  await page.person.keyboard('v');
+  const dialog = await screen.findByRole('dialog', { name: '3 Rechnungen versenden?' });
+  expect(dialog.textContent).toContain('2 Rechnungen werden versendet');
+  expect(dialog.textContent).toContain('1 Rechnung wurde schon versendet: Dasselbe PDF geht noch einmal hinaus');
+  expect(dialog.textContent).toContain('1 Rechnung ist storniert und bleibt liegen');
+  await page.person.click(within(dialog).getByRole('button', { name: 'Versenden' }));
+  await waitFor(async () => expect((await progress()).textContent).toContain('1 von 3'));
+  expect((await progress()).textContent).toContain('Jetzt: 2026-00002');
+  expect(sentIds(page)).toEqual([DRAFT.id, OTHER_DRAFT.id]);
+  gate.resolve();
+  await screen.findByText('2 Rechnungen versendet, 1 nicht');
+  expect(sentIds(page)).toEqual([DRAFT.id, OTHER_DRAFT.id, OPEN.id]);
+  expect((await progress()).textContent).toContain(`2026-00001: ${INVOICE_FAILURES.noEmail.message}`);
+  await screen.findByRole('region', { name: '1 ausgewählt' });
+  expect(screen.getByRole('checkbox', { name: '2026-00001 auswählen' })).toHaveProperty('checked', true);
+  await closeProgress(page);
+});
+
+it('goes on for who has left the page', async () => {
+  const gate = Promise.withResolvers<void>();
+  const page = shown({
+    SendInvoice: async ({ invoiceId }) => {
+      await gate.promise;
+      return { sendInvoice: { id: invoiceId } };
+    },
+  });
+  await choose(page, '2026-00001', '2026-00002');
+  await page.person.keyboard('v');
+  await page.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Versenden' }));
+  await waitFor(() => expect(sentIds(page)).toHaveLength(1));
+  page.unmount();
+  gate.resolve();
+  await waitFor(() => expect(sentIds(page)).toHaveLength(2));
+  const back = shown();
+  await screen.findByText('2 Rechnungen versendet');
+  await closeProgress(back);
+});
+
+it('warns that an invoice without IBAN has no payment code', async () => {
+  const page = shown({ SenderIban: () => ({ invoiceSender: { iban: null } }) });
+  await choose(page, '2026-00001', '2026-00002');
+  await page.person.click(screen.getByRole('button', { name: /^Versenden/ }));
+  const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
+  await within(dialog).findByText('Ohne IBAN hat die Rechnung keinen Zahlcode.');
+  await page.person.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+  expect(page.server.of('SendInvoice')).toEqual([]);
+});
+
+it('marks many as paid on one day, which none of them may be younger than', async () => {
+  const page = shown({ MarkAsPaid: ({ invoiceId }) => ({ markAsPaid: { id: invoiceId } }) });
+  await choose(page, '2026-00001', '2026-00003', '2026-00004');
+  await page.person.keyboard('b');
+  const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen als bezahlt markieren' });
+  expect(dialog.textContent).toContain('1 ausgewählte Rechnung kann nicht bezahlt sein');
+  const day = within(dialog).getByLabelText('Tag der Zahlung');
+  await page.person.clear(day);
+  await page.person.type(day, formatDay(LATE.issueDate));
+  await page.person.click(within(dialog).getByRole('button', { name: 'Bezahlt' }));
+  await within(dialog).findByText(INVOICE_FAILURES.paidOutside.message);
+  const today = dayOf(new Date());
+  await page.person.clear(day);
+  await page.person.type(day, formatDay(today));
+  await page.person.click(within(dialog).getByRole('button', { name: 'Bezahlt' }));
+  await screen.findByText('2 Rechnungen bezahlt');
+  expect(page.server.of('MarkAsPaid').map(({ variables }) => variables)).toEqual([
+    { invoiceId: OPEN.id, paidOn: today },
+    { invoiceId: LATE.id, paidOn: today },
+  ]);
+  await closeProgress(page);
+});
+
+it('downloads those that were sent, and says when that fails', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  let isRefused = false;
+  const page = shown({
+    CreateDownload: () => (isRefused ? refusal(INVOICE_FAILURES.notSendable) : { createDownload: { url: '/d/1' } }),
+  });
+  await choose(page, '2026-00001', '2026-00003', '2026-00004');
+  await page.person.keyboard('p');
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(page.server.of('CreateDownload')[0]?.variables).toEqual({
+    input: { invoicePdfs: { invoiceIds: [OPEN.id, LATE.id] } },
+  });
+  isRefused = true;
+  await page.person.keyboard('p');
+  await screen.findByText('Die Datei konnte nicht geladen werden');
+  click.mockRestore();
+});
+
+it('offers only what fits one of the chosen', async () => {
+  const page = shown();
+  await choose(page, '2026-00001');
+  const bar = screen.getByRole('region', { name: '1 ausgewählt' });
+  expect(within(bar).getByRole('button', { name: /^Versenden/ })).toBeTruthy();
+  expect(within(bar).queryByRole('button', { name: /^Bezahlt/ })).toBeNull();
+  expect(within(bar).queryByRole('button', { name: /^PDFs/ })).toBeNull();
+  await page.person.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: '1 ausgewählt' })).toBeNull();
+});
