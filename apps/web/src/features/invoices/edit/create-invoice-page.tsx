@@ -28,10 +28,15 @@ import { invoiceResolver, newValues } from './invoice-values.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
 import { createInvoice } from './save-invoice.ts';
 
-/** First who pays, unless the address says so already: `/invoice/create?recipient=…`. */
+/** The address may say who pays: `/invoice/create?recipient=…`. */
 export function CreateInvoicePage() {
   const { recipient }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const [chosen, setChosen] = useState(typeof recipient === 'string' ? recipient : undefined);
+  return <CreateInvoice recipientId={typeof recipient === 'string' ? recipient : undefined} />;
+}
+
+/** First who pays, then what for. */
+export function CreateInvoice({ recipientId }: { readonly recipientId: string | undefined }) {
+  const [chosen, setChosen] = useState(recipientId);
   return chosen ? <Begun key={chosen} recipientId={chosen} /> : <Choice onPick={setChosen} />;
 }
 

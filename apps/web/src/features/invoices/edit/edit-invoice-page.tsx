@@ -23,9 +23,13 @@ import { InvoiceForm } from './invoice-form.tsx';
 import { type InvoiceApiInput, type InvoiceValues, invoiceResolver, valuesOf } from './invoice-values.ts';
 import { updateInvoice } from './save-invoice.ts';
 
-/** A draft; whatever can't be edited any more is shown instead. */
 export function EditInvoicePage() {
-  const { invoiceId: id } = usePathParams('/invoice/edit/$invoiceId');
+  const { invoiceId } = usePathParams('/invoice/edit/$invoiceId');
+  return <EditInvoice id={invoiceId} />;
+}
+
+/** A draft; whatever can't be edited any more is shown instead. */
+export function EditInvoice({ id }: { readonly id: string }) {
   const invoice = useQuery(editedQuery(id));
   const recipientId = invoice.data?.recipientId;
   const billing = useQuery({ ...billingQuery(recipientId ?? '', id), enabled: recipientId !== undefined });

@@ -47,9 +47,13 @@ const InvoiceHistory = graphql(
   [HistoryEntries],
 );
 
-/** One invoice: how far it is, what it bills, what became of its mails, and what can be done with it. */
 export function InvoicePage() {
-  const { invoiceId: id } = usePathParams('/invoice/$invoiceId');
+  const { invoiceId } = usePathParams('/invoice/$invoiceId');
+  return <OneInvoice id={invoiceId} />;
+}
+
+/** One invoice: how far it is, what it bills, what became of its mails, and what can be done with it. */
+export function OneInvoice({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(shownQuery(id));
   if (isFailure(error, GENERAL_FAILURES.notFound)) return <InvoiceGone />;
   if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
