@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import { Car, Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
-import { formatDecimal, formatHours } from '#ui/format/german-shift.ts';
+import { formatAmount } from '#ui/format/german-money.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import { CellErrors, LinesTable, NumberCell, RemoveButton, TextCell } from './cells.tsx';
@@ -126,7 +127,7 @@ function Line({ path, net, onRemove }: LineProps) {
         <NumberCell {...cell('pricePerUnit', TEXTS.price, price)} value={price.value} set={price.set} />
       </td>
       <td className="net" data-label={LINE_TEXTS.net}>
-        <span className="plain">{net === null ? '–' : formatDecimal(toEuro(net))}</span>
+        <span className="plain">{net === null ? '–' : formatAmount(toEuro(net))}</span>
       </td>
       <td className="remove">
         <RemoveButton label={LINE_TEXTS.remove(what)} onClick={onRemove} />

@@ -11,8 +11,7 @@ import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatGerman } from '#ui/fields/german-number.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useField } from '#ui/fields/use-field.ts';
-import { formatEuro } from '#ui/format/german-money.ts';
-import { formatDecimal } from '#ui/format/german-shift.ts';
+import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { Toggle } from '#ui/toggle.tsx';
 import type { Billing } from './billing-query.ts';
 import { CLOSING_TEXTS as TEXTS } from './form-texts.ts';
@@ -129,7 +128,7 @@ function Totals({ totals }: Pick<ClosingCardProps, 'totals'>) {
       </Box>
       {blocks > 0 && (
         <Box sx={{ mt: 1, textAlign: 'right', typography: 'body2', color: 'text.secondary' }}>
-          {TEXTS.sum(formatDecimal(Number(hours) / 100), blocks)}
+          {TEXTS.sum(formatAmount(Number(hours) / 100), blocks)}
         </Box>
       )}
     </Box>

@@ -12,6 +12,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { BENEATH_HEADER, LOW } from '#ui/page-frame.ts';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { PaperDialog } from '../paper/invoice-paper.tsx';
 import { PREVIEW_TEXTS } from '../paper/paper-texts.ts';
@@ -52,7 +53,7 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
         {menu}
         {!isSmall && <SaveButtons />}
         {!isSmall && (
-          <Box role="alert" sx={problem ? PROBLEM : {}}>
+          <Box role="alert" sx={problem ? PROBLEM : VISUALLY_HIDDEN}>
             {problem && (
               <>
                 <CircleAlert size={16} aria-hidden />
@@ -75,7 +76,7 @@ export function FormFoot({
   if (!useIsSmall()) return null;
   return (
     <StickyBar problem={problem}>
-      <SaveButtons />
+      <SaveButtons isSmall />
       <IconButton aria-label={PREVIEW_TEXTS.title} disabled={!pages} onClick={() => setPaper(true)}>
         <ScanEye size={20} aria-hidden />
       </IconButton>
@@ -84,11 +85,12 @@ export function FormFoot({
   );
 }
 
-function SaveButtons() {
+function SaveButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { isSubmitting } = useFormState();
+  const width = isSmall ? { flex: 1, whiteSpace: 'nowrap', px: 1.25 } : {};
   return (
     <>
-      <Button type="submit" variant="outlined" loading={isSubmitting}>
+      <Button type="submit" variant="outlined" loading={isSubmitting} sx={width}>
         {TEXTS.save}
       </Button>
       <Button
@@ -97,8 +99,10 @@ function SaveButtons() {
         value={SEND_STEP}
         startIcon={<Mail size={16} />}
         disabled={isSubmitting}
+        aria-label={TEXTS.send}
+        sx={width}
       >
-        {TEXTS.send}
+        {isSmall ? TEXTS.sendShort : TEXTS.send}
       </Button>
     </>
   );
@@ -115,11 +119,11 @@ const HEAD = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  mt: -1,
-  py: 1,
-  mx: { xs: -2, sm: -4 },
-  px: { xs: 2, sm: 4 },
-  bgcolor: 'background.default',
+  mt: { xs: -1, md: -2 },
+  py: { md: 1 },
+  mx: { md: -4 },
+  px: { md: 4 },
+  bgcolor: { md: 'background.paper' },
 } as const;
 const PROBLEM = {
   flexBasis: '100%',

@@ -5,6 +5,7 @@ export const EDIT_TEXTS = {
   title: (number: string): string => `Rechnung ${number}`,
   save: 'Speichern',
   send: 'Per E-Mail senden',
+  sendShort: 'Senden',
   saved: (number: string): string => `${number} ist gespeichert`,
   loading: 'Die Rechnung wird geladen …',
   failed: 'Die Rechnung konnte nicht geladen werden',
@@ -62,7 +63,7 @@ export const LINE_TEXTS = {
   remove: (what: string): string => `${what} von der Rechnung nehmen`,
   /** "Stunden, Service – Herbstball" */
   field: (field: string, what: string): string => `${field}, ${what}`,
-  workers: (count: number): string => `${count} Pers.`,
+  workers: (count: number): string => `, ${count} Pers.`,
   recorded: (hours: string): string => `erfasst ${hours}`,
   takeRecorded: 'Erfasste Stunden übernehmen',
   takeRecordedOf: (what: string): string => `Erfasste Stunden übernehmen, ${what}`,

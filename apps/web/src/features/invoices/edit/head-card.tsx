@@ -66,8 +66,12 @@ const ROW = {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  '@container (min-width: 600px)': {
+  '@container (min-width: 560px)': {
     gridTemplateColumns: 'minmax(0, 1.55fr) repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
+  // A day that can be read is worth more than its calendar, a name more than the way to clear it: somebody has to pay.
+  '@container (max-width: 759px)': { '& .MuiInputAdornment-root': { display: 'none' } },
+  '& .MuiAutocomplete-clearIndicator': { display: 'none' },
+  '& .MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { pr: '34px' },
 } as const;

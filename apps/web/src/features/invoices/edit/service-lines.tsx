@@ -5,7 +5,8 @@ import { Undo2 } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { formatDecimal, formatHours } from '#ui/format/german-shift.ts';
+import { formatAmount } from '#ui/format/german-money.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { AddBlocks } from './add-blocks.tsx';
@@ -99,7 +100,7 @@ function Line({ row, onRemove }: LineProps) {
         <span className="plain">{formatDay(day).slice(0, 6)}</span>
       </td>
       <td className="description">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={DESCRIPTION}>
           <TextCell {...words} value={description} set={(text) => change({ description: text })} />
           {workers !== null && <Box sx={WORKERS}>{TEXTS.workers(workers)}</Box>}
         </Box>
@@ -123,10 +124,10 @@ function Line({ row, onRemove }: LineProps) {
         <NumberCell {...hours} value={quantity} set={(value) => change({ quantity: value })} />
       </td>
       <td className="price" data-label={TEXTS.price}>
-        <span className="plain">{formatDecimal(line.price.value)}</span>
+        <span className="plain">{formatAmount(line.price.value)}</span>
       </td>
       <td className="net" data-label={TEXTS.net}>
-        <span className="plain">{net === null ? '–' : formatDecimal(toEuro(net))}</span>
+        <span className="plain">{net === null ? '–' : formatAmount(toEuro(net))}</span>
       </td>
       <td className="remove">
         <RemoveButton label={TEXTS.remove(description)} onClick={onRemove} />
@@ -136,6 +137,12 @@ function Line({ row, onRemove }: LineProps) {
 }
 
 const QUIET = { p: 2, color: 'text.secondary' } as const;
+/** The words as wide as they are, so that the number of people stands right behind them. */
+const DESCRIPTION = {
+  display: 'flex',
+  alignItems: 'center',
+  '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: '2px' },
+} as const;
 const WORKERS = { flex: 'none', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 const DIFFERENCE = {
   display: 'flex',

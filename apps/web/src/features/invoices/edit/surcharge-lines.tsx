@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Plus, Sparkles } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
-import { formatDecimal } from '#ui/format/german-shift.ts';
+import { formatAmount } from '#ui/format/german-money.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import type { BillableBlock, Preview } from './billing-query.ts';
@@ -166,7 +166,7 @@ function Line({ path, types, net, onRemove }: LineProps) {
         />
       </td>
       <td className="net" data-label={LINE_TEXTS.net}>
-        <span className="plain">{net === null ? '–' : formatDecimal(toEuro(net))}</span>
+        <span className="plain">{net === null ? '–' : formatAmount(toEuro(net))}</span>
       </td>
       <td className="remove">
         <RemoveButton label={LINE_TEXTS.remove(what)} onClick={onRemove} />

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { formatEuro } from '#ui/format/german-money.ts';
-import { formatDecimal, formatHours } from '#ui/format/german-shift.ts';
+import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
@@ -26,7 +26,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
             day={formatDay(line.day).slice(0, 6)}
             description={<Service line={line} />}
             quantity={formatHours(line.quantity)}
-            price={formatDecimal(line.price.value)}
+            price={formatAmount(line.price.value)}
             net={line.net.value}
           />
         ))}
@@ -40,7 +40,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
             key={index}
             description={description}
             quantity={formatHours(quantity)}
-            price={TEXTS.percentOf(shortDecimal(surchargePercentage), formatDecimal(price.value))}
+            price={TEXTS.percentOf(shortDecimal(surchargePercentage), formatAmount(price.value))}
             net={net.value}
           />
         ))}
@@ -53,8 +53,8 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
             // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
             key={index}
             description={description}
-            quantity={`${formatDecimal(quantity)} ${unit}`}
-            price={formatDecimal(pricePerUnit.value)}
+            quantity={`${formatAmount(quantity)} ${unit}`}
+            price={formatAmount(pricePerUnit.value)}
             net={net.value}
           />
         ))}
@@ -128,7 +128,7 @@ const Row = ({ day, description, quantity, price, net }: RowProps) => (
     <td className="description">{description}</td>
     <td className="number">{quantity}</td>
     <td className="price">{price}</td>
-    <td className="number net">{formatDecimal(net).replace('-', '−')}</td>
+    <td className="number net">{formatAmount(net)}</td>
   </tr>
 );
 

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { formatEuro } from '#ui/format/german-money.ts';
-import { formatDecimal } from '#ui/format/german-shift.ts';
+import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { fieldLines } from '#ui/history/field-lines.ts';
 import type { HistoryLine } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS as GENERAL } from '#ui/history/history-texts.ts';
@@ -61,8 +60,8 @@ const nameOf = ({ day, description }: LoggedLine): string =>
 /** "48,00 h × 28,50", with the percentage of a surcharge. */
 const amountText = ({ quantity, unit, price, percentage }: LoggedLine): string =>
   [
-    `${formatDecimal(quantity)} ${unit} × ${formatDecimal(price)}`,
-    percentage !== null && `× ${formatDecimal(percentage / 100)} %`,
+    `${formatAmount(quantity)} ${unit} × ${formatAmount(price)}`,
+    percentage !== null && `× ${formatAmount(percentage / 100)} %`,
   ]
     .filter(Boolean)
     .join(' ');
