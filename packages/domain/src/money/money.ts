@@ -25,7 +25,7 @@ export const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 -
 export const positiveAmount = z
   .object({
     value: z
-      .number()
+      .number(MONEY_RULES.amount)
       .positive(MONEY_RULES.positive)
       .max(MAX_EURO, MONEY_RULES.tooLarge)
       .refine(hasTwoDecimals, MONEY_RULES.decimals),

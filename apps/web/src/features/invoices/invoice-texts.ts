@@ -160,3 +160,15 @@ export const RUN_TEXTS = {
   now: (number: string): string => `Jetzt: ${number}`,
   leave: 'Läuft weiter, solange Gastspiel offen ist.',
 } as const;
+
+export const OBSTACLE_TEXTS = {
+  title: 'Vor dem Versand',
+  toRecipient: 'Zum Rechnungsempfänger',
+  toSender: 'Zum Rechnungssteller',
+} as const;
+
+export const GONE_TEXTS = {
+  gone: 'Diese Rechnung gibt es nicht',
+  goneHint: 'Vielleicht ist der Link nicht vollständig.',
+  toList: 'Zu den Rechnungen',
+} as const;

@@ -14,6 +14,27 @@ export const feature: Feature = {
       action,
       load: async () => (await import('./list/invoices-page.tsx')).InvoicesPage,
     },
+    {
+      path: '/invoice/create',
+      title: INVOICE_TITLES.create,
+      action: 'invoices.write',
+      load: async () => (await import('./edit/create-invoice-page.tsx')).CreateInvoicePage,
+      within,
+    },
+    {
+      path: '/invoice/edit/$invoiceId',
+      title: INVOICE_TITLES.edit,
+      action: 'invoices.write',
+      load: async () => (await import('./edit/edit-invoice-page.tsx')).EditInvoicePage,
+      within,
+    },
+    {
+      path: '/invoice/$invoiceId',
+      title: INVOICE_TITLES.view,
+      action,
+      load: async () => (await import('./view/invoice-page.tsx')).InvoicePage,
+      within,
+    },
   ],
   menu: [
     {

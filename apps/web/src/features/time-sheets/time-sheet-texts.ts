@@ -94,16 +94,11 @@ export const PROGRESS_TEXTS = {
 
 export const PREVIEW_TEXTS = {
   title: 'Vorschau',
-  pages: 'Seiten des Stundennachweises',
-  page: (number: number, of: number): string => `Seite ${number} von ${of}`,
   to: 'Geht an',
   toNobody: 'Noch hat niemand eine E-Mail-Adresse.',
-  loading: 'Der Stundennachweis wird erstellt …',
   failed: 'Der Stundennachweis konnte nicht erstellt werden',
   obstacle: 'Der Stundennachweis kann noch nicht erstellt werden',
   mend: 'Dort beheben',
-  zoom: 'Größe',
-  zooms: { width: 'Seitenbreite', page: 'Ganze Seite' },
   close: 'Schließen',
 } as const;
 

@@ -1,4 +1,5 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
@@ -14,7 +15,7 @@ interface OptionSearchProps<Multiple extends boolean>
   readonly name: string;
   readonly options: readonly Option[];
   readonly hasError: boolean;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly aria: object;
 }
 
@@ -36,6 +37,14 @@ export function OptionSearch<Multiple extends boolean>(props: OptionSearchProps<
       clearText={FIELD_TEXTS.clear}
       popupIcon={<ChevronDown size={18} />}
       clearIcon={<X size={16} />}
+      renderOption={({ key, ...item }, { label, hint }) => (
+        <Box component="li" key={key} {...item}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {label}
+            {hint && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>}
+          </Box>
+        </Box>
+      )}
       renderInput={({ id, disabled, slotProps: { input, htmlInput } }) => (
         <OutlinedInput
           fullWidth
@@ -43,7 +52,7 @@ export function OptionSearch<Multiple extends boolean>(props: OptionSearchProps<
           name={name}
           disabled={disabled}
           error={hasError}
-          inputRef={inputRef}
+          {...(inputRef && { inputRef })}
           {...input}
           slotProps={{ input: { ...htmlInput, ...aria } }}
           sx={{ '&&': { py: 0.25, pl: 0.75 } }}

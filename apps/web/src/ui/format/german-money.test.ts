@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuro } from './german-money.ts';
+import { formatAmount, formatEuro } from './german-money.ts';
 
 it.each([
   [0, '€ 0,00'],
@@ -8,4 +8,12 @@ it.each([
   [-6019.2, '−€ 6.019,20'],
 ])('%s is %s', (euro, text) => {
   expect(formatEuro(euro).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  [1368, '1.368,00'],
+  [0.5, '0,50'],
+  [-1368, '−1.368,00'],
+])('%s in a line is %s', (value, text) => {
+  expect(formatAmount(value)).toBe(text);
 });

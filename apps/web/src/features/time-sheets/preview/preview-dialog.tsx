@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileWarning, Send, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { PaperPages, PaperSkeleton } from '#ui/paper/paper-pages.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -20,7 +21,6 @@ import { AgainDialog } from '../sending/again-dialog.tsx';
 import { useSending } from '../sending/use-sending.ts';
 import { SheetChanges } from '../sheet-changes.tsx';
 import { PREVIEW_TEXTS as TEXTS } from '../time-sheet-texts.ts';
-import { PaperPages, PaperSkeleton } from './paper-pages.tsx';
 import { usePreview } from './preview-query.ts';
 
 interface PreviewDialogProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { type UIEvent, useState } from 'react';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
-import { Toggle } from '#ui/toggle.tsx';
-import { NEUTRAL } from '#ui/tokens.ts';
-import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
-import { PREVIEW_TEXTS as TEXTS } from '../time-sheet-texts.ts';
+import { APPEAR_LATE } from '../states/quiet.ts';
+import { Skeleton } from '../states/skeleton.tsx';
+import { Toggle } from '../toggle.tsx';
+import { NEUTRAL } from '../tokens.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+import { PAPER_TEXTS as TEXTS } from './paper-texts.ts';
 
 type Zoom = keyof typeof TEXTS.zooms;
 const ZOOMS = Object.entries(TEXTS.zooms).map(([value, label]) => ({ value: value as Zoom, label }));
@@ -34,7 +34,7 @@ export function PaperPages({ pages }: { readonly pages: readonly string[] }) {
             key={TEXTS.page(index + 1, pages.length)}
             component="img"
             alt={TEXTS.page(index + 1, pages.length)}
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(page)}`}
+            src={svgSource(page)}
             sx={zoom === 'width' ? { ...PAPER, width: '100%' } : { ...PAPER, height: 'calc(100% - 8px)' }}
           />
         ))}
@@ -42,6 +42,9 @@ export function PaperPages({ pages }: { readonly pages: readonly string[] }) {
     </>
   );
 }
+
+/** A printed page as the source of an image. */
+export const svgSource = (page: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(page)}`;
 
 /** The page that lies across the middle of what is seen. */
 function pageInSight({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent, pages: number): number {
@@ -94,7 +97,8 @@ const DESK = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;
 
-const PAPER = {
+/** A sheet of A4. */
+export const PAPER = {
   aspectRatio: '210 / 297',
   maxWidth: '100%',
   bgcolor: NEUTRAL[0],

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { TriangleAlert } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { formatDayOf } from '#ui/format/german-instant.ts';
+import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import type { BillableBlock } from './billing-query.ts';
+import { LINE_TEXTS as TEXTS } from './form-texts.ts';
+
+interface BlockObstaclesProps {
+  readonly blocks: readonly BillableBlock[];
+  readonly recipientId: string;
+}
+
+/** Blocks of the recipient that can't be billed yet, each with the way to what is missing. */
+export function BlockObstacles({ blocks, recipientId }: BlockObstaclesProps) {
+  if (blocks.length === 0) return null;
+  return (
+    <Box sx={{ borderTop: `1px solid ${NEUTRAL[150]}`, px: 2, py: 1.25 }}>
+      <Box component="h3" sx={{ m: 0, typography: 'body2', fontWeight: 600 }}>
+        {TEXTS.obstacles}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {blocks.map((block) => (
+          <Obstacle key={block.id} block={block} recipientId={recipientId} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Obstacle({ block, recipientId }: { readonly block: BillableBlock; readonly recipientId: string }) {
+  const { id, description, typeDescription, startDateTime } = block;
+  const obstacle = block.obstacle ?? 'NO_HOURS';
+  const href =
+    obstacle === 'PRICE_MISSING'
+      ? linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipientId })
+      : linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id });
+  const what = `${typeDescription} – ${description}`;
+  return (
+    <Box component="li" sx={ROW}>
+      <Box component="span" sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ color: 'text.secondary', mr: 1.5 }}>
+          {formatDayOf(startDateTime).slice(0, 6)}
+        </Box>
+        {what}
+      </Box>
+      <Box component="span" sx={WORD}>
+        <TriangleAlert size={14} aria-hidden />
+        {TEXTS.obstacle[obstacle]}
+      </Box>
+      <Link href={href} aria-label={TEXTS.mendOf(TEXTS.mend[obstacle], what)}>
+        {TEXTS.mend[obstacle]}
+      </Link>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: { xs: 44, sm: 30 },
+  typography: 'body2',
+} as const;
+const WORD = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  color: TONES.warning.text,
+  fontWeight: 500,
+} as const;

@@ -1,0 +1,243 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { FieldHint } from '#ui/fields/field-hint.tsx';
+import { formatGerman, parseGerman } from '#ui/fields/german-number.ts';
+import { useParsedText } from '#ui/fields/use-parsed-text.ts';
+import { NEUTRAL, TONES } from '#ui/tokens.ts';
+
+interface CellProps {
+  /** The path in the form's values. */
+  readonly name: string;
+  readonly label: string;
+  /** The same for all fields that stand beneath each other: Enter goes from one to the next. */
+  readonly column: string;
+  readonly error: string | undefined;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const shared = ({ name, label, column, error, inputRef }: CellProps) => ({
+  name,
+  'aria-label': label,
+  'data-column': column,
+  'aria-invalid': error !== undefined,
+  ...(error !== undefined && { 'aria-describedby': hintId(name) }),
+  autoComplete: 'off',
+  ...(inputRef && { ref: inputRef }),
+});
+const hintId = (name: string): string => `${name}-hint`;
+
+interface NumberCellProps extends CellProps {
+  /** In hundredths; null is empty. */
+  readonly value: number | null;
+  readonly set: (value: number | null) => void;
+  readonly unit?: string;
+  /** 25 % is written without decimals. */
+  readonly isShort?: boolean;
+}
+
+/** A number in a line, as it is written in German. */
+export function NumberCell({ value, set, unit, isShort = false, ...cell }: NumberCellProps) {
+  const parser = useMemo(
+    () => ({
+      parse: (text: string) => parseGerman(text, 2),
+      format: (number: number | null) => formatGerman(number, 2, isShort ? 0 : 2),
+    }),
+    [isShort],
+  );
+  const { text, onText, onBlur } = useParsedText(value, set, parser);
+  return (
+    <span className="cell" data-look={cell.error ? 'wrong' : undefined}>
+      <input
+        {...shared(cell)}
+        inputMode="decimal"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => {
+          onBlur();
+          cell.onBlur?.();
+        }}
+      />
+      {unit && <small>{unit}</small>}
+    </span>
+  );
+}
+
+interface TextCellProps extends CellProps {
+  readonly value: string;
+  readonly set: (text: string) => void;
+  readonly placeholder?: string;
+}
+
+/** Words in a line: looks like text until somebody goes there. */
+export const TextCell = ({ value, set, placeholder, ...cell }: TextCellProps) => (
+  <input
+    {...shared(cell)}
+    className="words"
+    title={value}
+    placeholder={placeholder}
+    value={value}
+    onChange={({ target }) => set(target.value)}
+    onBlur={cell.onBlur}
+  />
+);
+
+interface CellErrorsProps {
+  readonly errors: readonly { readonly name: string; readonly error: string | undefined }[];
+}
+
+/** What is wrong in a line, under its description. */
+export const CellErrors = ({ errors }: CellErrorsProps) =>
+  errors.map(({ name, error }) => error && <FieldHint key={name} id={hintId(name)} help={undefined} error={error} />);
+
+export const RemoveButton = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <IconButton size="small" aria-label={label} title={label} onClick={onClick}>
+    <X size={16} aria-hidden />
+  </IconButton>
+);
+
+/** Enter and the arrows go to the same field of the next line; nobody saves by Enter in the midst of lines. */
+export function cellKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
+  const { column } = target.dataset;
+  if (column === undefined || target instanceof HTMLSelectElement) return;
+  const by = key === 'Enter' ? (shiftKey ? -1 : 1) : key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(`[data-column="${column}"]`)];
+  stops[stops.indexOf(target) + by]?.focus();
+}
+
+interface LinesTableProps {
+  readonly label: string;
+  /** Class and heading of each column; the last one, for taking a line away, has none. */
+  readonly columns: readonly (readonly [className: string, label: string])[];
+  readonly children: ReactNode;
+}
+
+export const LinesTable = ({ label, columns, children }: LinesTableProps) => (
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box component="table" aria-label={label} sx={LINES}>
+      <thead>
+        <tr>
+          {columns.map(([className, heading]) => (
+            <th key={className} scope="col" className={className}>
+              {heading}
+            </th>
+          ))}
+          <td className="remove" />
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Box>
+  </Box>
+);
+
+const FOCUSED: SystemStyleObject<Theme> = {
+  bgcolor: NEUTRAL[0],
+  borderColor: 'primary.main',
+  boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
+};
+const WRONG = { borderColor: TONES.danger.text, boxShadow: `inset 0 0 0 1px ${TONES.danger.text}` };
+
+/** A card of a line, where a table has no room: its words first, then what is counted side by side. */
+const NARROW: SystemStyleObject<Theme> = {
+  display: 'block',
+  '& tbody': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tbody > tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.15fr)',
+    alignItems: 'end',
+    gap: '4px 8px',
+    px: 2,
+    py: 1.25,
+  },
+  '& tbody > tr + tr': { borderTop: `1px solid ${NEUTRAL[150]}` },
+  '& tbody > tr > td': { display: 'block', height: 'auto', p: 0, border: 0, width: 'auto !important' },
+  '& tbody > tr > td[data-label]::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    fontSize: '0.75rem',
+    color: NEUTRAL[500],
+  },
+  '& td.description': { gridRow: 1, gridColumn: '1 / span 3', alignSelf: 'center' },
+  '& td.remove': { gridRow: 1, gridColumn: 4, justifySelf: 'end', alignSelf: 'start' },
+  '& .plain': { lineHeight: '44px' },
+};
+
+const LINES: SystemStyleObject<Theme> = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '& th, & td': { px: '6px', py: '3px', textAlign: 'left', fontWeight: 400 },
+  '& tr > :first-of-type': { pl: 2 },
+  '& thead th, & thead td': { height: 30, bgcolor: NEUTRAL[25], borderBottom: `1px solid ${NEUTRAL[200]}` },
+  '& thead th': { color: NEUTRAL[600], fontSize: '0.75rem', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& tbody > tr > td': { height: 38, borderTop: `1px solid ${NEUTRAL[150]}` },
+  '& tbody > tr:first-of-type > td': { borderTop: 0 },
+  '& .day': { width: 62, color: NEUTRAL[600], whiteSpace: 'nowrap' },
+  '& .number': { width: 86, textAlign: 'right' },
+  '& .price': { width: 64, textAlign: 'right', color: NEUTRAL[600] },
+  '& .net': { width: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& td.net': { fontWeight: 600 },
+  '& td.net, & td.price, & td.day': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .type': { width: 120 },
+  '& .unit': { width: 72 },
+  '& .remove': { width: 40, px: '4px !important', textAlign: 'center' },
+  '& .cell': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '4px',
+    boxSizing: 'border-box',
+    width: '100%',
+    height: { xs: 44, sm: 32 },
+    px: '8px',
+    border: `1px solid ${NEUTRAL[400]}`,
+    borderRadius: '8px',
+    bgcolor: NEUTRAL[0],
+    cursor: 'text',
+    '&:hover': { borderColor: NEUTRAL[600] },
+    '&[data-look=wrong]': WRONG,
+    '&:focus-within': FOCUSED,
+    '& small': { flex: 'none', fontSize: '0.875rem', color: NEUTRAL[900] },
+  },
+  '& input, & select': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 0,
+    m: 0,
+    p: 0,
+    border: 0,
+    outline: 'none',
+    bgcolor: 'transparent',
+    font: 'inherit',
+    fontSize: { xs: '1rem', sm: '0.875rem' },
+    color: NEUTRAL[900],
+  },
+  '& .cell input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& input.words, & select': {
+    height: { xs: 44, sm: 32 },
+    px: '6px',
+    ml: '-7px',
+    width: 'calc(100% + 7px)',
+    border: '1px solid transparent',
+    borderRadius: '8px',
+    textOverflow: 'ellipsis',
+    '&::placeholder': { color: NEUTRAL[500], opacity: 1 },
+    '&:hover, &:placeholder-shown': { borderColor: NEUTRAL[400] },
+    '&[aria-invalid=true]': WRONG,
+    '&:focus': FOCUSED,
+  },
+  '& select': { color: NEUTRAL[600], cursor: 'pointer' },
+  '@container (max-width: 559px)': NARROW,
+};

@@ -1,0 +1,150 @@
+import { inHours } from '@gastspiel/domain/time/minutes.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { CARD } from '#ui/card.ts';
+import { formatEuro } from '#ui/format/german-money.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { Page } from '#ui/pages/page.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { INVOICE_TITLES } from '../invoice-titles.ts';
+import { type BillableSum, type Billing, billableSumsQuery, billingQuery } from './billing-query.ts';
+import { EDIT_TEXTS, CHOICE_TEXTS as TEXTS } from './form-texts.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { invoiceResolver, newValues } from './invoice-values.ts';
+import { RecipientChoice } from './recipient-choice.tsx';
+import { createInvoice } from './save-invoice.ts';
+
+/** The address may say who pays: `/invoice/create?recipient=…`. */
+export function CreateInvoicePage() {
+  const { recipient }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  return <CreateInvoice recipientId={typeof recipient === 'string' ? recipient : undefined} />;
+}
+
+/** First who pays, then what for. */
+export function CreateInvoice({ recipientId }: { readonly recipientId: string | undefined }) {
+  const [chosen, setChosen] = useState(recipientId);
+  return chosen ? <Begun key={chosen} recipientId={chosen} /> : <Choice onPick={setChosen} />;
+}
+
+function Begun({ recipientId }: { readonly recipientId: string }) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(billingQuery(recipientId, null));
+  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  // What was billed meanwhile must not be chosen from the start.
+  if (!data || !isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
+  return <CreateForm billing={data} />;
+}
+
+function CreateForm({ billing }: { readonly billing: Billing }) {
+  const [began] = useState(billing);
+  const form = useForm({
+    resolver: invoiceResolver(),
+    defaultValues: newValues(began, dayOf(new Date())),
+    shouldFocusError: false,
+  });
+  const create = useAttempt(createInvoice);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return (
+    <InvoiceForm
+      form={form}
+      invoice={null}
+      billing={began}
+      save={(input) => create.send({ input })}
+      onSaved={({ id, number }, isToBeSent) => {
+        notify({ text: EDIT_TEXTS.saved(number) });
+        // The dialog that sends it leads on when it is closed.
+        if (!isToBeSent) void navigate({ to: linkTo('/invoice/edit/$invoiceId', { invoiceId: id }), replace: true });
+      }}
+    />
+  );
+}
+
+/** Those with hours that nobody has billed yet, the largest sum first; all others by search. */
+function Choice({ onPick }: { readonly onPick: (id: string) => void }) {
+  const { data, error, refetch } = useQuery(billableSumsQuery);
+  return (
+    <Page title={INVOICE_TITLES.create} isTitleInHeader>
+      <Box sx={{ maxWidth: 760, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={CARD}>
+          <RecipientChoice chosen={null} onPick={({ id }) => onPick(id)} />
+        </Box>
+        {error && !data && <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingArea text={TEXTS.loading} />}
+        {data?.length === 0 && (
+          <Box sx={CARD}>
+            <BlankState
+              icon={<CircleCheck />}
+              title={TEXTS.none}
+              actions={
+                <Button variant="outlined" href={linkTo('/worklog_recording')}>
+                  {TEXTS.toBlocks}
+                </Button>
+              }
+            >
+              {TEXTS.noneHint}
+            </BlankState>
+          </Box>
+        )}
+        {data && data.length > 0 && (
+          <SectionCard title={TEXTS.title} hint={TEXTS.hint(data.length)} isFlush>
+            {data.map((sum) => (
+              <Waiting key={sum.invoiceRecipientId} sum={sum} onPick={onPick} />
+            ))}
+          </SectionCard>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+interface WaitingProps {
+  readonly sum: BillableSum;
+  readonly onPick: (id: string) => void;
+}
+
+function Waiting({ sum, onPick }: WaitingProps) {
+  const { invoiceRecipientId, recipientName, customerNumber, count, workMinutes, net, isPriceMissing } = sum;
+  return (
+    <ButtonBase aria-label={TEXTS.pick(recipientName)} onClick={() => onPick(invoiceRecipientId)} sx={WAITING}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{recipientName}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {`${customerNumber} · ${TEXTS.hours(formatHours(inHours(workMinutes)))}`}
+        </Box>
+      </Box>
+      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{TEXTS.sum(count, formatEuro(net.value), isPriceMissing)}</Box>
+      <ChevronRight size={18} aria-hidden />
+    </ButtonBase>
+  );
+}
+
+const WAITING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.25,
+  width: '100%',
+  minHeight: 56,
+  px: 2,
+  py: 1,
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  textAlign: 'left',
+  '& + &': { borderTop: `1px solid ${NEUTRAL[150]}` },
+  '&:hover': { bgcolor: NEUTRAL[50] },
+} as const;

@@ -1,0 +1,120 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { isFailure } from '#platform/graphql/api-error.ts';
+import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { InvoiceGone } from '../invoice-gone.tsx';
+import { editedQuery, type InvoiceWhole } from '../invoice-query.ts';
+import { WARNING } from '../obstacles.tsx';
+import { type Billing, billingQuery } from './billing-query.ts';
+import { EDIT_TEXTS as TEXTS } from './form-texts.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { type InvoiceApiInput, type InvoiceValues, invoiceResolver, valuesOf } from './invoice-values.ts';
+import { updateInvoice } from './save-invoice.ts';
+
+export function EditInvoicePage() {
+  const { invoiceId } = usePathParams('/invoice/edit/$invoiceId');
+  return <EditInvoice id={invoiceId} />;
+}
+
+/** A draft; whatever can't be edited any more is shown instead. */
+export function EditInvoice({ id }: { readonly id: string }) {
+  const invoice = useQuery(editedQuery(id));
+  const recipientId = invoice.data?.recipientId;
+  const billing = useQuery({ ...billingQuery(recipientId ?? '', id), enabled: recipientId !== undefined });
+  const error = (!invoice.data && invoice.error) || (!billing.data && billing.error);
+  const retry = (): void => void Promise.all([invoice.refetch(), recipientId && billing.refetch()]);
+  if (isFailure(invoice.error, GENERAL_FAILURES.notFound)) return <InvoiceGone />;
+  if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={retry} />;
+  // Whoever began with an older version would be refused at the end.
+  if (!invoice.data || !billing.data || !invoice.isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
+  return <EditForm key={id} newest={invoice.data} billing={billing.data} />;
+}
+
+interface EditFormProps {
+  readonly newest: InvoiceWhole;
+  readonly billing: Billing;
+}
+
+function EditForm({ newest, billing }: EditFormProps) {
+  const { id } = newest;
+  const client = useQueryClient();
+  const notify = useNotify();
+  const update = useAttempt(updateInvoice);
+  const form = useForm<InvoiceValues, unknown, InvoiceApiInput>({
+    resolver: invoiceResolver(yearOfDay(newest.issueDate)),
+    defaultValues: valuesOf(newest),
+    shouldFocusError: false,
+  });
+  const { edited, saving, rebase, reload, staleDialog } = useVersionedForm({
+    newest,
+    load: () => client.fetchQuery(editedQuery(id)),
+    reset: (loaded) => form.reset(valuesOf(loaded)),
+  });
+  const { isDirty } = form.formState;
+  const [savedVersion, setSavedVersion] = useState<number>();
+  useLeaving(newest);
+
+  // While nobody has typed anything, the page shows what is true.
+  useEffect(() => {
+    if (!isDirty && newest !== edited && newest.version >= edited.version) rebase(newest);
+  });
+  const isOwn = update.isBusy || newest.version === savedVersion;
+  const isChanged = isDirty && !isOwn && newest.version > edited.version;
+  return (
+    <>
+      <InvoiceForm
+        form={form}
+        invoice={edited}
+        billing={billing}
+        save={async (input, isToBeSent) =>
+          // Whoever has changed nothing sends what was saved.
+          isToBeSent && !isDirty ? edited : await saving(update.send({ invoiceId: id, version: edited.version, input }))
+        }
+        onSaved={(saved) => {
+          if (saved === edited) return;
+          setSavedVersion(saved.version);
+          rebase(saved);
+          notify({ text: TEXTS.saved(saved.number) });
+        }}
+        notice={
+          isChanged && (
+            <Box role="status" sx={{ ...WARNING, alignItems: 'center', flexWrap: 'wrap' }}>
+              <RefreshCw size={16} aria-hidden />
+              <Box sx={{ flex: '1 1 16rem' }}>{TEXTS.changedMeanwhile}</Box>
+              <Button variant="outlined" onClick={() => void reload()}>
+                {TEXTS.reload}
+              </Button>
+            </Box>
+          )
+        }
+      />
+      {staleDialog}
+    </>
+  );
+}
+
+/** To the page of an invoice that can't be edited, with a word about it for whoever came here for that. */
+function useLeaving({ id, number, viewerCanEdit }: InvoiceWhole): void {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [wasEditable] = useState(viewerCanEdit);
+  useEffect(() => {
+    if (viewerCanEdit) return;
+    if (!wasEditable) {
+      notify({ tone: 'info', text: TEXTS.notEditable(number), detail: TEXTS.notEditableDetail });
+    }
+    void navigate({ to: linkTo('/invoice/$invoiceId', { invoiceId: id }), replace: true });
+  }, [viewerCanEdit, wasEditable, id, number, navigate, notify]);
+}

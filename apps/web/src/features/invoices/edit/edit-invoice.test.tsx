@@ -1,0 +1,129 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { INVOICE_DATE_RULES, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal } from '#testing/a-server.ts';
+import { formatDay } from '#ui/fields/german-date.ts';
+import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
+import {
+  aBilling,
+  aBlock,
+  aDraft,
+  aLine,
+  BALL,
+  billed,
+  button,
+  hoursOf,
+  open,
+  previewing,
+} from './a-draft.fixture.tsx';
+import { EditInvoice } from './edit-invoice-page.tsx';
+
+/** A draft over what is recorded now. */
+const edit = (
+  draft: InvoiceWhole,
+  recorded: readonly InvoiceLine[] = draft.lines,
+  answers: Parameters<typeof open>[1] = {},
+) =>
+  open(<EditInvoice id={draft.id} />, {
+    InvoiceToEdit: () => ({ invoice: draft }),
+    BillingOfRecipient: () => billed(aBilling([aBlock(BALL, 'Herbstball')])),
+    InvoicePreview: previewing(recorded),
+    UpdateInvoice: () => ({ updateInvoice: { ...draft, version: draft.version + 1 } }),
+    ...answers,
+  });
+const retype = async (person: ReturnType<typeof edit>['person'], field: HTMLElement, text: string): Promise<void> => {
+  await person.clear(field);
+  await person.type(field, text);
+};
+
+it('saves over the version that was edited, and goes on', async () => {
+  const { person, server } = edit(aDraft());
+  await retype(person, await hoursOf('Herbstball'), '47');
+  await person.click(button('Speichern'));
+  await screen.findByText('2026-00142 ist gespeichert');
+  expect(server.of('UpdateInvoice')[0]?.variables).toMatchObject({
+    version: 1,
+    input: { lines: [{ worklogBlockId: BALL, quantity: 47 }] },
+  });
+});
+
+it('keeps lines as they were saved until the new hours are taken', async () => {
+  const recorded = [aLine(BALL, { recordedMinutes: 3000 })];
+  const { person } = edit(aDraft({ isOutdated: true }), recorded);
+  await screen.findByText('Die Zeiten wurden neu erfasst');
+  await screen.findByText('erfasst 50,00 h');
+  expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00');
+  await person.click(button('Zeilen neu übernehmen'));
+  expect(await hoursOf('Herbstball')).toHaveProperty('value', '50,00');
+  expect(screen.queryByText(/^erfasst/)).toBeNull();
+});
+
+it.each([
+  ['Von Hand geänderte behalten', '40,00'],
+  ['Erfasste Stunden übernehmen', '50,00'],
+])('asks before it drops what was changed by hand: %s', async (answer, hours) => {
+  const recorded = [aLine(BALL, { recordedMinutes: 3000 })];
+  const { person } = edit(aDraft({ isOutdated: true, lines: [aLine(BALL, { quantity: 40 })] }), recorded);
+  await screen.findByText('erfasst 50,00 h');
+  await person.click(button('Zeilen neu übernehmen'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: answer }));
+  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', hours));
+});
+
+it('asks who was slower, and loads what the other has saved', async () => {
+  let newest = aDraft();
+  const { person } = edit(newest, newest.lines, {
+    InvoiceToEdit: () => ({ invoice: newest }),
+    UpdateInvoice: () => {
+      newest = aDraft({ version: 2, notes: 'Bestellung 7' });
+      return refusal(GENERAL_FAILURES.stale);
+    },
+  });
+  await retype(person, await hoursOf('Herbstball'), '47');
+  await person.click(button('Speichern'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' }));
+  expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
+  await person.click(dialog.getByRole('button', { name: 'Neu laden' }));
+  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00'));
+  expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Bestellung 7');
+});
+
+it('stays in the year of its number', async () => {
+  const draft = aDraft();
+  const { person, server } = edit(draft);
+  await hoursOf('Herbstball');
+  const year = yearOfDay(draft.issueDate);
+  await retype(person, screen.getByLabelText('Ausstellung'), formatDay(`${year + 1}-01-02`));
+  await person.click(button('Speichern'));
+  await screen.findByText(INVOICE_DATE_RULES.year(year));
+  expect(server.of('UpdateInvoice')).toHaveLength(0);
+});
+
+it('saves what was typed before it asks to send', async () => {
+  const draft = aDraft();
+  const sending = {
+    ...draft,
+    obstacles: [],
+    addressees: [{ name: 'Ringhof', email: 'a@ringhof.example', isCopy: false }],
+  };
+  const { person, server } = edit(draft, draft.lines, {
+    InvoiceSending: () => ({ invoice: sending, invoiceSender: { iban: 'AT61' } }),
+  });
+  await retype(person, await hoursOf('Herbstball'), '47');
+  await person.click(button('Per E-Mail senden'));
+  await screen.findByRole('dialog', { name: 'Rechnung versenden?' });
+  expect(server.of('UpdateInvoice')).toHaveLength(1);
+});
+
+it('leads to the page of an invoice that was sent', async () => {
+  const { path } = edit(aDraft({ state: 'PENDING', viewerCanEdit: false }));
+  await waitFor(() => expect(path()).toBe(`/invoice/${aDraft().id}`));
+  await screen.findByText('2026-00142 kann nicht mehr bearbeitet werden');
+});
+
+it('says that there is no such invoice', async () => {
+  edit(aDraft(), [], { InvoiceToEdit: () => refusal(GENERAL_FAILURES.notFound) });
+  await screen.findByText('Diese Rechnung gibt es nicht');
+});

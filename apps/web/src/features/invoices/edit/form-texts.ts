@@ -1,0 +1,157 @@
+const blocks = (count: number): string => (count === 1 ? '1 Zeitblock' : `${count} Zeitblöcke`);
+
+export const EDIT_TEXTS = {
+  newTitle: 'Neue Rechnung',
+  title: (number: string): string => `Rechnung ${number}`,
+  save: 'Speichern',
+  send: 'Per E-Mail senden',
+  sendShort: 'Senden',
+  saved: (number: string): string => `${number} ist gespeichert`,
+  loading: 'Die Rechnung wird geladen …',
+  failed: 'Die Rechnung konnte nicht geladen werden',
+  notEditable: (number: string): string => `${number} kann nicht mehr bearbeitet werden`,
+  notEditableDetail: 'Sie wurde versendet oder storniert.',
+  recipient: 'Rechnungsempfänger/in',
+  issued: 'Ausstellung',
+  due: 'Fälligkeit',
+  dun: 'Mahndatum',
+  changedMeanwhile: 'Diese Rechnung wurde inzwischen geändert. Ihre Eingaben sind noch da.',
+  reload: 'Neu laden',
+} as const;
+
+export const CHOICE_TEXTS = {
+  loading: 'Offene Zeitblöcke werden geladen …',
+  failed: 'Die offenen Zeitblöcke konnten nicht geladen werden',
+  title: 'Zu verrechnen',
+  hint: (count: number): string =>
+    count === 1 ? '1 Rechnungsempfänger mit offenen Zeiten' : `${count} Rechnungsempfänger mit offenen Zeiten`,
+  none: 'Nichts zu verrechnen',
+  noneHint:
+    'Alle erfassten Zeiten stehen schon auf einer Rechnung. Für weitere Positionen können Sie oben trotzdem einen Rechnungsempfänger wählen.',
+  toBlocks: 'Zur Zeiterfassung',
+  /** "5 Zeitblöcke · € 4.366,28 netto" */
+  sum: (count: number, net: string, isPriceMissing: boolean): string =>
+    [blocks(count), `${net} netto`, isPriceMissing && 'Preis fehlt'].filter(Boolean).join(' · '),
+  hours: (hours: string): string => `${hours} erfasst`,
+  pick: (name: string): string => `Rechnung für ${name}`,
+} as const;
+
+export const RECIPIENT_TEXTS = {
+  title: 'Rechnungsempfänger/in wechseln?',
+  intro: (name: string): string => `Die Rechnung wird neu für ${name} zusammengestellt.`,
+  consequences: {
+    blocks: 'Zeitblöcke und Zuschläge werden durch die offenen Zeitblöcke ersetzt',
+    tax: 'Steuer und Sprache richten sich nach dem Land',
+    stays: 'Daten, weitere Positionen und Anmerkung bleiben',
+  },
+  confirm: 'Wechseln',
+  stay: 'Nicht wechseln',
+  failed: 'Der Rechnungsempfänger konnte nicht geladen werden',
+} as const;
+
+export const LINE_TEXTS = {
+  title: 'Leistungen',
+  count: blocks,
+  add: 'Zeitblock',
+  addLong: 'Zeitblock hinzufügen',
+  addAll: 'Alle übernehmen',
+  day: 'Datum',
+  description: 'Beschreibung',
+  hours: 'Stunden',
+  price: 'Preis',
+  net: 'Netto',
+  remove: (what: string): string => `${what} von der Rechnung nehmen`,
+  /** "Stunden, Service – Herbstball" */
+  field: (field: string, what: string): string => `${field}, ${what}`,
+  workers: (count: number): string => `, ${count} Pers.`,
+  recorded: (hours: string): string => `erfasst ${hours}`,
+  takeRecorded: 'Erfasste Stunden übernehmen',
+  takeRecordedOf: (what: string): string => `Erfasste Stunden übernehmen, ${what}`,
+  none: 'Kein Zeitblock auf der Rechnung.',
+  noneOpen: 'Für diesen Empfänger ist kein Zeitblock offen.',
+  coming: 'Zeilen werden übernommen …',
+  obstacles: 'Noch nicht verrechenbar',
+  obstacle: {
+    NOT_RECORDED: 'Stunden noch nicht erfasst',
+    NO_HOURS: 'Keine Stunden',
+    PRICE_MISSING: 'Preis fehlt',
+  },
+  mend: {
+    NOT_RECORDED: 'Stunden erfassen',
+    NO_HOURS: 'Zeiten ansehen',
+    PRICE_MISSING: 'Preis eintragen',
+  },
+  mendOf: (step: string, what: string): string => `${step}: ${what}`,
+  outdatedTitle: 'Die Zeiten wurden neu erfasst',
+  outdated:
+    'Seit dem Speichern hat sich etwas an den erfassten Stunden geändert. Die Zeilen sind noch wie gespeichert.',
+  takeLines: 'Zeilen neu übernehmen',
+  takenLines: (count: number): string => (count === 1 ? '1 Zeile übernommen' : `${count} Zeilen übernommen`),
+  nothingToTake: 'Die Stunden sind dieselben geblieben',
+  handTitle: 'Auch von Hand geänderte Zeilen?',
+  handIntro: (count: number): string =>
+    count === 1
+      ? 'Bei 1 Zeile haben Sie die Stunden von Hand geändert, und auch die erfassten sind jetzt andere.'
+      : `Bei ${count} Zeilen haben Sie die Stunden von Hand geändert, und auch die erfassten sind jetzt andere.`,
+  handDrop: 'Erfasste Stunden übernehmen',
+  handKeep: 'Von Hand geänderte behalten',
+} as const;
+
+export const SURCHARGE_TEXTS = {
+  title: 'Zuschläge',
+  add: 'Zuschlag',
+  addLong: 'Zuschlag hinzufügen',
+  propose: (count: number): string => (count === 1 ? '1 Vorschlag übernehmen' : `${count} Vorschläge übernehmen`),
+  type: 'Einsatzart',
+  choose: 'Bitte wählen',
+  hours: 'Stunden',
+  percent: 'Zuschlag',
+  fresh: 'Neuer Zuschlag',
+  none: 'Keine Zuschläge.',
+  goneType: 'Nicht auf der Rechnung',
+} as const;
+
+export const ITEM_TEXTS = {
+  title: 'Weitere Positionen',
+  add: 'Position',
+  addLong: 'Position hinzufügen',
+  travel: 'Fahrtzeit',
+  addTravel: (hours: string): string => `Fahrtzeit ${hours}`,
+  travelUnit: 'h',
+  quantity: 'Menge',
+  unit: 'Einheit',
+  price: 'Preis',
+  fresh: 'Neue Position',
+  none: 'Keine weiteren Positionen.',
+} as const;
+
+export const CLOSING_TEXTS = {
+  reverseCharge: 'Übergang der Steuerschuld (Reverse Charge)',
+  notTaxable: 'Nicht steuerbar (Drittland)',
+  why: {
+    home: 'Reverse Charge gibt es nur für Unternehmen im EU-Ausland.',
+    noVatNumber: 'Reverse Charge braucht eine gültige UID-Nummer des Rechnungsempfängers.',
+    offered: 'Unternehmen im EU-Ausland: Die Steuer schuldet der Leistungsempfänger.',
+    abroad: 'Sitz in einem Drittland: Die Leistung ist in Österreich nicht steuerbar.',
+  },
+  toRecipient: 'UID-Nummer eintragen',
+  language: 'Sprache der Rechnung',
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  notes: 'Anmerkung',
+  notesHint: 'Erscheint auf der Rechnung',
+  net: 'Netto',
+  tax: (percentage: string): string => `USt ${percentage} %`,
+  gross: 'Brutto',
+  /** "150,75 Stunden · 5 Einsätze" */
+  sum: (hours: string, count: number): string =>
+    `${hours} Stunden · ${count === 1 ? '1 Einsatz' : `${count} Einsätze`}`,
+} as const;
+
+export const SIDE_TEXTS = {
+  sendTo: 'Versand an',
+  copy: (email: string): string => `Kopie: ${email}`,
+  nobody: 'Noch keine E-Mail-Adresse',
+  heldBack: 'Zeigt den letzten vollständigen Stand.',
+  waiting: 'Die Vorschau erscheint, sobald alles Nötige eingegeben ist.',
+  failed: 'Die Vorschau konnte nicht erstellt werden',
+} as const;

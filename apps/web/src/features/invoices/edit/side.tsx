@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Copy, Mail } from 'lucide-react';
+import { ApiError } from '#platform/graphql/api-error.ts';
+import { CARD } from '#ui/card.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { TONES } from '#ui/tokens.ts';
+import { Obstacles } from '../obstacles.tsx';
+import { InvoicePaper } from '../paper/invoice-paper.tsx';
+import { PREVIEW_TEXTS } from '../paper/paper-texts.ts';
+import { SIDE_TEXTS as TEXTS } from './form-texts.ts';
+import type { usePreview } from './use-preview.ts';
+
+interface SideProps {
+  readonly live: ReturnType<typeof usePreview>;
+  readonly recipientId: string;
+  readonly onDownload?: (() => void) | undefined;
+}
+
+/** The paper as it is typed, to whom it will go, and what it still needs for that. */
+export function Side({ live, recipientId, onDownload }: SideProps) {
+  const { preview, error, isHeldBack, retry } = live;
+  const hint = isHeldBack ? (preview ? TEXTS.heldBack : TEXTS.waiting) : undefined;
+  return (
+    <Box component="aside" sx={ASIDE}>
+      <InvoicePaper title={PREVIEW_TEXTS.title} pages={preview?.pages} onDownload={onDownload} note={hint} />
+      {error && <Refused error={error} recipientId={recipientId} onRetry={retry} />}
+      {preview && <Addressees addressees={preview.addressees} />}
+      {preview && preview.obstacles.length > 0 && <Obstacles sentences={preview.obstacles} recipientId={recipientId} />}
+    </Box>
+  );
+}
+
+interface AddresseesProps {
+  readonly addressees: readonly { readonly name: string; readonly email: string; readonly isCopy: boolean }[];
+}
+
+function Addressees({ addressees }: AddresseesProps) {
+  return (
+    <Box component="section" sx={{ ...CARD, display: 'grid', gap: 0.75 }}>
+      <Typography variant="h2" sx={{ fontSize: '0.875rem' }}>
+        {TEXTS.sendTo}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {addressees.map(({ name, email, isCopy }) => (
+          <Box component="li" key={`${isCopy} ${email}`} title={name} sx={ADDRESSEE}>
+            {isCopy ? <Copy size={15} aria-hidden /> : <Mail size={15} aria-hidden />}
+            <span>{isCopy ? TEXTS.copy(email) : email}</span>
+          </Box>
+        ))}
+      </Box>
+      {!addressees.some(({ isCopy }) => !isCopy) && <Box sx={{ color: TONES.warning.text }}>{TEXTS.nobody}</Box>}
+    </Box>
+  );
+}
+
+interface RefusedProps {
+  readonly error: Error;
+  readonly recipientId: string;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no paper: what the business refuses leads to where it is mended, else it is tried again. */
+function Refused({ error, recipientId, onRetry }: RefusedProps) {
+  if (error instanceof ApiError && error.classification === 'BAD_REQUEST')
+    return <Obstacles sentences={[error.message]} recipientId={recipientId} />;
+  return (
+    <Box sx={CARD}>
+      <FailedState isSmall title={TEXTS.failed} error={error} onRetry={onRetry} />
+    </Box>
+  );
+}
+
+const ASIDE = { display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const ADDRESSEE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  color: 'text.secondary',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none' },
+} as const;

@@ -1,0 +1,157 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { INVOICE } from '#platform/live/topics.ts';
+import { InvoiceSummaryParts } from './invoice-parts.ts';
+
+/** What an invoice bills, line by line, saved or previewed. */
+export const LineParts = graphql(`
+  fragment InvoiceLineParts on InvoiceLine {
+    worklogBlockId
+    appointmentTypeId
+    day
+    description
+    quantity
+    recordedMinutes
+    workers
+    price {
+      value
+    }
+    net {
+      value
+    }
+  }
+`);
+
+/** Everything of an invoice that its own pages show. */
+export const InvoiceParts = graphql(
+  `
+  fragment InvoiceParts on Invoice {
+    ...InvoiceSummaryParts
+    version
+    language
+    taxTreatment
+    taxPercentage
+    notes
+    includedWorklogBlockIds
+    netTotal {
+      value
+    }
+    tax {
+      value
+    }
+    lines {
+      ...InvoiceLineParts
+    }
+    surcharges {
+      appointmentTypeId
+      description
+      quantity
+      surchargePercentage
+      price {
+        value
+      }
+      net {
+        value
+      }
+    }
+    additionalItems {
+      description
+      quantity
+      unit
+      pricePerUnit {
+        value
+      }
+      net {
+        value
+      }
+    }
+    usedLetterHead {
+      name
+      customerNumber
+    }
+    processingSteps {
+      createdAt
+      createdByName
+      issueDate
+      sentAt
+      dueDate
+      dunDate
+      paidOn
+      cancelledAt
+    }
+    cancels {
+      id
+      number
+    }
+    cancelledBy {
+      id
+      number
+    }
+  }
+`,
+  [InvoiceSummaryParts, LineParts],
+);
+export type InvoiceWhole = ResultOf<typeof InvoiceParts>;
+export type InvoiceLine = ResultOf<typeof LineParts>;
+
+const InvoiceToEdit = graphql(
+  `
+  query InvoiceToEdit($id: String!) {
+    invoice(invoiceId: $id) {
+      ...InvoiceParts
+    }
+  }
+`,
+  [InvoiceParts],
+);
+
+/** An invoice as it is edited. */
+export const editedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [INVOICE, id, 'edit'],
+    queryFn: async ({ signal }): Promise<InvoiceWhole> => (await execute(InvoiceToEdit, { id }, { signal })).invoice,
+  });
+
+const ShownInvoice = graphql(
+  `
+  query ShownInvoice($id: String!) {
+    invoice(invoiceId: $id) {
+      ...InvoiceParts
+      pages
+      obstacles
+      replaces {
+        id
+        number
+      }
+      replacedBy {
+        id
+        number
+      }
+      sendings {
+        id
+        orderedAt
+        orderedByName
+        recipients {
+          name
+          email
+          isCopy
+          sentAt
+          failure
+          hasGivenUp
+        }
+      }
+    }
+  }
+`,
+  [InvoiceParts],
+);
+export type Shown = ResultOf<typeof ShownInvoice>['invoice'];
+
+/** An invoice with its paper, what became of its mails and what it belongs to. */
+export const shownQuery = (id: string) =>
+  queryOptions({
+    queryKey: [INVOICE, id, 'shown'],
+    queryFn: async ({ signal }) => (await execute(ShownInvoice, { id }, { signal })).invoice,
+  });

@@ -1,0 +1,55 @@
+import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { TriangleAlert } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { TONES } from '#ui/tokens.ts';
+import { OBSTACLE_TEXTS as TEXTS } from './invoice-texts.ts';
+
+interface ObstaclesProps {
+  readonly sentences: readonly string[];
+  readonly recipientId: string;
+}
+
+const SENDERS: readonly string[] = [INVOICE_FAILURES.senderVatNumberNeeded.message, INVOICE_FAILURES.noSender.message];
+
+/** What keeps an invoice in the house, each with the way to where it is mended. */
+export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
+  return (
+    <Box role="status" sx={WARNING}>
+      <TriangleAlert size={16} aria-hidden />
+      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
+        <b>{TEXTS.title}</b>
+        {sentences.map((sentence) => {
+          const isSenders = SENDERS.includes(sentence);
+          const href = isSenders
+            ? linkTo('/invoice_sender')
+            : linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipientId });
+          return (
+            <div key={sentence}>
+              {`${sentence} `}
+              <Link color="inherit" href={href}>
+                {isSenders ? TEXTS.toSender : TEXTS.toRecipient}
+              </Link>
+            </div>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+export const WARNING = {
+  display: 'flex',
+  gap: 1.25,
+  px: 2,
+  py: 1.25,
+  border: '1px solid #EBD794',
+  borderRadius: '10px',
+  bgcolor: '#FEF9E7',
+  color: TONES.warning.text,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', mt: '1px' },
+  '& b': { fontWeight: 600 },
+} as const;
