@@ -62,5 +62,9 @@ export const PEOPLE = {
   hoursAdmin: 'Alois Praxmarer',
   sheetsDispatcher: 'Judith Kainz',
   sheetsCustomerCare: 'Konrad Vogel',
+  invoicesAdmin: 'Ottilie Feichtner',
+  invoicesAccounting: 'Hedwig Rottmayr',
+  invoicesColleague: 'Leopold Wieshofer',
+  foreignInvoices: 'Kaspar Draxl',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -11,6 +11,7 @@ import {
   test,
 } from '#e2e/journey.ts';
 import { tabTo } from '#e2e/keys.ts';
+import { aPastEvening } from '#e2e/past-evening.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: one after the other.
@@ -18,65 +19,13 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const LIST = '/worklog_recording';
 const HOME = 'tafelrunde.example';
-const DAY_MS = 24 * 3_600_000;
-
-interface Worker {
-  readonly id: string;
-  readonly availableInPoolIds: readonly string[];
-  readonly availableForAppointmentTypeIds: readonly string[];
-}
-
-/** An evening long ago, before anything of the demo, with three workers and somebody who pays. */
-async function aPastEvening(description: string, daysAgo: number): Promise<string> {
-  const call = await callAs(PEOPLE.hoursAdmin, HOME);
-  const { targetUsers, invoiceRecipientNames } = (await call(`query {
-    targetUsers(filter: { userStates: [ACTIVE] }, page: { size: 100 }) {
-      items { id availableInPoolIds availableForAppointmentTypeIds } }
-    invoiceRecipientNames(filter: {}) { id } }`)) as {
-    targetUsers: { items: Worker[] };
-    invoiceRecipientNames: { id: string }[];
-  };
-  const placeOf = ({ availableInPoolIds: [pool], availableForAppointmentTypeIds: [type] }: Worker) => `${pool} ${type}`;
-  const together = [...Map.groupBy(targetUsers.items, placeOf).entries()].find(([, workers]) => workers.length >= 3);
-  if (!together) throw new Error('no three workers share a pool and a type');
-  const [targetUserPoolId, typeId] = together[0].split(' ');
-  const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  const input = {
-    description,
-    startDateTime: `${day}T16:00:00Z`,
-    endDateTime: `${day}T22:00:00Z`,
-    desiredTargetUsers: 3,
-    typeId,
-    targetUserPoolId,
-    invoiceRecipientId: invoiceRecipientNames[0]?.id,
-    sectorAttributes: {
-      customer: 'Donauwerk AG',
-      venue: 'Halle 2',
-      address: { streetNameAndNumber: 'Hafenstraße 4', postalCode: '1020', location: 'Wien', countryCode: 'AT' },
-      meetingInformation: {},
-    },
-    internalAttributes: {},
-  };
-  const { createAppointment } = (await call(
-    'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',
-    { input },
-  )) as { createAppointment: { id: string } };
-  for (const { id } of together[1].slice(0, 3)) {
-    await call(
-      `mutation ($a: String!, $t: String!) {
-        ensureOfferWithStateExists(appointmentId: $a, targetUserId: $t, offerState: BOOKED) { offerId } }`,
-      { a: createAppointment.id, t: id },
-    );
-  }
-  return createAppointment.id;
-}
 
 const all = (page: Page, label: string) => page.getByLabel(`${label} für alle`, { exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Einsatz, Kunde, Ort' });
 
 test('forty papers and a number pad: a block is found and recorded without a pointer', async ({ page }) => {
   const description = `Firmenfeier ${Date.now()}`;
-  await aPastEvening(description, 80);
+  await aPastEvening(await callAs(PEOPLE.hoursAdmin, HOME), { description, daysAgo: 80 });
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -130,7 +79,7 @@ test('forty papers and a number pad: a block is found and recorded without a poi
 test('a phone records a block of three', async ({ page }) => {
   const description = `Vernissage ${Date.now()}`;
   await page.setViewportSize({ width: 360, height: 740 });
-  const id = await aPastEvening(description, 90);
+  const { id } = await aPastEvening(await callAs(PEOPLE.hoursAdmin, HOME), { description, daysAgo: 90 });
   await enter(page, PEOPLE.hoursAccounting, LIST);
   await search(page).fill(description);
   await page.getByRole('link', { name: description }).click();

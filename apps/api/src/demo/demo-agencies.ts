@@ -61,6 +61,9 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(34, at(34), domain, 'SYSTEM_ADMIN'),
     demoPerson(35, at(35), domain, 'TENANT_USER_DISPATCHER'),
     demoPerson(36, at(36), domain, 'TENANT_USER_CUSTOMER_CARE'),
+    demoPerson(37, at(37), domain, 'SYSTEM_ADMIN'),
+    demoPerson(38, at(38), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(39, at(39), domain, 'TENANT_USER_ACCOUNTING'),
   ];
 };
 
@@ -175,6 +178,9 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Alois', 'Praxmarer'],
       ['Judith', 'Kainz'],
       ['Konrad', 'Vogel'],
+      ['Ottilie', 'Feichtner'],
+      ['Hedwig', 'Rottmayr'],
+      ['Leopold', 'Wieshofer'],
     ]),
   },
   {
@@ -236,6 +242,9 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Rupert', 'Ager'],
       ['Traudl', 'Span'],
       ['Vinzenz', 'Lener'],
+      ['Notburga', 'Heiss'],
+      ['Kaspar', 'Draxl'],
+      ['Filomena', 'Spiss'],
     ]),
   },
 ];

@@ -1,0 +1,61 @@
+import { callAs } from '#e2e/call-as.ts';
+import { aPastEvening } from '#e2e/past-evening.ts';
+import { PEOPLE } from '#e2e/people.ts';
+
+/** A customer of their own with evenings whose hours are recorded: six hours each for three workers at € 30. */
+export async function toBill(daysAgo: readonly number[]) {
+  const run = Date.now();
+  const call = await callAs(PEOPLE.invoicesAdmin, 'tafelrunde.example');
+  const { tenantInformation } = (await call('{ tenantInformation { appointmentTypes { id } } }')) as {
+    tenantInformation: { appointmentTypes: { id: string }[] };
+  };
+  const name = `Palais ${run}`;
+  const address = `rechnung.${run}@palais.example`;
+  const input = {
+    customerNumber: `R-${run}`,
+    letterHead: {
+      name,
+      contactEmail: address,
+      vatNumber: 'ATU13585627',
+      address: { streetNameAndNumber: 'Herrengasse 9', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
+    },
+    contactPersons: [],
+    appointmentTypePrices: tenantInformation.appointmentTypes.map(({ id }) => ({
+      appointmentTypeId: id,
+      price: { value: 30 },
+    })),
+  };
+  const { createInvoiceRecipient: recipient } = (await call(
+    'mutation ($input: InvoiceRecipientInput!) { createInvoiceRecipient(input: $input) { id version } }',
+    { input },
+  )) as { createInvoiceRecipient: { id: string; version: number } };
+  const evenings: { readonly id: string; readonly description: string }[] = [];
+  for (const [index, days] of daysAgo.entries()) {
+    const description = `Abend ${index + 1} im Palais ${run}`;
+    const evening = await aPastEvening(call, { description, daysAgo: days, recipientId: recipient.id });
+    const { startDateTime, endDateTime } = evening;
+    const entries = [{ type: 'WORK', breakInSeconds: 0, startDateTime, endDateTime }];
+    await call(
+      'mutation ($id: String!, $w: [WorklogInput!]!) { recordWorklogs(worklogBlockId: $id, version: 0, worklogs: $w) { id } }',
+      { id: evening.id, w: evening.workers.map((worklogUserId) => ({ worklogUserId, entries })) },
+    );
+    evenings.push({ id: evening.id, description });
+  }
+  return {
+    call,
+    recipient,
+    name,
+    address,
+    evenings,
+    /** The customer has another address. */
+    moveTo: (contactEmail: string) =>
+      call(
+        'mutation ($id: String!, $v: Int!, $input: InvoiceRecipientInput!) { updateInvoiceRecipient(invoiceRecipientId: $id, version: $v, input: $input) { id } }',
+        {
+          id: recipient.id,
+          v: recipient.version,
+          input: { ...input, letterHead: { ...input.letterHead, contactEmail } },
+        },
+      ),
+  };
+}
