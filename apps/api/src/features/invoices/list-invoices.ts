@@ -36,12 +36,15 @@ export const InvoiceSort = z
 type InvoiceSort = z.output<typeof InvoiceSort>;
 
 function matching({ text, states, invoiceRecipientId, issuedFrom, issuedTo }: InvoiceFilter): RawBuilder<unknown> {
-  const conditions = states?.length
-    ? sql`and (${sql.join(
-        states.map((state) => STATE_CONDITIONS[state]),
-        sql` or `,
-      )})`
-    : sql``;
+  // In one order and each once: the statements are prepared, so there must not be more of them than there are filters.
+  const wanted = INVOICE_STATES.filter((state) => states?.includes(state));
+  const conditions =
+    wanted.length > 0
+      ? sql`and (${sql.join(
+          wanted.map((state) => STATE_CONDITIONS[state]),
+          sql` or `,
+        )})`
+      : sql``;
   return sql`i.tenant_id = current_tenant_id() ${conditions}
     ${invoiceRecipientId ? sql`and i.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
     ${issuedFrom ? sql`and i.issue_date >= ${issuedFrom}` : sql``} ${issuedTo ? sql`and i.issue_date <= ${issuedTo}` : sql``}
