@@ -29,7 +29,6 @@ export async function toBill(daysAgo: readonly number[]) {
     'mutation ($input: InvoiceRecipientInput!) { createInvoiceRecipient(input: $input) { id version } }',
     { input },
   )) as { createInvoiceRecipient: { id: string; version: number } };
-  const evenings: { readonly id: string; readonly description: string }[] = [];
   for (const [index, days] of daysAgo.entries()) {
     const description = `Abend ${index + 1} im Palais ${run}`;
     const evening = await aPastEvening(call, { description, daysAgo: days, recipientId: recipient.id });
@@ -39,14 +38,12 @@ export async function toBill(daysAgo: readonly number[]) {
       'mutation ($id: String!, $w: [WorklogInput!]!) { recordWorklogs(worklogBlockId: $id, version: 0, worklogs: $w) { id } }',
       { id: evening.id, w: evening.workers.map((worklogUserId) => ({ worklogUserId, entries })) },
     );
-    evenings.push({ id: evening.id, description });
   }
   return {
     call,
     recipient,
     name,
     address,
-    evenings,
     /** The customer has another address. */
     moveTo: (contactEmail: string) =>
       call(
