@@ -185,7 +185,7 @@ const LINES: SystemStyleObject<Theme> = {
   '& thead th': { color: NEUTRAL[600], fontSize: '0.75rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& tbody > tr > td': { height: 38, borderTop: `1px solid ${NEUTRAL[150]}` },
   '& tbody > tr:first-of-type > td': { borderTop: 0 },
-  '& .day': { width: 62, color: NEUTRAL[600], whiteSpace: 'nowrap' },
+  '& .day': { width: 68, color: NEUTRAL[600], whiteSpace: 'nowrap' },
   '& .number': { width: 86, textAlign: 'right' },
   '& .price': { width: 64, textAlign: 'right', color: NEUTRAL[600] },
   '& .net': { width: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
