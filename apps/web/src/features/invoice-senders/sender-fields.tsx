@@ -10,6 +10,7 @@ import { FormSection } from '#ui/form/form-section.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { ImageField } from '#ui/images/image-field.tsx';
 import { IMAGE_TEXTS } from '#ui/images/image-texts.ts';
+import { PercentField } from './percent-field.tsx';
 import { SENDER_TEXTS as TEXTS } from './sender-texts.ts';
 import { VatNumberField } from './vat-number-field.tsx';
 
@@ -88,6 +89,19 @@ function PaperFields() {
   );
 }
 
+/** What is asked for more at night, on Sundays and on public holidays. */
+function SurchargeFields() {
+  return (
+    <FormSection title={TEXTS.surcharges} hint={TEXTS.surchargesHint}>
+      <FormRow>
+        <PercentField name="nightSurcharge" label={TEXTS.night} isOptional />
+        <PercentField name="sundaySurcharge" label={TEXTS.sunday} isOptional />
+        <PercentField name="holidaySurcharge" label={TEXTS.holiday} isOptional />
+      </FormRow>
+    </FormSection>
+  );
+}
+
 /** Everything of the sender. */
 export function SenderFields() {
   return (
@@ -95,6 +109,7 @@ export function SenderFields() {
       <CompanyFields />
       <BankFields />
       <PaperFields />
+      <SurchargeFields />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { BANK_RULES } from '@gastspiel/domain/bank/bank-input.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { PERCENTAGE_RULE } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
 import { LOGO_FAILURES } from '@gastspiel/domain/logos/logo-rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -24,6 +25,9 @@ const SENDER: Sender = {
   closureText: 'Danke.',
   footerText: null,
   invoiceCopyEmail: null,
+  nightSurcharge: null,
+  sundaySurcharge: null,
+  holidaySurcharge: 100,
   logoBase64: LOGO,
 };
 const HISTORY = { invoiceSender: { history: { count: 0, items: [] } } };
@@ -97,6 +101,22 @@ it('stays after saving and goes on over the new version; the logo is sent only w
   expect(first).toMatchObject({ version: null, input: { name: 'Tafelrunde GmbH', vatNumber: null } });
   expect(first?.['input']).not.toHaveProperty('logoBase64');
   expect(second).toMatchObject({ version: 1, input: { footerText: 'Gewerbe Wien', logoBase64: null } });
+});
+
+it('asks for surcharges in percent, off while they are empty', async () => {
+  const { server, person } = open(SENDER);
+  await person.type(await optional('Nacht, 22–6 Uhr'), '12,5');
+  await person.clear(await optional('Feiertag'));
+  await person.type(await optional('Sonntag'), '0');
+  await person.click(press());
+  await screen.findByText(PERCENTAGE_RULE);
+  expect(document.activeElement).toBe(await optional('Sonntag'));
+  await person.clear(await optional('Sonntag'));
+  await person.click(press());
+  await screen.findByText('Gespeichert');
+  expect(server.of('SaveInvoiceSender')[0]?.variables).toMatchObject({
+    input: { nightSurcharge: 12.5, sundaySurcharge: null, holidaySurcharge: null },
+  });
 });
 
 it('tells what the server refuses at its field', async () => {

@@ -1,6 +1,7 @@
 import { groupedIban } from '@gastspiel/domain/bank/iban.ts';
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { fieldLines } from '#ui/history/field-lines.ts';
+import { percentText } from './percent-text.ts';
 import { HISTORY_TEXTS, SENDER_TEXTS as TEXTS } from './sender-texts.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -20,12 +21,16 @@ const LABELS: Readonly<Record<string, string>> = {
   closureText: TEXTS.closure,
   footerText: TEXTS.footer,
   invoiceCopyEmail: TEXTS.copy,
+  nightSurcharge: HISTORY_TEXTS.night,
+  sundaySurcharge: HISTORY_TEXTS.sunday,
+  holidaySurcharge: HISTORY_TEXTS.holiday,
   logo: TEXTS.logo,
 };
 
 function shown(path: string, value: string): string {
   if (path === 'iban') return groupedIban(value);
   if (path === 'address.countryCode') return countryNameOf(value);
+  if (path.endsWith('Surcharge')) return `${percentText(Number(value))} %`;
   // Of a picture the log keeps only what was done with it.
   if (path === 'logo') return value === 'removed' ? HISTORY_TEXTS.removed : HISTORY_TEXTS.changed;
   return value;

@@ -26,6 +26,9 @@ export const InvoiceSenderParts = graphql(`
     closureText
     footerText
     invoiceCopyEmail
+    nightSurcharge
+    sundaySurcharge
+    holidaySurcharge
     logoBase64
   }
 `);

@@ -28,11 +28,20 @@ export const SENDER_TEXTS = {
   closure: 'Schlusstext',
   footer: 'Fußtext',
   copy: 'Kopie jeder Rechnung an',
+  surcharges: 'Zuschläge',
+  surchargesHint:
+    'Auf neuen Rechnungen werden sie nach den erfassten Zeiten vorgeschlagen. Wo mehrere gelten, zählt der höchste. Leer: kein Zuschlag.',
+  night: 'Nacht, 22–6 Uhr',
+  sunday: 'Sonntag',
+  holiday: 'Feiertag',
 } as const;
 
 export const HISTORY_TEXTS = {
   changed: 'geändert',
   removed: 'entfernt',
+  night: 'Nachtzuschlag',
+  sunday: 'Sonntagszuschlag',
+  holiday: 'Feiertagszuschlag',
 } as const;
 
 /** What stands beside the form. Recipient, dates and sums are samples. */

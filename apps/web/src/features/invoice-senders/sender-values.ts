@@ -25,6 +25,9 @@ export const valuesOf = (sender: Sender | null): SenderValues => ({
   closureText: sender?.closureText ?? '',
   footerText: sender?.footerText ?? '',
   invoiceCopyEmail: sender?.invoiceCopyEmail ?? '',
+  nightSurcharge: sender?.nightSurcharge ?? null,
+  sundaySurcharge: sender?.sundaySurcharge ?? null,
+  holidaySurcharge: sender?.holidaySurcharge ?? null,
   logoBase64: sender?.logoBase64 ?? null,
 });
 

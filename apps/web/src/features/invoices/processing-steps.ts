@@ -4,7 +4,7 @@ import type { InvoiceWhole } from './invoice-query.ts';
 import { PROCESSING_TEXTS as TEXTS } from './processing-texts.ts';
 
 /** Behind us, what comes next, what is late, or still to come. */
-export type StepLook = 'done' | 'now' | 'late' | 'open';
+type StepLook = 'done' | 'now' | 'late' | 'open';
 
 export interface ProcessingStep {
   readonly key: keyof typeof TEXTS.steps;

@@ -11,6 +11,7 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { BlockInvoice } from './block-invoice.tsx';
 import { blockState } from './block-state.tsx';
 import { FACT_TEXTS as TEXTS } from './worklog-texts.ts';
 
@@ -25,6 +26,11 @@ const BlockOfAppointment = graphql(`
         printoutState
         printout {
           sentAt
+        }
+        invoice {
+          id
+          number
+          isSent
         }
       }
     }
@@ -58,6 +64,11 @@ export function BlockFact({ appointmentId: id }: { readonly appointmentId: strin
       <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
         {words(TEXTS.timeSheet, TEXTS.printout[block.printoutState], sent)}
       </Box>
+      {block.invoice && (
+        <Box component="dd" sx={{ m: 0 }}>
+          <BlockInvoice invoice={block.invoice} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -2,6 +2,8 @@ const people = (count: number): string => (count === 1 ? '1 Person' : `${count} 
 
 export const BLOCK_TEXTS = {
   states: { PLANNED: 'Geplant', OPEN: 'Zu erfassen', RECORDED: 'Erfasst' },
+  invoice: (number: string, isSent: boolean): string =>
+    isSent ? `Rechnung ${number}` : `Rechnung ${number} (Entwurf)`,
 } as const;
 
 export const LIST_TEXTS = {

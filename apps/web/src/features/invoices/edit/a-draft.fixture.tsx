@@ -55,7 +55,7 @@ export const aLine = (worklogBlockId: string, changed: Partial<InvoiceLine> = {}
   ...changed,
 });
 
-export const aPreview = (lines: readonly InvoiceLine[], changed: Partial<Preview> = {}): Preview => ({
+const aPreview = (lines: readonly InvoiceLine[], changed: Partial<Preview> = {}): Preview => ({
   number: '2026-00143',
   lines: [...lines],
   proposedSurcharges: [],

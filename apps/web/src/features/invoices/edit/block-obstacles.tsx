@@ -39,10 +39,10 @@ function Obstacle({ block, recipientId }: { readonly block: BillableBlock; reado
   const what = `${typeDescription} – ${description}`;
   return (
     <Box component="li" sx={ROW}>
-      <Box component="span" sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ color: 'text.secondary', mr: 1.5 }}>
-          {formatDayOf(startDateTime).slice(0, 6)}
-        </Box>
+      <Box component="span" sx={{ width: 40, color: 'text.secondary' }}>
+        {formatDayOf(startDateTime).slice(0, 6)}
+      </Box>
+      <Box component="span" sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {what}
       </Box>
       <Box component="span" sx={WORD}>
@@ -60,7 +60,7 @@ const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: 1.5,
   minHeight: { xs: 44, sm: 30 },
   typography: 'body2',
 } as const;

@@ -161,6 +161,7 @@ const NARROW: SystemStyleObject<Theme> = {
   },
   '& tbody > tr + tr': { borderTop: `1px solid ${NEUTRAL[150]}` },
   '& tbody > tr > td': { display: 'block', height: 'auto', p: 0, border: 0, width: 'auto !important' },
+  '& tbody > tr > td:first-of-type': { pl: 0 },
   '& tbody > tr > td[data-label]::before': {
     content: 'attr(data-label)',
     display: 'block',
@@ -168,7 +169,7 @@ const NARROW: SystemStyleObject<Theme> = {
     color: NEUTRAL[500],
   },
   '& td.description': { gridRow: 1, gridColumn: '1 / span 3', alignSelf: 'center' },
-  '& td.remove': { gridRow: 1, gridColumn: 4, justifySelf: 'end', alignSelf: 'start' },
+  '& td.remove': { gridRow: 1, gridColumn: 4, justifySelf: 'end', alignSelf: 'start', mr: -1.5 },
   '& .plain': { lineHeight: '44px' },
 };
 
@@ -184,7 +185,7 @@ const LINES: SystemStyleObject<Theme> = {
   '& thead th': { color: NEUTRAL[600], fontSize: '0.75rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& tbody > tr > td': { height: 38, borderTop: `1px solid ${NEUTRAL[150]}` },
   '& tbody > tr:first-of-type > td': { borderTop: 0 },
-  '& .day': { width: 62, color: NEUTRAL[600], whiteSpace: 'nowrap' },
+  '& .day': { width: 68, color: NEUTRAL[600], whiteSpace: 'nowrap' },
   '& .number': { width: 86, textAlign: 'right' },
   '& .price': { width: 64, textAlign: 'right', color: NEUTRAL[600] },
   '& .net': { width: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },

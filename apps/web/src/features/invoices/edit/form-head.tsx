@@ -14,6 +14,7 @@ import { BENEATH_HEADER, LOW } from '#ui/page-frame.ts';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
+import { MENU } from '../menu-style.ts';
 import { PaperDialog } from '../paper/invoice-paper.tsx';
 import { PREVIEW_TEXTS } from '../paper/paper-texts.ts';
 import { EDIT_TEXTS as TEXTS } from './form-texts.ts';
@@ -50,7 +51,7 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
             {recipient.name}
           </Link>
         </Box>
-        {menu}
+        {menu && <Box sx={MENU}>{menu}</Box>}
         {!isSmall && <SaveButtons />}
         {!isSmall && (
           <Box role="alert" sx={problem ? PROBLEM : VISUALLY_HIDDEN}>

@@ -65,7 +65,7 @@ export const LINE_TEXTS = {
   field: (field: string, what: string): string => `${field}, ${what}`,
   workers: (count: number): string => `, ${count} Pers.`,
   recorded: (hours: string): string => `erfasst ${hours}`,
-  takeRecorded: 'Erfasste Stunden übernehmen',
+  take: 'Übernehmen',
   takeRecordedOf: (what: string): string => `Erfasste Stunden übernehmen, ${what}`,
   none: 'Kein Zeitblock auf der Rechnung.',
   noneOpen: 'Für diesen Empfänger ist kein Zeitblock offen.',

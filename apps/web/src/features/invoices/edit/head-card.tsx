@@ -73,5 +73,5 @@ const ROW = {
   // A day that can be read is worth more than its calendar, a name more than the way to clear it: somebody has to pay.
   '@container (max-width: 759px)': { '& .MuiInputAdornment-root': { display: 'none' } },
   '& .MuiAutocomplete-clearIndicator': { display: 'none' },
-  '& .MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { pr: '34px' },
+  '& .MuiAutocomplete-root.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root.MuiOutlinedInput-root': { pr: '30px' },
 } as const;

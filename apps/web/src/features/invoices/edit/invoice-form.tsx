@@ -51,7 +51,9 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   const values = useWatch({ control: form.control }) as InvoiceValues;
   const { data: current } = useQuery(billingQuery(values.recipientId, invoice?.id ?? null));
   const { recipient, blocks } = current ?? began;
-  const live = usePreview(values, invoice?.id ?? null);
+  // What is being saved as a new one can't be billed once more: its blocks are taken.
+  const [isMade, setMade] = useState(false);
+  const live = usePreview(values, invoice?.id ?? null, !isMade && !form.formState.isSubmitting);
   const isOfInvoice = invoice?.recipientId === values.recipientId;
   const lines = live.preview?.lines ?? (isOfInvoice ? invoice.lines : NO_LINES);
   const rows = serviceRows(values, lines);
@@ -64,6 +66,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
     form,
     save: (input) => savedOrRefused(save(input, isToBeSent.current), form.getValues()),
     onSaved: (saved) => {
+      setMade(invoice === null);
       onSaved(saved, isToBeSent.current);
       if (isToBeSent.current) setToSend(saved);
     },
@@ -126,7 +129,8 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
           invoice={toSend}
           onClose={() => {
             setToSend(undefined);
-            void navigate({ to: linkTo('/invoice/$invoiceId', { invoiceId: toSend.id }) });
+            // A draft stays for whoever thinks again; a new one has no page of its own to stay on.
+            if (isMade) void navigate({ to: linkTo('/invoice/$invoiceId', { invoiceId: toSend.id }), replace: true });
           }}
         />
       )}

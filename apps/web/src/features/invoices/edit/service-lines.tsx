@@ -114,7 +114,7 @@ function Line({ row, onRemove }: LineProps) {
               onClick={() => change({ quantity: recorded })}
               sx={{ minHeight: { xs: 44, sm: 24 }, px: 0.5, py: 0 }}
             >
-              {TEXTS.takeRecorded}
+              {TEXTS.take}
             </Button>
           </Box>
         )}
@@ -141,7 +141,7 @@ const QUIET = { p: 2, color: 'text.secondary' } as const;
 const DESCRIPTION = {
   display: 'flex',
   alignItems: 'center',
-  '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: '2px' },
+  '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: 0 },
 } as const;
 const WORKERS = { flex: 'none', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 const DIFFERENCE = {

@@ -71,7 +71,15 @@ function Refused({ error, recipientId, onRetry }: RefusedProps) {
   );
 }
 
-const ASIDE = { display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** Stays beside however many lines, where all of it is in sight. */
+const ASIDE = {
+  display: 'grid',
+  gap: 1.5,
+  alignContent: 'start',
+  alignSelf: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-height: 860px)': { position: 'sticky', top: 136 },
+} as const;
 const ADDRESSEE = {
   display: 'flex',
   alignItems: 'center',

@@ -10,13 +10,13 @@ const NOTHING: PreviewVariables = { worklogBlockIds: [], invoiceRecipientId: '' 
  * The invoice as it would be printed, a moment after typing. While something is missing or wrong, and while the next one is on
  * its way, the last one that could be printed for this recipient stays.
  */
-export function usePreview(values: InvoiceValues, invoiceId: string | null) {
+export function usePreview(values: InvoiceValues, invoiceId: string | null, isOn: boolean) {
   const wanted = JSON.stringify(previewOf(values, invoiceId));
   const asked = useSettled(wanted);
   const variables = useMemo(() => JSON.parse(asked) as PreviewVariables | null, [asked]);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...previewQuery(variables ?? NOTHING),
-    enabled: variables !== null,
+    enabled: isOn && variables !== null,
     placeholderData: keepPreviousData,
   });
   const [kept, setKept] = useState<{ readonly recipientId: string; readonly preview: Preview }>();
@@ -26,7 +26,7 @@ export function usePreview(values: InvoiceValues, invoiceId: string | null) {
   const isOfRecipient = kept?.recipientId === values.recipientId;
   return {
     preview: isOfRecipient ? kept?.preview : undefined,
-    error: variables === null ? null : error,
+    error: isOn && variables !== null ? error : null,
     isBusy: isFetching || asked !== wanted,
     /** Something is missing or wrong, so what is shown is what was entered before. */
     isHeldBack: wanted === 'null',

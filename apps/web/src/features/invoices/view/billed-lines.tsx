@@ -19,7 +19,7 @@ import { VIEW_TEXTS as TEXTS } from './view-texts.ts';
 export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => (
   <>
     {invoice.lines.length > 0 && (
-      <Lines title={TEXTS.services}>
+      <Lines title={TEXTS.services} hasDays>
         {invoice.lines.map((line) => (
           <Row
             key={`${line.worklogBlockId} ${line.day}`}
@@ -87,15 +87,23 @@ function Service({ line }: { readonly line: InvoiceLine }) {
   );
 }
 
-const Lines = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+interface LinesProps {
+  readonly title: string;
+  readonly hasDays?: boolean;
+  readonly children: ReactNode;
+}
+
+const Lines = ({ title, hasDays = false, children }: LinesProps) => (
   <SectionCard title={title} isFlush>
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="table" aria-label={title} sx={TABLE}>
         <thead>
           <tr>
-            <th scope="col" className="day">
-              {TEXTS.day}
-            </th>
+            {hasDays && (
+              <th scope="col" className="day">
+                {TEXTS.day}
+              </th>
+            )}
             <th scope="col">{TEXTS.description}</th>
             <th scope="col" className="number">
               {TEXTS.quantity}
@@ -124,7 +132,7 @@ interface RowProps {
 
 const Row = ({ day, description, quantity, price, net }: RowProps) => (
   <tr>
-    <td className="day">{day}</td>
+    {day && <td className="day">{day}</td>}
     <td className="description">{description}</td>
     <td className="number">{quantity}</td>
     <td className="price">{price}</td>
@@ -187,13 +195,17 @@ const TABLE: SystemStyleObject<Theme> = {
     display: 'block',
     '& thead': { display: 'none' },
     '& tbody': { display: 'block' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto 1fr auto', columnGap: 1.5, px: 2, py: 1 },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto auto 1fr auto', columnGap: 1.5, px: 2, py: 1 },
     '& tbody tr + tr': { borderTop: `1px solid ${NEUTRAL[150]}` },
-    '& tbody tr > td': { display: 'block', p: 0, border: '0 !important', width: 'auto' },
+    '& tbody tr > td, & tbody tr > td:first-of-type, & tbody tr > td:last-of-type': {
+      display: 'block',
+      p: 0,
+      border: '0 !important',
+      width: 'auto',
+    },
     '& td.description': { gridColumn: '1 / -1', gridRow: 1 },
-    '& td.day:empty': { display: 'none' },
     '& td.number, & td.price': { textAlign: 'left' },
-    '& td.net': { gridColumn: 3, textAlign: 'right' },
+    '& td.net': { gridRow: 2, gridColumn: 4, textAlign: 'right' },
   },
 };
 const SUMS = {

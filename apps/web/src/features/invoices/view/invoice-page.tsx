@@ -23,6 +23,7 @@ import { type Shown, shownQuery } from '../invoice-query.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
 import { STEP_TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
+import { MENU } from '../menu-style.ts';
 import { Obstacles, WARNING } from '../obstacles.tsx';
 import { InvoicePaper } from '../paper/invoice-paper.tsx';
 import { ProcessingLine } from '../processing-line.tsx';
@@ -116,7 +117,9 @@ function Actions({ invoice, onTake }: StepsProps) {
   const menu = stepsOf(invoice).filter(({ key }) => !shown.includes(key));
   return (
     <>
-      <InvoiceMenu invoice={invoice} steps={menu} onTake={onTake} />
+      <Box sx={MENU}>
+        <InvoiceMenu invoice={invoice} steps={menu} onTake={onTake} />
+      </Box>
       {invoice.viewerCanEdit && (
         <Button
           variant="outlined"

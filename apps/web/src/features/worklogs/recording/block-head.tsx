@@ -14,6 +14,7 @@ import {
   FileText,
   type LucideIcon,
   MailCheck,
+  ReceiptEuro,
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -23,6 +24,7 @@ import { formatDayOf, formatInstant } from '#ui/format/german-instant.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { BlockInvoice } from '../block-invoice.tsx';
 import { BlockStateChip } from '../block-state.tsx';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import { WORKLOG_TITLES } from '../worklog-titles.ts';
@@ -110,6 +112,11 @@ function BlockFacts({ block }: { readonly block: Block }) {
           {TEXTS.appointment}
         </Link>
       </Fact>
+      {block.invoice && (
+        <Fact icon={ReceiptEuro}>
+          <BlockInvoice invoice={block.invoice} />
+        </Fact>
+      )}
       {worklogRecordedAt && (
         <Fact icon={CircleCheck}>{TEXTS.recordedBy(formatInstant(worklogRecordedAt), block.recordedByName)}</Fact>
       )}

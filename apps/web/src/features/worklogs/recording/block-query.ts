@@ -26,6 +26,11 @@ const BlockWithWorklogs = graphql(`
         id
         name
       }
+      invoice {
+        id
+        number
+        isSent
+      }
       appointment {
         description
         startDateTime

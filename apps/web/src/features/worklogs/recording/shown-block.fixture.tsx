@@ -39,6 +39,7 @@ export const anAnswer = (block: object = {}, worklogs = Object.entries(NAMES).ma
     printoutState: 'SENT',
     printout: { sentAt: '2026-10-26T08:00:00Z' },
     invoiceRecipient: { id: 'r-1', name: 'Donauwerk AG' },
+    invoice: null,
     appointment: { description: 'Firmenfeier', startDateTime: START, endDateTime: END, typeDescription: 'Service' },
     ...block,
   },
