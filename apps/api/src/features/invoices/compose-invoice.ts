@@ -20,6 +20,8 @@ interface Composing {
   readonly invoiceId: string | null;
   /** What its lines cost so far: a price is copied when a line is made, and stays. */
   readonly before: readonly LineRow[];
+  /** The versions of its blocks when their lines were taken. */
+  readonly taken?: ReadonlyMap<string, number>;
 }
 
 /** Everything that an invoice says, from what was entered, what was recorded and what the recipient pays. */
@@ -28,7 +30,7 @@ export async function composeInvoice(
   values: InvoiceValues,
   composing: Composing,
 ): Promise<InvoiceContent> {
-  const { tenantId, invoiceId, before } = composing;
+  const { tenantId, invoiceId, before, taken } = composing;
   const sender = await findInvoiceSender(db);
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
   const recipient = await findWholeInvoiceRecipient(db, tenantId, values.recipientId);
@@ -41,9 +43,11 @@ export async function composeInvoice(
   const blocks = await selectBlocksToBill(db, values.includedWorklogBlockIds);
   assertBillable(blocks, values, invoiceId);
   const prices = pricesOf(blocks, recipient, before);
-  const services = blocks.flatMap((block) =>
+  const asRecorded = blocks.flatMap((block) =>
     serviceLinesOf(block).map((line) => serviceRow(line, block, values, prices)),
   );
+  const kept = taken ? linesOfBefore(asRecorded, before) : [];
+  const services = asRecorded.map((line) => kept.find((one) => isSameLine(one, line)) ?? line);
   const surcharges = values.surcharges.map((surcharge, index) => surchargeRow(surcharge, index, prices));
   const additional = values.additionalItems.map(additionalRow);
   const taxPercentage = taxPercentageOf(values.taxTreatment, lastDayOf(services) ?? values.issueDate);
@@ -74,9 +78,23 @@ export async function composeInvoice(
       taxPercentage,
     }),
     lines: [...services, ...surcharges, ...additional],
-    blocks: blocks.map(({ id, version }) => ({ id, version })),
+    blocks: blocks.map(({ id, version }) => {
+      const isKept = kept.some(({ blockId }) => blockId === id);
+      return { id, version: (isKept && taken?.get(id)) || version };
+    }),
   };
 }
+
+const isSameLine = (a: LineRow, b: LineRow): boolean => a.blockId === b.blockId && a.day === b.day;
+
+/** Those with the hours of before, though others were recorded since: nobody has taken them anew, so the draft stays outdated. */
+const linesOfBefore = (lines: readonly LineRow[], before: readonly LineRow[]): readonly LineRow[] =>
+  lines.flatMap((line) => {
+    const old = before.find((one) => isSameLine(one, line));
+    const isRecorded = line.quantity === hoursFrom(line.recordedMinutes ?? 0);
+    if (!old || isRecorded || old.quantity !== line.quantity || old.recordedMinutes === line.recordedMinutes) return [];
+    return [{ ...line, recordedMinutes: old.recordedMinutes }];
+  });
 
 const atField = (field: string, kind: ConstructorParameters<typeof Failure>[0]): Failure =>
   new Failure(kind, { [`input.${field}`]: kind.message });

@@ -85,18 +85,20 @@ export const findPaper = (db: TenantDb, id: string) =>
     select paper, logo_id as "logoId" from invoices where tenant_id = current_tenant_id() and id = ${id}`,
   );
 
-const BlockId = z.object({ id: z.string() });
+const Block = z.object({ id: z.string(), version: z.int() });
+/** With the versions that they had when their lines were taken. */
+export const selectTakenBlocks = (db: TenantDb, id: string) =>
+  rowsOf(
+    db,
+    Block,
+    sql`/* selectInvoiceBlocks */
+    select l.appointment_id as id, l.block_version as version from invoice_blocks l
+      join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
+    where l.tenant_id = current_tenant_id() and l.invoice_id = ${id} order by a.starts_at, a.id`,
+  );
+
 export const selectBlockIds = async (db: TenantDb, id: string): Promise<string[]> =>
-  (
-    await rowsOf(
-      db,
-      BlockId,
-      sql`/* selectInvoiceBlocks */
-      select l.appointment_id as id from invoice_blocks l
-        join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
-      where l.tenant_id = current_tenant_id() and l.invoice_id = ${id} order by a.starts_at, a.id`,
-    )
-  ).map((row) => row.id);
+  (await selectTakenBlocks(db, id)).map((block) => block.id);
 
 /** What an invoice consists of, reckoned and ready to be written. */
 export interface InvoiceContent {

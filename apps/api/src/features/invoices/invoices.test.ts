@@ -168,7 +168,20 @@ describe('a draft', () => {
       { worklogUserId: stage.bela.id, didNotCome: true, entries: [] },
     ]);
     expect((await calls.find(invoice.id)).invoice).toMatchObject({ isOutdated: true, netTotal: { value: 426.28 } });
-    const taken = await calls.update(invoice.id, 1, input());
+    // Somebody saves something else, and again: the old hours are still not the recorded ones.
+    const [{ day, description, quantity, worklogBlockId }] = invoice.lines;
+    const asBefore = { lines: [{ worklogBlockId, day, description, quantity }] };
+    for (const version of [1, 2]) {
+      const { invoice: kept } = await calls.update(
+        invoice.id,
+        version,
+        input({ ...asBefore, notes: `Nr. ${version}` }),
+      );
+      expect(kept).toMatchObject({ isOutdated: true, netTotal: { value: 426.28 }, lines: [{ recordedMinutes: 885 }] });
+    }
+    const byHand = { lines: [{ worklogBlockId, day, description, quantity: 10 }] };
+    expect((await calls.update(invoice.id, 3, input(byHand))).invoice).toMatchObject({ isOutdated: false });
+    const taken = await calls.update(invoice.id, 4, input());
     expect(taken.invoice).toMatchObject({ isOutdated: false, netTotal: { value: 216.75 } });
   });
 

@@ -12,8 +12,8 @@ import {
   insertInvoice,
   lockInvoiceForUpdate,
   replaceLines,
-  selectBlockIds,
   selectLines,
+  selectTakenBlocks,
   takeNumber,
   updateInvoiceRow,
 } from '#features/invoices/invoices.sql.ts';
@@ -50,9 +50,9 @@ export const updateInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId, version: z.int(), input: InvoiceInput }),
   run: async ({ db, actor, input: { invoiceId: id, version, input: values }, record }) => {
-    const held = await selectBlockIds(db, id);
+    const held = new Map((await selectTakenBlocks(db, id)).map((block) => [block.id, block.version]));
     // Appointments before the invoice: so does whoever records.
-    await lockAppointmentsForUpdate(db, [...new Set([...held, ...values.includedWorklogBlockIds])]);
+    await lockAppointmentsForUpdate(db, [...new Set([...held.keys(), ...values.includedWorklogBlockIds])]);
     const row = await lockInvoiceForUpdate(db, id);
     if (!row) throw new Failure(GENERAL_FAILURES.notFound);
     if (!possibilitiesOf(standingOf(row)).canEdit) throw new Failure(INVOICE_FAILURES.notEditable);
@@ -65,6 +65,7 @@ export const updateInvoice = mutation({
       invoiceId: id,
       // Another recipient pays other prices.
       before: values.recipientId === row.recipientId ? before : [],
+      taken: held,
     });
     const updated = await updateInvoiceRow(db, { id, version, number: row.number }, content);
     await settleVersionedUpdate(updated, async () => true);
