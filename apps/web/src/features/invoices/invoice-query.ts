@@ -46,6 +46,7 @@ export const InvoiceParts = graphql(
     }
     surcharges {
       appointmentTypeId
+      typeDescription
       description
       quantity
       surchargePercentage

@@ -63,7 +63,7 @@ export const LINE_TEXTS = {
   remove: (what: string): string => `${what} von der Rechnung nehmen`,
   /** "Stunden, Service – Herbstball" */
   field: (field: string, what: string): string => `${field}, ${what}`,
-  workers: (count: number): string => `, ${count} Pers.`,
+  workers: (count: number): string => `· ${count} Pers.`,
   recorded: (hours: string): string => `erfasst ${hours}`,
   take: 'Übernehmen',
   takeRecordedOf: (what: string): string => `Erfasste Stunden übernehmen, ${what}`,

@@ -30,7 +30,7 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
   const index = Math.min(shown, Math.max(count - 1, 0));
   const page = pages?.[index];
   return (
-    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box component="section" aria-label={title} sx={FRAME}>
       <Box sx={HEAD}>
         <Typography variant="h2">{title}</Typography>
         <Box sx={TOOLS}>
@@ -113,6 +113,7 @@ export function PaperDialog({ title, pages, onClose }: PaperDialogProps) {
   );
 }
 
+const FRAME = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 const HEAD = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,16 +34,18 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
     )}
     {invoice.surcharges.length > 0 && (
       <Lines title={TEXTS.surcharges}>
-        {invoice.surcharges.map(({ description, quantity, surchargePercentage, price, net }, index) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
-            key={index}
-            description={description}
-            quantity={formatHours(quantity)}
-            price={TEXTS.percentOf(shortDecimal(surchargePercentage), formatAmount(price.value))}
-            net={net.value}
-          />
-        ))}
+        {invoice.surcharges.map(
+          ({ description, typeDescription, quantity, surchargePercentage, price, net }, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
+              key={index}
+              description={[description, typeDescription].filter(Boolean).join(', ')}
+              quantity={formatHours(quantity)}
+              price={TEXTS.percentOf(shortDecimal(surchargePercentage), formatAmount(price.value))}
+              net={net.value}
+            />
+          ),
+        )}
       </Lines>
     )}
     {invoice.additionalItems.length > 0 && (
