@@ -2,6 +2,7 @@ import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
 import { PAPER_LANGUAGES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
+import { letterSenderData } from '#features/invoice-senders/index.ts';
 
 const optional = z.string().nullable();
 export const MailFailed = z.enum(valuesOf(MAIL_FAILURES));
@@ -17,20 +18,7 @@ const Named = z.object({ number: z.string(), issueDate: z.string() });
 /** What an invoice keeps of the world while it is a draft, and for ever once it was sent. */
 export const InvoicePaperData = z.object({
   color: z.string(),
-  sender: z.object({
-    name: z.string(),
-    address: Address,
-    vatNumber: optional,
-    companyRegistrationNumber: optional,
-    companyRegistrationCourt: optional,
-    contactEmail: z.string(),
-    phoneNumber: optional,
-    accountHolder: optional,
-    iban: optional,
-    bic: optional,
-    closureText: optional,
-    footerText: optional,
-  }),
+  sender: z.object({ ...letterSenderData.shape, closureText: optional }),
   /** `usedLetterHead` */
   recipient: z.object({
     name: z.string(),
