@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
+import { SAMPLE_CALLS } from '#app/testing/sample-calls.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -86,4 +87,24 @@ test('by the statements alone nothing foreign is listed, summed up or counted', 
 test('by the statements alone nobody bills what is not theirs', async () => {
   expect((await calls.create(invoiceInput(own.recipient, [foreign.block]))).code).toBe('invoices.notBillable');
   expect((await calls.create(invoiceInput(foreign.recipient, [foreign.block]))).code).toBe('invoices.recipientUnknown');
+});
+
+describe('invoices are for those alone who account, in an agency that invoices', () => {
+  const FIELDS = [
+    ...['invoices', 'invoice', 'nextInvoiceNumber', 'invoiceTotalSumOfStateSummary', 'invoicePdfData'],
+    ...['billableWorklogBlocks', 'billableWorklogBlocksSummary', 'createInvoice', 'updateInvoice', 'sendInvoice'],
+    ...['markAsPaid', 'unMarkAsPaid', 'cancelInvoice', 'createDownload.invoicePdf', 'createDownload.invoicePdfs'],
+  ];
+  test.each([
+    ['a dispatcher', 'TENANT_USER_DISPATCHER', true],
+    ['customer care', 'TENANT_USER_CUSTOMER_CARE', true],
+    ['a worker', 'TARGET_USER', true],
+    ['an accountant without the module', 'TENANT_USER_ACCOUNTING', false],
+  ] as const)('not for %s', async (_who, role, hasInvoicingModule) => {
+    const { headers } = await api.aUser({ tenantId: await api.aTenant({ hasInvoicingModule }), role });
+    const answers = await Promise.all(
+      FIELDS.map(async (name) => [name, classOf(await api.call(SAMPLE_CALLS[name] ?? '', {}, headers))]),
+    );
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(FIELDS.map((name) => [name, 'FORBIDDEN'])));
+  });
 });
