@@ -143,7 +143,7 @@ describe('a draft that is changed', () => {
   test('has everything as it was entered last, and the logo of today', async () => {
     const { invoice: made } = await calls.create(input());
     await api.asOwner('delete from invoice_senders where tenant_id = $1', [stage.tenantId]);
-    await aSender(api, stage.tenantId);
+    await aSender(api, stage.tenantId, {}, '#123456');
     const today = dayOf(new Date());
     const dates = { dueDate: addDays(today, 3), dunDate: addDays(today, 4) };
     const { errors } = await calls.update(made.id, 1, input({ ...dates, language: 'EN', notes: 'Thank you!' }));
