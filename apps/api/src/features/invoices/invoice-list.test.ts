@@ -32,6 +32,16 @@ beforeAll(async () => {
      where sent or not paid`,
     [stage.tenantId, stage.recipient, DAYS],
   );
+  // And the cancellation of one of them.
+  await api.asOwner(
+    `insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
+       tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents,
+       cancels_invoice_id, created_at, created_by_name)
+     select tenant_id, year, position + 1000, invoice_recipient_id, issue_date, due_date, dun_date, language, tax_treatment,
+       tax_percentage, paper, recipient_name, search_key, -net_in_cents, -tax_in_cents, -gross_in_cents, id, now(), 'Anna'
+     from invoices where tenant_id = $1 and cancelled_at is not null order by year, position limit 1`,
+    [stage.tenantId],
+  );
 });
 afterAll(() => api.close());
 
@@ -53,7 +63,7 @@ describe('the states in the database', () => {
   test('are those of the domain, whatever the dates and marks', async () => {
     const rows = await api.asOwner(
       `select id, issue_date::text as "issueDate", due_date::text as "dueDate", dun_date::text as "dunDate",
-         sent_at is not null as "isSent", paid_on is not null as "isPaid", cancelled_at is not null as "isCancelled"
+         sent_at is not null as "isSent", paid_on is not null as "isPaid", cancelled_at is not null or cancels_invoice_id is not null as "isCancelled"
        from invoices where tenant_id = $1`,
       [stage.tenantId],
     );
