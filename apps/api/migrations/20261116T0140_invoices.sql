@@ -215,6 +215,12 @@ create trigger never_deleted before delete on public.invoices for each row
   execute function maintenance.refuse_change('TAX_7Y');
 create trigger never_truncated before truncate on public.invoices for each statement
   execute function maintenance.refuse_change('TAX_7Y');
+create trigger never_truncated before truncate on public.invoice_lines for each statement
+  execute function maintenance.refuse_change('TAX_7Y');
+create trigger never_truncated before truncate on public.invoice_blocks for each statement
+  execute function maintenance.refuse_change('TAX_7Y');
+create trigger never_truncated before truncate on public.invoice_sending_recipients for each statement
+  execute function maintenance.refuse_change('TAX_7Y');
 
 create function live.tell_invoices() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

@@ -4,6 +4,7 @@ import { aSender } from '#app/testing/a-sender.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { day } from '#app/testing/days.ts';
+import { liftPolicies } from '#app/testing/lift-policies.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -15,7 +16,6 @@ let own: {
 };
 const foreign: Record<string, string> = {};
 
-/** The statements alone keep tenants apart here: row-level security lets everything through. */
 beforeAll(async () => {
   api = await startTestApi();
   const [home, elsewhere] = [await api.aTenant(), await api.aTenant({ name: 'Fremd' })];
@@ -50,10 +50,7 @@ beforeAll(async () => {
   expect([added.errors, sealed.errors]).toEqual([[], []]);
   for (const name of ['assessment', 'feedback', 'denial', 'absence']) foreign[name] = added.data[name].id;
   Object.assign(foreign, { worker: worker.id, staff: stranger.id, recipient });
-  await api.asOwner(`do $$ declare t text; begin
-    for t in select tablename from pg_policies where schemaname = 'public' and policyname = 'tenant' loop
-      execute format('alter policy tenant on public.%I using (true) with check (true)', t);
-    end loop; end $$`);
+  await liftPolicies(api);
 });
 afterAll(() => api.close());
 

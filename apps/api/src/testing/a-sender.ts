@@ -31,7 +31,12 @@ export async function aLogo(background = '#7A1F3D', size = { width: 300, height:
 }
 
 /** The tenant's invoice sender, with a logo. */
-export async function aSender(api: TestApi, tenantId: string, wish: Partial<InvoiceSenderValues> = {}): Promise<void> {
-  const logo = await aLogo();
+export async function aSender(
+  api: TestApi,
+  tenantId: string,
+  wish: Partial<InvoiceSenderValues> = {},
+  color?: string,
+): Promise<void> {
+  const logo = await aLogo(color);
   await api.database.withTenant(tenantId, (db) => insertInvoiceSender(db, { ...SENDER, ...wish }, logo));
 }

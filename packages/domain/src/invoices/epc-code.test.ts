@@ -23,6 +23,14 @@ test.each([
   expect(epcCode({ ...PAYMENT, ...changes })).toContain(part);
 });
 
+test('a long purpose is cut to what the standard allows', () => {
+  expect(
+    epcCode({ ...PAYMENT, text: 'x'.repeat(200) })
+      ?.split('\n')
+      .at(-1),
+  ).toBe('x'.repeat(140));
+});
+
 test.each([
   ['nothing', { amount: 0n }],
   ['what is given back', { amount: -100n }],

@@ -27,6 +27,15 @@ test.each([
 });
 
 test.each([
+  ['1999-12-31', { issueDate: INVOICE_DATE_RULES.issue }],
+  ['2000-01-01', {}],
+  ['2100-12-31', {}],
+  ['2101-01-01', { issueDate: INVOICE_DATE_RULES.issue }],
+])('issued on %s', (day, faults) => {
+  expect(dateFaults(datesFrom(day))).toEqual(faults);
+});
+
+test.each([
   [2026, 1, '2026-00001'],
   [2026, 142, '2026-00142'],
   [2027, 123_456, '2027-123456'],

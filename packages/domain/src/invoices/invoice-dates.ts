@@ -2,7 +2,11 @@ import { addDays, type Day } from '#domain/time/vienna-day.ts';
 
 export const INVOICE_TERMS = { dueDays: 10, dunDays: 10 } as const;
 
+/** Numbers are given in these; another year is a slip of the keyboard. */
+export const INVOICE_YEARS = { first: 2000, last: 2100 } as const;
+
 export const INVOICE_DATE_RULES = {
+  issue: `Das Ausstellungsdatum muss zwischen ${INVOICE_YEARS.first} und ${INVOICE_YEARS.last} liegen.`,
   due: 'Die Fälligkeit muss nach dem Ausstellungsdatum liegen.',
   dun: 'Das Mahndatum muss nach der Fälligkeit liegen.',
   year: (year: number): string =>
@@ -23,7 +27,9 @@ export const datesFrom = (issueDate: Day): InvoiceDates => {
 
 /** What is wrong with the dates, by their fields. */
 export function dateFaults({ issueDate, dueDate, dunDate }: InvoiceDates): Partial<Record<keyof InvoiceDates, string>> {
+  const year = yearOfDay(issueDate);
   return {
+    ...(year < INVOICE_YEARS.first || year > INVOICE_YEARS.last ? { issueDate: INVOICE_DATE_RULES.issue } : {}),
     ...(dueDate <= issueDate ? { dueDate: INVOICE_DATE_RULES.due } : {}),
     ...(dunDate <= dueDate ? { dunDate: INVOICE_DATE_RULES.dun } : {}),
   };

@@ -35,6 +35,11 @@ test.each([
     'canSend canUnmarkPaid canCancel',
   ],
   ['one that was cancelled', { ...SENT, isCancelled: true, isCancellation: false, originalWasSent: false }, ''],
+  [
+    'one that was paid before it was cancelled',
+    { ...SENT, isPaid: true, isCancelled: true, isCancellation: false, originalWasSent: false },
+    '',
+  ],
   ['the cancellation of one that was sent', { ...cancellation, originalWasSent: true }, 'canSend'],
   ['the cancellation of one that never left the house', { ...cancellation, originalWasSent: false }, ''],
 ])('what can be done with %s', (_what, standing, possible) => {

@@ -49,6 +49,7 @@ test.each<[string, RecordedBlock, unknown]>([
     [['2026-10-03', 120, 1]],
   ],
   ['nobody came', block([]), []],
+  ['nothing but a break', block([on('2026-10-03 18:00', '2026-10-03 18:30', 30)]), []],
 ])('%s', (_what, found, lines) => {
   expect(short(found)).toEqual(lines);
 });

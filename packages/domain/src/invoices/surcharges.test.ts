@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SurchargePercentages, surchargeMinutes } from '#domain/invoices/surcharges.ts';
+import { proposeSurcharges, type SurchargePercentages, surchargeMinutes } from '#domain/invoices/surcharges.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
 import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
@@ -34,4 +34,37 @@ test.each<[string, WorklogEntry, SurchargePercentages, [number, number, number]]
   ['nothing is asked for', on('2026-11-14 20:00', '2026-11-15 04:00'), {}, [0, 0, 0]],
 ])('%s', (_what, entry, percentages, [night, sunday, holiday]) => {
   expect(surchargeMinutes([entry], percentages)).toEqual({ NIGHT: night, SUNDAY: sunday, HOLIDAY: holiday });
+});
+
+test('what was worked asks for each kind of work and time by itself, in the words of the paper', () => {
+  const block = (appointmentTypeId: string, ...entries: readonly WorklogEntry[]) => ({
+    id: appointmentTypeId,
+    description: 'Herbstball',
+    appointmentTypeId,
+    worklogs: entries.map((entry, index) => ({ userId: `worker ${index}`, entries: [entry] })),
+  });
+  const night = on('2026-11-13 20:00', '2026-11-13 23:20');
+  const blocks = [
+    block('service', night, on('2026-11-15 10:00', '2026-11-15 12:00')),
+    block('bar', night),
+    block('service', night),
+  ];
+  const propose = (language: 'de' | 'en') =>
+    proposeSurcharges(blocks, ALL, language).map((one) => [
+      one.appointmentTypeId,
+      one.description,
+      one.quantity,
+      one.percentage,
+    ]);
+  // Eighty minutes twice are 2,67 hours: added up before they are rounded.
+  expect(propose('de')).toEqual([
+    ['service', 'Nachtzuschlag 22–06 Uhr', 267n, 2500n],
+    ['service', 'Sonntagszuschlag', 200n, 5000n],
+    ['bar', 'Nachtzuschlag 22–06 Uhr', 133n, 2500n],
+  ]);
+  expect(propose('en').map(([, description]) => description)).toEqual([
+    'Night surcharge, 10 p.m. – 6 a.m.',
+    'Sunday surcharge',
+    'Night surcharge, 10 p.m. – 6 a.m.',
+  ]);
 });

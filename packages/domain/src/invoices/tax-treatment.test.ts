@@ -24,6 +24,8 @@ test.each([
   ['AT', 'de'],
   ['DE', 'de'],
   ['CH', 'de'],
+  ['LI', 'de'],
+  ['LU', 'de'],
   ['IT', 'en'],
   ['US', 'en'],
 ])('a paper to %s is proposed in %s', (country, language) => {

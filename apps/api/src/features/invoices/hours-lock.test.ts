@@ -1,6 +1,8 @@
-import { invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
+import { billedOn, invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EVENING } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
+import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
@@ -64,4 +66,31 @@ test('once it was sent they stay as they are, and nobody is booked afterwards, u
   expect((await bookAnother()).message).toBe(message);
   expect((await calls.cancel(invoice.id)).errors).toEqual([]);
   expect((await recordAgain()).errors).toEqual([]);
+});
+
+test('while it is on an invoice, even a draft, the kind of work stays; the rest of the appointment may change', async () => {
+  const [, bar] = await api.asOwner('select id from appointment_types where tenant_id = $1 order by position', [
+    stage.tenantId,
+  ]);
+  const update = async (changes: object) => {
+    const { data } = await hours.ask(
+      `{ appointment(appointmentId: "${stage.evening}") { version } }`,
+      {},
+      stage.dispatcher,
+    );
+    const whole = await appointmentInput(api, stage.tenantId);
+    const input = { ...whole, ...EVENING, invoiceRecipientId: stage.recipient, ...changes };
+    return hours.ask(
+      `mutation ($id: String!, $version: Int!, $input: AppointmentInput!) {
+        updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers } }`,
+      { id: stage.evening, version: data.appointment.version, input },
+      stage.dispatcher,
+    );
+  };
+  expect((await update({ description: 'Gala' })).errors).toEqual([]);
+  expect((await update({ typeId: bar?.['id'] })).fields).toEqual({
+    'input.typeId': billedOn(invoice.number).message,
+  });
+  await calls.cancel(invoice.id);
+  expect((await update({ typeId: bar?.['id'] })).errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
+import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 
 /** The tables that an invoice lies in, and what may still be noted there once it was sent. */
@@ -32,15 +33,20 @@ let api: TestApi;
 let sent: string;
 let cancelled: string;
 let storno: string;
+let draft: string;
+let tenantId: string;
 beforeAll(async () => {
   api = await startTestApi();
   const stage = await aRecordedEvening(api);
+  ({ tenantId } = stage);
   const calls = invoiceCalls(api, () => stage.accounting);
   const made = async () => (await calls.create(invoiceInput(stage.recipient, [stage.evening]))).invoice.id;
   cancelled = await made();
   storno = (await calls.cancel(cancelled)).invoice.id;
   sent = await made();
   expect((await calls.send(sent)).errors).toEqual([]);
+  const other = await anotherEvening(api, stage, 5);
+  draft = (await calls.create(invoiceInput(stage.recipient, [other]))).invoice.id;
 });
 afterAll(() => api.close());
 
@@ -57,33 +63,37 @@ const columnsOf = (table: Table) =>
     [table],
   );
 /** The owner's own statement: nobody has more rights. */
-const attempt = (statement: string, id: string) =>
-  api.asOwner(statement, [id]).then(
+const attempt = (statement: string, ...values: readonly string[]) =>
+  api.asOwner(statement, [...values]).then(
     () => 'DONE',
     (error: { code: string }) => error.code,
   );
 const REFUSED = '42501';
+/** What came of setting each column but the open ones to another value. */
+async function tryColumns(table: Table, id: string, open: readonly string[]) {
+  const columns = (await columnsOf(table)).filter(({ name }) => !open.includes(name));
+  return Promise.all(
+    columns.map(async ({ name, type }) => {
+      const other = type === 'boolean' ? `not ${name}` : OTHERS[type];
+      if (!other) throw new Error(`another value of ${type} is needed`);
+      return [name, await attempt(`update ${table} set ${name} = ${other} where ${whereOf(table)}`, id)] as const;
+    }),
+  );
+}
+const allRefused = (results: Awaited<ReturnType<typeof tryColumns>>) => results.map(([name]) => [name, REFUSED]);
 
 describe.each(Object.keys(TABLES) as Table[])('%s of a sent invoice', (table) => {
   test('lets nobody change any column but what may be noted', async () => {
     const before = await rowsOf(table, sent);
     expect(before.length).toBeGreaterThan(0);
-    const columns = await columnsOf(table);
-    const results = await Promise.all(
-      columns
-        .filter(({ name }) => !(TABLES[table].open as readonly string[]).includes(name))
-        .map(async ({ name, type }) => {
-          const other = type === 'boolean' ? `not ${name}` : OTHERS[type];
-          if (!other) throw new Error(`another value of ${type} is needed`);
-          return [name, await attempt(`update ${table} set ${name} = ${other} where ${whereOf(table)}`, sent)];
-        }),
-    );
-    expect(Object.fromEntries(results)).toEqual(Object.fromEntries(results.map(([name]) => [name, REFUSED])));
+    const results = await tryColumns(table, sent, TABLES[table].open);
+    expect(results).toEqual(allRefused(results));
     expect(await rowsOf(table, sent)).toEqual(before);
   });
 
   test('can not be deleted, and nothing joins it', async () => {
     expect(await attempt(`delete from ${table} where ${whereOf(table)}`, sent)).toBe(REFUSED);
+    expect(await attempt(`truncate ${table} cascade`)).toBe(REFUSED);
     if (table === 'invoice_lines' || table === 'invoice_blocks') {
       expect(await attempt(`insert into ${table} select * from ${table} where ${whereOf(table)}`, sent)).toBe(REFUSED);
     }
@@ -94,9 +104,10 @@ describe.each(['cancelled', 'its cancellation'])('%s, though never sent', (which
   const id = () => (which === 'cancelled' ? cancelled : storno);
 
   test('keeps its columns and lines', async () => {
-    for (const change of [`notes = 'anders'`, 'gross_in_cents = 1, net_in_cents = 1, tax_in_cents = 0']) {
-      expect(await attempt(`update invoices set ${change} where id = $1`, id())).toBe(REFUSED);
-    }
+    // The cancellation can still be sent.
+    const open = which === 'cancelled' ? [] : ['version', 'sent_at', 'sent_file', 'sent_file_sha256'];
+    const results = await tryColumns('invoices', id(), open);
+    expect(results).toEqual(allRefused(results));
     expect(await attempt(`update invoice_lines set description = 'anders' where invoice_id = $1`, id())).toBe(REFUSED);
     expect(await attempt('delete from invoice_lines where invoice_id = $1', id())).toBe(REFUSED);
   });
@@ -104,6 +115,54 @@ describe.each(['cancelled', 'its cancellation'])('%s, though never sent', (which
 
 test('a block that was let go does not come back to its cancelled invoice', async () => {
   expect(await attempt('update invoice_blocks set is_live = true where invoice_id = $1', cancelled)).toBe(REFUSED);
+});
+
+test('what became of a mail that was taken stays', async () => {
+  const change = (what: string) =>
+    attempt(`update invoice_sending_recipients set ${what} where ${whereOf('invoice_sending_recipients')}`, sent);
+  expect(await change('sent_at = now()')).toBe('DONE');
+  for (const what of ['sent_at = null', `failure = 'SERVER_REFUSED'`, 'gave_up_at = now()']) {
+    expect([what, await change(what)]).toEqual([what, REFUSED]);
+  }
+});
+
+test('the server can not pretend that the years of keeping are over', async () => {
+  for (const table of ['invoice_lines', 'invoice_blocks']) {
+    const pretending = api.database.withTenant(tenantId, async (db) => {
+      await sql`select set_config('app.retention', 'on', true)`.execute(db);
+      await sql`delete from ${sql.table(table)} where invoice_id = ${sent}`.execute(db);
+    });
+    await expect(pretending, table).rejects.toMatchObject({ code: REFUSED });
+  }
+});
+
+describe('whatever the server would do, the database keeps', () => {
+  const [TWICE, AGAINST] = ['23505', '23514'];
+  test.each([
+    ['one number for one invoice', TWICE, 'position = (select position from invoices where id = $2)'],
+    [
+      'one cancellation for one invoice',
+      TWICE,
+      'cancels_invoice_id = (select cancels_invoice_id from invoices where id = $2)',
+    ],
+    ['net and tax as the total', AGAINST, 'gross_in_cents = gross_in_cents + 1'],
+    ['no tax where none is owed', AGAINST, `tax_treatment = 'REVERSE_CHARGE'`],
+    ['the year of the number', AGAINST, 'year = year - 1'],
+    ['the order of the dates', AGAINST, 'due_date = issue_date'],
+    ['the reminder after the day it is due', AGAINST, 'dun_date = due_date'],
+    ['no payment of what was not sent', AGAINST, 'paid_on = issue_date, marked_paid_at = now()'],
+    ['nothing sent without its file', AGAINST, 'sent_at = now()'],
+    ['no file without its fingerprint', AGAINST, `sent_at = now(), sent_file = 'PDF'`],
+  ])('%s', async (_what, code, change) => {
+    const values = change.includes('$2') ? [draft, storno] : [draft];
+    expect(await attempt(`update invoices set ${change} where id = $1`, ...values)).toBe(code);
+  });
+
+  test('each block on one live invoice', async () => {
+    const taking = `insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
+      select tenant_id, $1, appointment_id, block_version from invoice_blocks where invoice_id = $2`;
+    expect(await attempt(taking, draft, sent)).toBe(TWICE);
+  });
 });
 
 test('the server has no right to delete invoices or to rewrite what was mailed', async () => {

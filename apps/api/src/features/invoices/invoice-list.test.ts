@@ -20,21 +20,33 @@ beforeAll(async () => {
        tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at,
        sent_file, sent_file_sha256, paid_on, marked_paid_at, cancelled_at, created_at, created_by_name)
      select $1, extract(year from issue), row_number() over (), $2, issue, due, dun, 'de', 'TAXED', 2000, '{}',
-       'Palais ' || row_number() over (), 'palais', 100, 20, 120, case when sent then now() end,
+       'Palais ' || row_number() over (), 'palais', 100 * total, 20 * total, 120 * total, case when sent then now() end,
        case when sent then 'x'::bytea end, case when sent then 'x'::bytea end, case when paid then issue end,
        case when paid then now() end, case when cancelled then now() end, now(), 'Anna'
      from unnest($3::date[]) due_offset (base), unnest(array['issue', 'due', 'dun']) which,
        lateral (select case which when 'issue' then base when 'due' then base - 5 else base - 9 end as issue,
          case which when 'issue' then base + 5 when 'due' then base else base - 5 end as due,
          case which when 'issue' then base + 9 when 'due' then base + 5 else base end as dun) dates,
-       unnest(array[true, false]) sent, unnest(array[true, false]) paid, unnest(array[true, false]) cancelled
+       unnest(array[true, false]) sent, unnest(array[true, false]) paid, unnest(array[true, false]) cancelled,
+       lateral (select 1 + (issue - '2020-01-01'::date) * 7 % 5 + case when sent then 10 else 0 end as total) figures
      where sent or not paid`,
     [stage.tenantId, stage.recipient, DAYS],
+  );
+  // And the cancellation of one of them.
+  await api.asOwner(
+    `insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
+       tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents,
+       cancels_invoice_id, created_at, created_by_name)
+     select tenant_id, year, position + 1000, invoice_recipient_id, issue_date, due_date, dun_date, language, tax_treatment,
+       tax_percentage, paper, recipient_name, search_key, -net_in_cents, -tax_in_cents, -gross_in_cents, id, now(), 'Anna'
+     from invoices where tenant_id = $1 and cancelled_at is not null order by year, position limit 1`,
+    [stage.tenantId],
   );
 });
 afterAll(() => api.close());
 
-const ROW = 'id number state grossTotal { value } issueDate recipientName processingSteps { dueDate }';
+const ROW =
+  'id number state netTotal { value } grossTotal { value } issueDate recipientName processingSteps { dueDate }';
 const list = async (filter: object = {}, sort?: object) =>
   (
     await calls.call(
@@ -44,11 +56,14 @@ const list = async (filter: object = {}, sort?: object) =>
     )
   ).invoice;
 
+type Sums = Readonly<Record<'netTotal' | 'grossTotal', { readonly value: number }>>;
+const sumOf = (items: readonly Sums[], of: keyof Sums) => items.reduce((sum, item) => sum + item[of].value, 0);
+
 describe('the states in the database', () => {
   test('are those of the domain, whatever the dates and marks', async () => {
     const rows = await api.asOwner(
       `select id, issue_date::text as "issueDate", due_date::text as "dueDate", dun_date::text as "dunDate",
-         sent_at is not null as "isSent", paid_on is not null as "isPaid", cancelled_at is not null as "isCancelled"
+         sent_at is not null as "isSent", paid_on is not null as "isPaid", cancelled_at is not null or cancels_invoice_id is not null as "isCancelled"
        from invoices where tenant_id = $1`,
       [stage.tenantId],
     );
@@ -74,9 +89,17 @@ describe('the states in the database', () => {
     for (const { state, count, netTotal, grossTotal } of sums) {
       const { items } = await list({ states: [state], issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` });
       expect([state, count]).toEqual([state, items.length]);
-      expect(netTotal.value).toBe(items.length);
-      expect(grossTotal.value).toBeCloseTo(items.length * 1.2);
+      expect(netTotal.value).toBeCloseTo(sumOf(items, 'netTotal'));
+      expect(grossTotal.value).toBeCloseTo(sumOf(items, 'grossTotal'));
     }
+  });
+
+  test('of a year without invoices are nothing', async () => {
+    const { invoice: sums } = await calls.call(
+      'query ($year: Int!) { it: invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } } }',
+      { year: 2001 },
+    );
+    expect(sums).toEqual(INVOICE_STATES.map((state) => ({ state, count: 0, grossTotal: { value: 0 } })));
   });
 });
 
@@ -91,6 +114,35 @@ describe('the list', () => {
     expect((await list({ invoiceRecipientId: '00000000-0000-4000-8000-000000000000' })).count).toBe(0);
   });
 
+  test('has the days from the first to the last, both with them', async () => {
+    const daysOf = async (filter: object) =>
+      new Set((await list(filter)).items.map(({ issueDate }: { issueDate: string }) => issueDate));
+    expect(await daysOf({ issuedFrom: TODAY, issuedTo: TODAY })).toEqual(new Set([TODAY]));
+    const until = [...(await daysOf({ issuedTo: TODAY }))];
+    expect(until).toContain(TODAY);
+    expect(until).not.toContain(addDays(TODAY, 1));
+  });
+
+  test('is searched', async () => {
+    expect((await list({ text: 'Palais' })).count).toBe((await list()).count);
+    expect((await list({ text: 'gibt es nicht' })).count).toBe(0);
+  });
+
+  test('is read page by page, each invoice once', async () => {
+    const pageOf = async (number: number) =>
+      (
+        await calls.call(
+          'query ($number: Int!) { it: invoices(page: { number: $number, size: 10 }) { count items { id } } }',
+          { number },
+        )
+      ).invoice;
+    const { count, items } = await pageOf(0);
+    const rest = await Promise.all(Array.from({ length: Math.ceil(count / 10) - 1 }, (_, index) => pageOf(index + 1)));
+    const ids = [items, ...rest.map((page) => page.items)].flat().map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+  });
+
   test.each([
     ['NUMBER', ({ number }: { number: string }) => number],
     ['ISSUE_DATE', ({ issueDate }: { issueDate: string }) => issueDate],
@@ -99,7 +151,8 @@ describe('the list', () => {
   ] as const)('is sorted by %s in both directions', async (key, of) => {
     const up = (await list({}, { key, isDescending: false })).items.map(of);
     const down = (await list({}, { key, isDescending: true })).items.map(of);
-    expect(up).toEqual(up.toSorted());
+    expect(up).toEqual(up.toSorted((a: string | number, b: string | number) => (a < b ? -1 : Number(a > b))));
+    expect(new Set(up).size).toBeGreaterThan(2);
     expect(down).toEqual(up.toReversed());
   });
 

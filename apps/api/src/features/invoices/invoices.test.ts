@@ -77,6 +77,12 @@ describe('an invoice', () => {
   });
 
   test.each([
+    [
+      'a year that nobody means',
+      { issueDate: '0026-05-01', dueDate: '0026-05-11', dunDate: '0026-05-21' },
+      'input.issueDate',
+      INVOICE_DATE_RULES.issue,
+    ],
     ['due on its own day', { dueDate: dayOf(new Date()) }, 'input.dueDate', INVOICE_DATE_RULES.due],
     [
       'no position at all',

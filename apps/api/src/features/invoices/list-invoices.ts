@@ -1,3 +1,4 @@
+import { INVOICE_YEARS } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -107,7 +108,7 @@ const STATE = sql`case ${sql.join(
 /** Count and sums of a year by state; those without any are there with nothing. */
 export const sumUpStates = query({
   action: 'invoices.read',
-  input: z.object({ year: z.int().min(2000).max(2100) }),
+  input: z.object({ year: z.int().min(INVOICE_YEARS.first).max(INVOICE_YEARS.last) }),
   run: async ({ db, input: { year } }): Promise<readonly StateSum[]> => {
     const found = await rowsOf(
       db,

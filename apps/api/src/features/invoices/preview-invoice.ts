@@ -2,7 +2,7 @@ import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
-import { InvoiceDraftInput, invoiceFaults } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { INVOICE_LIMITS, InvoiceDraftInput, invoiceFaults } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import {
   type ProposedSurcharge,
@@ -68,7 +68,7 @@ async function findDraft(db: TenantDb, id: string | null, recipientId: string, i
 export const previewInvoice = query({
   action: 'invoices.read',
   input: z.object({
-    worklogBlockIds: z.array(z.string()),
+    worklogBlockIds: z.array(EntityId).max(INVOICE_LIMITS.blocks),
     invoiceRecipientId: EntityId,
     language: z.enum(PAPER_LANGUAGES).nullish(),
     invoiceId: optionalId,

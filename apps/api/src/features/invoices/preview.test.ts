@@ -106,7 +106,9 @@ describe('a preview', () => {
     expect((await preview({ ids: [] })).fields).toEqual({
       includedWorklogBlockIds: 'Die Rechnung hat noch keine Positionen.',
     });
-    expect((await preview({ ids: ['00000000-0000-4000-8000-000000000000'] })).code).toBe('invoices.notBillable');
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'no id at all']) {
+      expect((await preview({ ids: [id] })).code).toBe('invoices.notBillable');
+    }
   });
 });
 

@@ -19,3 +19,17 @@ test.each([
   const found = unzipSync(await zipped(files));
   expect(Object.fromEntries(Object.entries(found).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual(files);
 });
+
+test('a file is as old as what it holds', async () => {
+  const at = new Date(2026, 9, 30, 10, 20, 30);
+  async function* entries() {
+    yield { name: 'Rechnung 2026-00001.pdf', content: strToU8('eins'), at };
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipOf(entries())) chunks.push(chunk);
+  // As DOS wrote time and day.
+  const head = Buffer.concat(chunks);
+  const [time, day] = [head.readUInt16LE(10), head.readUInt16LE(12)];
+  expect([1980 + (day >> 9), (day >> 5) & 15, day & 31]).toEqual([2026, 10, 30]);
+  expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([10, 20, 30]);
+});
