@@ -15,6 +15,8 @@ const VALID = {
   closureText: 'Zahlbar innerhalb von 10 Tagen.\nDanke.',
   footerText: '',
   invoiceCopyEmail: '',
+  nightSurcharge: 25,
+  sundaySurcharge: null,
 };
 
 test('a sender is taken with trimmed texts, empty ones as none, numbers as they are written and bank data without blanks', () => {
@@ -30,6 +32,7 @@ test('a sender is taken with trimmed texts, empty ones as none, numbers as they 
     bic: 'GIBAATWWXXX',
     footerText: null,
     invoiceCopyEmail: null,
+    holidaySurcharge: null,
   });
 });
 
@@ -55,6 +58,9 @@ test.each<[string, object, string | undefined]>([
   ['an IBAN with a slip', { iban: 'AT611904300234573202' }, 'iban'],
   ['a BIC of nine letters', { bic: 'GIBAATWWX' }, 'bic'],
   ['no bank data', { iban: ' ', bic: '' }, undefined],
+  ['a surcharge of nothing', { nightSurcharge: 0 }, 'nightSurcharge'],
+  ['a surcharge with three decimals', { sundaySurcharge: 12.345 }, 'sundaySurcharge'],
+  ['a surcharge of all that is allowed', { holidaySurcharge: 1000 }, undefined],
   ['a long account holder', { accountHolder: 'x'.repeat(71) }, 'accountHolder'],
   ['a long closure', { closureText: 'x'.repeat(2049) }, 'closureText'],
   ['a closure of all that is allowed', { closureText: 'x'.repeat(2048) }, undefined],

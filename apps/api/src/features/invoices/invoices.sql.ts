@@ -29,7 +29,7 @@ const MAIL_FAILURE = sql`(select r.failure from invoice_sending_recipients r
   order by r.position limit 1)`;
 const LAST_SENT_AT = sql`(select max(r.sent_at) from invoice_sendings s
   join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
-  where s.tenant_id = i.tenant_id and s.invoice_id = i.id)`;
+  where s.tenant_id = i.tenant_id and s.invoice_id = i.id and not r.is_copy)`;
 const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and exists (
   select from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
   where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
