@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SurchargePercentages, surchargeMinutes } from '#domain/invoices/surcharges.ts';
+import { isSameSurcharge, type SurchargePercentages, surchargeMinutes } from '#domain/invoices/surcharges.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
 import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
@@ -34,4 +34,14 @@ test.each<[string, WorklogEntry, SurchargePercentages, [number, number, number]]
   ['nothing is asked for', on('2026-11-14 20:00', '2026-11-15 04:00'), {}, [0, 0, 0]],
 ])('%s', (_what, entry, percentages, [night, sunday, holiday]) => {
   expect(surchargeMinutes([entry], percentages)).toEqual({ NIGHT: night, SUNDAY: sunday, HOLIDAY: holiday });
+});
+
+test.each([
+  ['Nachtzuschlag 22–06 Uhr', 'Night surcharge, 10 p.m. – 6 a.m.', true],
+  ['Sunday surcharge', 'Sonntagszuschlag', true],
+  ['Sonntagszuschlag', 'Feiertagszuschlag', false],
+  ['Schmutzzulage', 'Schmutzzulage', true],
+  ['Schmutzzulage', 'Nachtzuschlag 22–06 Uhr', false],
+])('%s and %s are the same surcharge: %s', (one, other, isSame) => {
+  expect(isSameSurcharge(one, other)).toBe(isSame);
 });
