@@ -30,7 +30,11 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
   const index = Math.min(shown, Math.max(count - 1, 0));
   const page = pages?.[index];
   return (
-    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ display: 'grid', alignContent: 'start', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Box sx={HEAD}>
         <Typography variant="h2">{title}</Typography>
         <Box sx={TOOLS}>
