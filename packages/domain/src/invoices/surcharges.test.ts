@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { proposeSurcharges, type SurchargePercentages, surchargeMinutes } from '#domain/invoices/surcharges.ts';
+import {
+  isSameSurcharge,
+  proposeSurcharges,
+  type SurchargePercentages,
+  surchargeMinutes,
+} from '#domain/invoices/surcharges.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
 import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
@@ -67,4 +72,14 @@ test('what was worked asks for each kind of work and time by itself, in the word
     'Sunday surcharge',
     'Night surcharge, 10 p.m. – 6 a.m.',
   ]);
+});
+
+test.each([
+  ['Nachtzuschlag 22–06 Uhr', 'Night surcharge, 10 p.m. – 6 a.m.', true],
+  ['Sunday surcharge', 'Sonntagszuschlag', true],
+  ['Sonntagszuschlag', 'Feiertagszuschlag', false],
+  ['Schmutzzulage', 'Schmutzzulage', true],
+  ['Schmutzzulage', 'Nachtzuschlag 22–06 Uhr', false],
+])('%s and %s are the same surcharge: %s', (one, other, isSame) => {
+  expect(isSameSurcharge(one, other)).toBe(isSame);
 });

@@ -20,6 +20,14 @@ export const SURCHARGE_LABELS: Readonly<Record<SurchargeKind, Readonly<Record<Pa
   HOLIDAY: { de: 'Feiertagszuschlag', en: 'Public holiday surcharge' },
 };
 
+/** Whether both are the same surcharge, in whichever languages they are written. */
+export const isSameSurcharge = (one: string, other: string): boolean =>
+  one === other ||
+  SURCHARGE_KINDS.some((kind) => {
+    const labels = Object.values(SURCHARGE_LABELS[kind]);
+    return labels.includes(one) && labels.includes(other);
+  });
+
 /** What an agency asks for each; nothing until it has said so. */
 export type SurchargePercentages = Readonly<Partial<Record<SurchargeKind, Percentage>>>;
 

@@ -73,6 +73,10 @@ export const STEP_TEXTS = {
   cancel: 'Stornieren',
   download: 'PDF herunterladen',
   downloadMany: 'PDFs',
+  notDownloaded: (count: number): string =>
+    count === 1
+      ? '1 ausgewählte Rechnung ist noch nicht versendet und daher nicht dabei'
+      : `${count} ausgewählte Rechnungen sind noch nicht versendet und daher nicht dabei`,
   downloadFailed: 'Die Datei konnte nicht geladen werden',
 } as const;
 
@@ -89,10 +93,11 @@ export const SEND_TEXTS = {
   toSender: 'Zum Rechnungssteller',
   noIban: 'Ohne IBAN hat die Rechnung keinen Zahlcode.',
   lastFailure: (sentence: string): string => `Beim letzten Mal: ${sentence}`,
-  outdated: 'Seit dem Speichern wurden Zeiten neu erfasst. Auf der Rechnung stehen noch die alten.',
+  outdated: 'Inzwischen wurden Zeiten neu erfasst. Auf der Rechnung stehen noch die alten.',
   takeLines: 'Zeilen neu übernehmen',
   keepLines: 'Bewusst so versenden',
   freezes: 'Danach lässt sich an der Rechnung nichts mehr ändern, sie kann nur noch storniert werden.',
+  freezesCancellation: 'Danach lässt sich an der Stornorechnung nichts mehr ändern.',
   again: 'Dasselbe PDF geht noch einmal hinaus.',
   done: (number: string): string => `${number} wird versendet`,
   doneDetail: 'Ob die Mail angenommen wurde, steht in der Liste.',
@@ -121,8 +126,8 @@ export const PAID_TEXTS = {
   titleMany: (count: number): string => `${invoices(count)} als bezahlt markieren`,
   leftOut: (count: number): string =>
     count === 1
-      ? '1 ausgewählte Rechnung kann nicht bezahlt sein und bleibt, wie sie ist.'
-      : `${count} ausgewählte Rechnungen können nicht bezahlt sein und bleiben, wie sie sind.`,
+      ? '1 ausgewählte Rechnung ist noch nicht versendet, schon bezahlt oder storniert und bleibt, wie sie ist.'
+      : `${count} ausgewählte Rechnungen sind noch nicht versendet, schon bezahlt oder storniert und bleiben, wie sie sind.`,
   day: 'Tag der Zahlung',
   earliest: (day: string, number: string): string => `Frühestens ${day}: Da wurde ${number} ausgestellt.`,
   submit: 'Bezahlt',

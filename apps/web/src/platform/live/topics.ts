@@ -24,13 +24,14 @@ export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((n
 
 /**
  * What else shows it: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks, and
- * those say whether they are on an invoice.
+ * those say whether they are on an invoice, which is outdated when hours are recorded anew.
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
   [APPOINTMENT]: [WORKLOG_BLOCK],
   [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
   [INVOICES]: [WORKLOG_BLOCKS],
+  [WORKLOG_BLOCKS]: [INVOICES, INVOICE],
 };
 
 /** What of the loaded data a topic concerns. A newer server may know topics that mean nothing here yet. */

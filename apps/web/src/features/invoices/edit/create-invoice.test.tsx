@@ -135,6 +135,21 @@ it('takes the proposed surcharges once', async () => {
   expect(sent(opened)).toMatchObject({ surcharges: [proposed] });
 });
 
+it('does not propose a surcharge again because the paper changed its language', async () => {
+  const inItsLanguage = (asked: unknown): object => {
+    const isEnglish = (asked as { language: string }).language === 'EN';
+    const description = isEnglish ? 'Night surcharge, 10 p.m. – 6 a.m.' : 'Nachtzuschlag 22–06 Uhr';
+    const proposed = { appointmentTypeId: SERVICE, description, quantity: 18.5, surchargePercentage: 25 };
+    const number = isEnglish ? '2026-00002' : '2026-00001';
+    return previewing(LINES, { number, proposedSurcharges: [proposed] })(asked);
+  };
+  const { person } = begin({ InvoicePreview: inItsLanguage });
+  await person.click(await screen.findByRole('button', { name: '1 Vorschlag übernehmen' }));
+  await person.click(button('Englisch'));
+  await screen.findByText('2026-00002');
+  expect(screen.queryByRole('button', { name: /Vorschlag/ })).toBeNull();
+});
+
 it('adds the ways by one click, at a price that has to be typed', async () => {
   const opened = begin({ InvoicePreview: previewing(LINES, { travelMinutes: 90 }) });
   const { person, server } = opened;

@@ -84,7 +84,7 @@ export const LINE_TEXTS = {
   mendOf: (step: string, what: string): string => `${step}: ${what}`,
   outdatedTitle: 'Die Zeiten wurden neu erfasst',
   outdated:
-    'Seit dem Speichern hat sich etwas an den erfassten Stunden geändert. Die Zeilen sind noch wie gespeichert.',
+    'An den erfassten Stunden hat sich etwas geändert. Auf die Rechnung kommt es, sobald die Zeilen neu übernommen und gespeichert sind.',
   takeLines: 'Zeilen neu übernehmen',
   takenLines: (count: number): string => (count === 1 ? '1 Zeile übernommen' : `${count} Zeilen übernommen`),
   nothingToTake: 'Die Stunden sind dieselben geblieben',

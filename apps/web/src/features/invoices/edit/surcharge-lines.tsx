@@ -1,3 +1,4 @@
+import { isSameSurcharge } from '@gastspiel/domain/invoices/surcharges.ts';
 import { type Cents, toEuro } from '@gastspiel/domain/money/money.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -38,7 +39,8 @@ export function SurchargeLines({ blocks, prices, proposed }: SurchargeLinesProps
   );
   const left = proposed.filter(
     ({ appointmentTypeId: type, description }) =>
-      types.has(type) && !taken.some((one) => one.appointmentTypeId === type && one.description === description),
+      types.has(type) &&
+      !taken.some((one) => one.appointmentTypeId === type && isSameSurcharge(one.description, description)),
   );
   const [onlyType = null] = types.size === 1 ? types.keys() : [];
   const takeProposals = (): void =>

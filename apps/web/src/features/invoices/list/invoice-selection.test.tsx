@@ -99,7 +99,7 @@ it('marks many as paid on one day, which none of them may be younger than', asyn
   await choose(page, '2026-00001', '2026-00003', '2026-00004');
   await page.person.keyboard('b');
   const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen als bezahlt markieren' });
-  expect(dialog.textContent).toContain('1 ausgewählte Rechnung kann nicht bezahlt sein');
+  expect(dialog.textContent).toContain('1 ausgewählte Rechnung ist noch nicht versendet, schon bezahlt oder storniert');
   const day = within(dialog).getByLabelText('Tag der Zahlung');
   await page.person.clear(day);
   await page.person.type(day, formatDay(LATE.issueDate));
@@ -129,6 +129,7 @@ it('downloads those that were sent, and says when that fails', async () => {
   expect(page.server.of('CreateDownload')[0]?.variables).toEqual({
     input: { invoicePdfs: { invoiceIds: [OPEN.id, LATE.id] } },
   });
+  await screen.findByText('1 ausgewählte Rechnung ist noch nicht versendet und daher nicht dabei');
   isRefused = true;
   await page.person.keyboard('p');
   await screen.findByText('Die Datei konnte nicht geladen werden');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useShortcutsSwitch } from '#ui/keyboard/shortcuts-switch.ts';
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts';
+import { useNotify } from '#ui/notices/notify.ts';
 import { SelectionBar, type SelectionStep } from '#ui/selection-bar.tsx';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -28,10 +29,17 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
   const { send } = useAttempt(sendInvoice);
   const { send: markPaid } = useAttempt(markAsPaid);
   const download = useInvoiceDownload();
+  const notify = useNotify();
   const sendable = invoices.filter(({ viewerCanSend }) => viewerCanSend);
   const payable = invoices.filter(({ viewerCanMarkPaid }) => viewerCanMarkPaid);
   const sent = invoices.filter(wasSent);
   const close = (): void => setAsked(undefined);
+
+  const downloadSent = (): void => {
+    const leftOut = invoices.length - sent.length;
+    if (leftOut > 0) notify({ tone: 'info', text: STEP_TEXTS.notDownloaded(leftOut) });
+    void download(sent.map(({ id }) => id));
+  };
 
   const begin = async (...[kind, chosen, step]: Parameters<typeof start>): Promise<void> => {
     close();
@@ -52,7 +60,7 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
             key: 'P',
             label: STEP_TEXTS.downloadMany,
             icon: Download,
-            take: () => void download(sent.map(({ id }) => id)),
+            take: downloadSent,
           },
         ]
       : []),

@@ -99,19 +99,19 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
           ))}
         </Box>
       )}
-      {mailFailure && <Hint tone="danger">{TEXTS.lastFailure(MAIL_FAILURES[mailFailure])}</Hint>}
+      {mailFailure && (
+        <Hint tone="danger">
+          {`${TEXTS.lastFailure(MAIL_FAILURES[mailFailure])} `}
+          <RecipientLink id={invoice.recipientId} />
+        </Hint>
+      )}
       {obstacles.length > 0 && (
         <Hint tone="danger" title={TEXTS.obstacles}>
           {obstacles.map((sentence) => (
             <Box key={sentence}>{sentence}</Box>
           ))}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <Link
-              color="inherit"
-              href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: invoice.recipientId })}
-            >
-              {TEXTS.toRecipient}
-            </Link>
+            <RecipientLink id={invoice.recipientId} />
             <Link color="inherit" href={linkTo('/invoice_sender')}>
               {TEXTS.toSender}
             </Link>
@@ -129,12 +129,18 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
       )}
       {obstacles.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isAgain ? TEXTS.again : TEXTS.freezes}
+          {isAgain ? TEXTS.again : cancels ? TEXTS.freezesCancellation : TEXTS.freezes}
         </Typography>
       )}
     </>
   );
 }
+
+const RecipientLink = ({ id }: { readonly id: string }) => (
+  <Link color="inherit" href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}>
+    {TEXTS.toRecipient}
+  </Link>
+);
 
 interface HintProps {
   readonly tone: Tone;

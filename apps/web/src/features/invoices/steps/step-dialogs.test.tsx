@@ -86,6 +86,20 @@ it('says before it is sent again that it is the same paper, and what went wrong 
   expect(dialog.textContent).toContain('Beim letzten Mal: Die E-Mail-Adresse wurde abgelehnt.');
 });
 
+it('leads to the recipient whose address was refused', async () => {
+  const refused = { ...anInvoice('2026-00002', 'PENDING'), mailFailure: 'ADDRESS_REFUSED' as const };
+  shown(SendDialog, refused, { InvoiceSending: () => aSending(refused) });
+  const link = await screen.findByRole('link', { name: 'Zum Rechnungsempfänger' });
+  expect(link.getAttribute('href')).toContain(refused.recipientId);
+});
+
+it('does not promise that a cancellation could be cancelled', async () => {
+  const cancellation = { ...DRAFT, cancels: { id: 'i-1', number: '2026-00000' } };
+  shown(SendDialog, cancellation, { InvoiceSending: () => aSending(cancellation) });
+  const dialog = await screen.findByRole('dialog', { name: 'Stornorechnung versenden?' });
+  await within(dialog).findByText('Danach lässt sich an der Stornorechnung nichts mehr ändern.');
+});
+
 it('tells in the dialog why sending failed, and what could not be loaded', async () => {
   let isThere = false;
   const { person, onClose } = shown(SendDialog, DRAFT, {

@@ -25,7 +25,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
             key={`${line.worklogBlockId} ${line.day}`}
             day={formatDay(line.day).slice(0, 6)}
             description={<Service line={line} />}
-            quantity={formatHours(line.quantity)}
+            quantity={TEXTS.hours(formatAmount(line.quantity))}
             price={formatAmount(line.price.value)}
             net={line.net.value}
           />
@@ -40,7 +40,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
               // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
               key={index}
               description={[description, typeDescription].filter(Boolean).join(', ')}
-              quantity={formatHours(quantity)}
+              quantity={TEXTS.hours(formatAmount(quantity))}
               price={TEXTS.percentOf(shortDecimal(surchargePercentage), formatAmount(price.value))}
               net={net.value}
             />

@@ -85,6 +85,13 @@ it('leads from a cancellation to what it cancels', async () => {
   expect(step('Fälligkeit')).toBe(false);
 });
 
+it('writes the hours of a cancellation with the minus of its amounts', async () => {
+  const { lines } = aShown('CANCELLED');
+  const negated = lines.map((line) => ({ ...line, quantity: -line.quantity }));
+  await shown(aShown('CANCELLED', { cancels: { id: 'i-1', number: '2026-00141' }, lines: negated }));
+  expect(screen.getByRole('table', { name: 'Leistungen' }).textContent).toContain('−48,00 h');
+});
+
 it('says that a mail was refused, to whom, and sends it again', async () => {
   const recipient = { isCopy: false, sentAt: null, failure: null, hasGivenUp: false };
   const { person } = await shown(

@@ -24,6 +24,7 @@ export const VIEW_TEXTS = {
   description: 'Beschreibung',
   day: 'Datum',
   quantity: 'Menge',
+  hours: (amount: string): string => `${amount} h`,
   price: 'Preis',
   percentOf: (percent: string, price: string): string => `${percent} % von ${price}`,
   net: 'Netto',
