@@ -7,6 +7,8 @@ export const INVOICE_YEARS = { first: 2000, last: 2100 } as const;
 
 export const INVOICE_DATE_RULES = {
   issue: `Das Ausstellungsdatum muss zwischen ${INVOICE_YEARS.first} und ${INVOICE_YEARS.last} liegen.`,
+  future: (year: number): string =>
+    `Das Ausstellungsdatum darf nicht nach ${year} liegen: Die Nummer gehört zu seinem Jahr, und das hat noch nicht begonnen.`,
   due: 'Die Fälligkeit muss nach dem Ausstellungsdatum liegen.',
   dun: 'Das Mahndatum muss nach der Fälligkeit liegen.',
   year: (year: number): string =>

@@ -13,7 +13,7 @@ import type { InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findPaper, selectBlockIds, selectLines } from '#features/invoices/invoices.sql.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
 import { findPrintable, printInvoice, printPages } from '#features/invoices/print-invoice.ts';
-import { selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
+import { type Related, selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
 import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
 import { selectHistory } from '#platform/audit/history.ts';
@@ -25,6 +25,10 @@ import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestReads } from '#platform/graphql/request-context.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
+
+/** A cancelled invoice, then what cancels it. */
+const withStorno = ({ cancellationId: id, cancellationNumber: number, ...original }: Related) =>
+  id && number ? [original, { id, number }] : [original];
 
 /** Dear, so that no list can ask for them. */
 const PRINTED = { statements: 5 } as const;
@@ -165,15 +169,17 @@ export const invoiceType = oncePerSchema((builder) => {
       }),
       replaces: t.field({
         type: [Reference],
-        description: 'Cancelled ones whose blocks it bills again.',
+        description: 'Cancelled ones whose blocks it bills again, each followed by its cancellation.',
         extensions: { entries: 2 },
-        resolve: async ({ id }, _args, { reads }) => selectPredecessors(await reads.db(), id),
+        resolve: async ({ id }, _args, { reads }) =>
+          (await selectPredecessors(await reads.db(), id)).flatMap(withStorno),
       }),
       replacedBy: t.field({
         type: [Reference],
-        description: 'Of a cancelled one: what bills its blocks again.',
+        description: 'Of a cancelled one and of its cancellation: what bills the blocks again.',
         extensions: { entries: 2 },
-        resolve: async ({ id }, _args, { reads }) => selectSuccessors(await reads.db(), id),
+        resolve: async ({ id, cancelsInvoiceId }, _args, { reads }) =>
+          selectSuccessors(await reads.db(), cancelsInvoiceId ?? id),
       }),
       pages: t.stringList({
         description: 'The paper, an SVG a page.',

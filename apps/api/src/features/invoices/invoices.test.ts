@@ -1,4 +1,4 @@
-import { INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { datesFrom, INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -159,6 +159,11 @@ describe('a draft', () => {
     const changed = await calls.update(invoice.id, 1, input({ notes: 'Danke!' }));
     expect(changed.invoice).toMatchObject({ version: 2, number: invoice.number, netTotal: { value: 426.28 } });
     expect((await calls.update(invoice.id, 1, input())).message).toBe('Die Daten wurden inzwischen geändert');
+  });
+
+  test('is not made for a year that has not begun', async () => {
+    const { fields } = await calls.create(input(datesFrom('2062-11-16')));
+    expect(fields).toEqual({ 'input.issueDate': INVOICE_DATE_RULES.future(Number(YEAR)) });
   });
 
   test('stays in the year of its number', async () => {

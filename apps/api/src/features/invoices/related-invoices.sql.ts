@@ -20,7 +20,15 @@ export const selectReplaced = (db: TenantDb, blockIds: readonly string[]) =>
     order by i.number`,
   );
 
-const Related = z.object({ id: z.string(), number: z.string() });
+const Related = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Of one that was cancelled: by what. */
+  cancellationId: z.string().nullable(),
+  cancellationNumber: z.string().nullable(),
+});
+
+export type Related = Readonly<z.output<typeof Related>>;
 
 /** What was cancelled and is billed by this one again; or, of a cancelled one, what bills its blocks since. */
 const selectSharing = (db: TenantDb, id: string, order: 'before' | 'after') =>
@@ -28,11 +36,13 @@ const selectSharing = (db: TenantDb, id: string, order: 'before' | 'after') =>
     db,
     Related,
     sql`/* selectSharing */
-    select distinct other.id, other.number, other.year, other.position
+    select distinct other.id, other.number, other.year, other.position, storno.id as "cancellationId",
+      storno.number as "cancellationNumber"
     from invoice_blocks mine
       join invoice_blocks theirs on theirs.tenant_id = mine.tenant_id and theirs.appointment_id = mine.appointment_id
       join invoices me on me.tenant_id = mine.tenant_id and me.id = mine.invoice_id
       join invoices other on other.tenant_id = theirs.tenant_id and other.id = theirs.invoice_id
+      left join invoices storno on storno.tenant_id = other.tenant_id and storno.cancels_invoice_id = other.id
     where mine.tenant_id = current_tenant_id() and mine.invoice_id = ${id} and other.id <> me.id
       and ${order === 'before' ? sql`other.cancelled_at <= me.created_at` : sql`me.cancelled_at <= other.created_at`}
     order by other.year, other.position`,

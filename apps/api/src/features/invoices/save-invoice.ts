@@ -4,6 +4,7 @@ import { INVOICE_DATE_RULES, invoiceNumber, yearOfDay } from '@gastspiel/domain/
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
 import { composeInvoice } from '#features/invoices/compose-invoice.ts';
@@ -28,6 +29,13 @@ export const createInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ input: InvoiceInput }),
   run: async ({ db, actor, input: { input: values }, now, record }) => {
+    // A slip would begin the numbers of a year that is far away, and no invoice is ever deleted.
+    const today = dayOf(now);
+    if (yearOfDay(values.issueDate) > yearOfDay(today)) {
+      throw new Failure(INVOICE_FAILURES.otherYear, {
+        'input.issueDate': INVOICE_DATE_RULES.future(yearOfDay(today)),
+      });
+    }
     await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
     const content = await composeInvoice(db, values, { tenantId: actor.tenantId, invoiceId: null, before: [] });
     const year = yearOfDay(values.issueDate);

@@ -118,8 +118,11 @@ describe('sending', () => {
   test('while somebody saves: what is frozen is what was saved, or the sender is told', async () => {
     const changed = invoiceInput(stage.recipient, [stage.evening], { notes: 'Neu gespeichert' });
     const [sent, saved] = await Promise.all([calls.send(invoice.id), calls.update(invoice.id, 1, changed)]);
-    expect([sent.errors.length, saved.errors.length].sort()).toEqual([0, 1]);
-    if (saved.errors.length === 0) await calls.send(invoice.id);
+    // One after the other, or one of the two is told.
+    expect([undefined, GENERAL_FAILURES.stale.message]).toContain(sent.message);
+    expect([undefined, INVOICE_FAILURES.notEditable.message]).toContain(saved.message);
+    expect(sent.errors.length + saved.errors.length).toBeLessThan(2);
+    if (sent.errors.length > 0) await calls.send(invoice.id);
     const isNoted = (await textOf((await fileOf()).sent_file)).includes('Neu gespeichert');
     expect(isNoted).toBe(saved.errors.length === 0);
   });
@@ -209,8 +212,12 @@ describe('a cancellation', () => {
     expect(await textOf((await fileOf(next.id)).sent_file)).toContain(invoice.number);
     const RELATED = 'query ($id: String!) { it: invoice(invoiceId: $id) { replaces { id } replacedBy { id } } }';
     expect((await calls.call(RELATED, { id: next.id })).invoice).toEqual({
-      replaces: [{ id: invoice.id }],
+      replaces: [{ id: invoice.id }, { id: storno.id }],
       replacedBy: [],
+    });
+    expect((await calls.call(RELATED, { id: storno.id })).invoice).toEqual({
+      replaces: [],
+      replacedBy: [{ id: next.id }],
     });
     expect((await calls.call(RELATED, { id: invoice.id })).invoice).toEqual({
       replaces: [],

@@ -116,8 +116,8 @@ export const SEND_TEXTS = {
       : `${count} Entwürfe haben neu erfasste Zeiten und bleiben liegen, bis ihre Zeilen geprüft sind`,
   leftOut: (count: number): string =>
     count === 1
-      ? '1 Rechnung ist storniert und bleibt liegen'
-      : `${count} Rechnungen sind storniert und bleiben liegen`,
+      ? '1 Rechnung ist schon versendet oder storniert und bleibt liegen'
+      : `${count} Rechnungen sind schon versendet oder storniert und bleiben liegen`,
   manyNote: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
 } as const;
 

@@ -19,7 +19,7 @@ it.each([
       ['worklog-block', 'a-1'],
     ],
   ],
-  ['worklog-blocks', [['worklog-blocks']]],
+  ['worklog-blocks', [['worklog-blocks'], ['invoices'], ['invoice']]],
   ['worklog-block:a-1', [['worklog-block', 'a-1']]],
   ['invoices', [['invoices'], ['worklog-blocks']]],
   ['invoice:i-1', [['invoice', 'i-1']]],

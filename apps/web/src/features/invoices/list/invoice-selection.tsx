@@ -30,7 +30,8 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
   const { send: markPaid } = useAttempt(markAsPaid);
   const download = useInvoiceDownload();
   const notify = useNotify();
-  const sendable = invoices.filter(({ viewerCanSend }) => viewerCanSend);
+  // What has got there is sent again one by one, on purpose.
+  const sendable = invoices.filter((invoice) => invoice.viewerCanSend && (!wasSent(invoice) || invoice.mailFailure));
   const payable = invoices.filter(({ viewerCanMarkPaid }) => viewerCanMarkPaid);
   const sent = invoices.filter(wasSent);
   const close = (): void => setAsked(undefined);

@@ -154,6 +154,11 @@ function Warnings({ invoice, onTake }: StepsProps) {
           <Box sx={{ flex: '1 1 14rem' }}>
             <b>{TEXTS.mailFailed}</b>
             <div>{MAIL_FAILURES[mailFailure]}</div>
+            <Link
+              href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: invoice.recipientId })}
+            >
+              {TEXTS.mendAddress}
+            </Link>
           </Box>
           {viewerCanSend && (
             <Button variant="outlined" onClick={() => onTake(invoice, 'send')}>

@@ -9,11 +9,12 @@ export const VIEW_TEXTS = {
   relations: {
     cancels: 'Storniert die Rechnung',
     cancelledBy: 'Storniert durch',
-    replaces: 'Ersetzt die stornierte Rechnung',
+    replaces: 'Ersetzt die stornierte Rechnung und ihr Storno',
     replacedBy: 'Neu verrechnet mit',
   },
   billAgain: 'Zeitblöcke neu verrechnen',
   mailFailed: 'Die E-Mail ist nicht angekommen',
+  mendAddress: 'E-Mail-Adresse beim Rechnungsempfänger prüfen',
   outdated: 'Die Zeiten wurden neu erfasst',
   outdatedHint: 'Auf der Rechnung stehen noch die Stunden, die beim Speichern erfasst waren.',
   toLines: 'Zeilen prüfen',
