@@ -1,15 +1,15 @@
 import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
-import { type Cents, toEuro } from '@gastspiel/domain/money/money.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Car, Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
-import { formatAmount } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
-import { CellErrors, LinesTable, NumberCell, RemoveButton, TextCell } from './cells.tsx';
+import { LinesTable, NumberCell, TextCell } from './cells.tsx';
+import { EnteredLine, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, ITEM_TEXTS as TEXTS } from './form-texts.ts';
 import { netOfEnteredItem } from './invoice-rows.ts';
 import type { InvoiceValues } from './invoice-values.ts';
@@ -86,52 +86,22 @@ interface LineProps {
 }
 
 function Line({ path, net, onRemove }: LineProps) {
-  const words = useField<string>({ name: `${path}.description`, label: LINE_TEXTS.description });
+  const line = useEnteredLine(path, TEXTS.fresh);
   const quantity = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.quantity });
   const unit = useField<string>({ name: `${path}.unit`, label: TEXTS.unit });
   const price = useField<number | null>({ name: `${path}.pricePerUnit`, label: TEXTS.price });
-  const what = words.value || TEXTS.fresh;
-  const cell = (part: string, label: string, { error, onBlur, ref }: typeof quantity | typeof words) => ({
-    name: `${path}.${part}`,
-    label: LINE_TEXTS.field(label, what),
-    column: `items-${part}`,
-    error,
-    onBlur,
-    inputRef: ref,
-  });
+  const errors = { quantity: quantity.error, unit: unit.error, pricePerUnit: price.error };
   return (
-    <tr>
-      <td className="description">
-        <TextCell
-          {...cell('description', LINE_TEXTS.description, words)}
-          value={words.value}
-          set={words.set}
-          placeholder={LINE_TEXTS.description}
-        />
-        <CellErrors
-          errors={[
-            { name: `${path}.description`, error: words.error },
-            { name: `${path}.quantity`, error: quantity.error },
-            { name: `${path}.unit`, error: unit.error },
-            { name: `${path}.pricePerUnit`, error: price.error },
-          ]}
-        />
-      </td>
+    <EnteredLine line={line} errors={errors} net={net} onRemove={onRemove}>
       <td className="number" data-label={TEXTS.quantity}>
-        <NumberCell {...cell('quantity', TEXTS.quantity, quantity)} value={quantity.value} set={quantity.set} />
+        <NumberCell {...line.cell('quantity', TEXTS.quantity, quantity)} value={quantity.value} set={quantity.set} />
       </td>
       <td className="unit" data-label={TEXTS.unit}>
-        <TextCell {...cell('unit', TEXTS.unit, unit)} value={unit.value} set={unit.set} placeholder={TEXTS.unit} />
+        <TextCell {...line.cell('unit', TEXTS.unit, unit)} value={unit.value} set={unit.set} placeholder={TEXTS.unit} />
       </td>
       <td className="number price-of" data-label={TEXTS.price}>
-        <NumberCell {...cell('pricePerUnit', TEXTS.price, price)} value={price.value} set={price.set} />
+        <NumberCell {...line.cell('pricePerUnit', TEXTS.price, price)} value={price.value} set={price.set} />
       </td>
-      <td className="net" data-label={LINE_TEXTS.net}>
-        <span className="plain">{net === null ? '–' : formatAmount(toEuro(net))}</span>
-      </td>
-      <td className="remove">
-        <RemoveButton label={LINE_TEXTS.remove(what)} onClick={onRemove} />
-      </td>
-    </tr>
+    </EnteredLine>
   );
 }

@@ -1,15 +1,15 @@
 import { isSameSurcharge } from '@gastspiel/domain/invoices/surcharges.ts';
-import { type Cents, toEuro } from '@gastspiel/domain/money/money.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus, Sparkles } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
-import { formatAmount } from '#ui/format/german-money.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import type { BillableBlock, Preview } from './billing-query.ts';
-import { CellErrors, LinesTable, NumberCell, RemoveButton, TextCell } from './cells.tsx';
+import { LinesTable, NumberCell } from './cells.tsx';
+import { EnteredLine, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, SURCHARGE_TEXTS as TEXTS } from './form-texts.ts';
 import { netOfEnteredSurcharge } from './invoice-rows.ts';
 import { hundredthsOf, type InvoiceValues } from './invoice-values.ts';
@@ -105,41 +105,17 @@ interface LineProps {
 }
 
 function Line({ path, types, net, onRemove }: LineProps) {
-  const words = useField<string>({ name: `${path}.description`, label: LINE_TEXTS.description });
+  const line = useEnteredLine(path, TEXTS.fresh);
   const type = useField<string | null>({ name: `${path}.appointmentTypeId`, label: TEXTS.type });
   const hours = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.hours });
   const percent = useField<number | null>({ name: `${path}.surchargePercentage`, label: TEXTS.percent });
-  const what = words.value || TEXTS.fresh;
-  const cell = (part: string, label: string, { error, onBlur, ref }: typeof hours | typeof words) => ({
-    name: `${path}.${part}`,
-    label: LINE_TEXTS.field(label, what),
-    column: `surcharges-${part}`,
-    error,
-    onBlur,
-    inputRef: ref,
-  });
+  const errors = { appointmentTypeId: type.error, quantity: hours.error, surchargePercentage: percent.error };
   return (
-    <tr>
-      <td className="description">
-        <TextCell
-          {...cell('description', LINE_TEXTS.description, words)}
-          value={words.value}
-          set={words.set}
-          placeholder={LINE_TEXTS.description}
-        />
-        <CellErrors
-          errors={[
-            { name: `${path}.description`, error: words.error },
-            { name: `${path}.appointmentTypeId`, error: type.error },
-            { name: `${path}.quantity`, error: hours.error },
-            { name: `${path}.surchargePercentage`, error: percent.error },
-          ]}
-        />
-      </td>
+    <EnteredLine line={line} errors={errors} net={net} onRemove={onRemove}>
       <td className="type" data-label={TEXTS.type}>
         <select
           name={`${path}.appointmentTypeId`}
-          aria-label={LINE_TEXTS.field(TEXTS.type, what)}
+          aria-label={LINE_TEXTS.field(TEXTS.type, line.what)}
           aria-invalid={type.error !== undefined}
           ref={type.ref}
           value={type.value ?? ''}
@@ -156,23 +132,17 @@ function Line({ path, types, net, onRemove }: LineProps) {
         </select>
       </td>
       <td className="number" data-label={TEXTS.hours}>
-        <NumberCell {...cell('quantity', TEXTS.hours, hours)} value={hours.value} set={hours.set} />
+        <NumberCell {...line.cell('quantity', TEXTS.hours, hours)} value={hours.value} set={hours.set} />
       </td>
       <td className="number percent" data-label={TEXTS.percent}>
         <NumberCell
-          {...cell('surchargePercentage', TEXTS.percent, percent)}
+          {...line.cell('surchargePercentage', TEXTS.percent, percent)}
           value={percent.value}
           set={percent.set}
           unit="%"
           isShort
         />
       </td>
-      <td className="net" data-label={LINE_TEXTS.net}>
-        <span className="plain">{net === null ? '–' : formatAmount(toEuro(net))}</span>
-      </td>
-      <td className="remove">
-        <RemoveButton label={LINE_TEXTS.remove(what)} onClick={onRemove} />
-      </td>
-    </tr>
+    </EnteredLine>
   );
 }
