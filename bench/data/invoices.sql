@@ -53,17 +53,18 @@ with house as (
 ), invoices as (
   insert into public.invoices (tenant_id, id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
     tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at, sent_file,
-    sent_file_sha256, paid_on, marked_paid_at, cancels_invoice_id, cancelled_at, created_at, created_by_name)
+    sent_file_sha256, sent_ebinterface, paid_on, marked_paid_at, cancels_invoice_id, cancelled_at, created_at, created_by_name)
   select $1::uuid, i.id, i.year, i.position, r.id, i.issued, i.issued + 14, i.issued + 28, 'de', 'TAXED', 2000,
     jsonb_build_object('color', '#7A1F3D', 'cancels', null, 'replaces', jsonb_build_array(),
       'sender', jsonb_build_object('name', 'Bench', 'address', address, 'vatNumber', null, 'companyRegistrationNumber', null,
         'companyRegistrationCourt', null, 'contactEmail', 'bench@example.at', 'phoneNumber', null, 'accountHolder', null,
         'iban', null, 'bic', null, 'closureText', null, 'footerText', null),
       'recipient', jsonb_build_object('name', r.name, 'customerNumber', r.customer_number, 'contactEmail', null,
-        'phoneNumber', null, 'vatNumber', null, 'companyRegistrationNumber', null, 'address', address)),
+        'phoneNumber', null, 'vatNumber', null, 'companyRegistrationNumber', null, 'orderReference', null,
+        'supplierNumber', null, 'address', address)),
     r.name, public.search_key(i.year || '-' || lpad(i.position::text, 5, '0') || E'\n' || r.name || E'\n' || r.customer_number),
     t.net * i.sign, t.tax * i.sign, (t.net + t.tax) * i.sign, case when i.is_sent then i.made_at end,
-    case when i.is_sent then bytes end, case when i.is_sent then sha256(bytes) end,
+    case when i.is_sent then bytes end, case when i.is_sent then sha256(bytes) end, case when i.is_sent then bytes end,
     case when i.is_paid then least(i.issued + i.n % 14, '2026-11-15') end,
     case when i.is_paid then least(i.made_at + interval '14 days', '2026-11-16') end,
     case when i.is_storno then md5($1::text || 'invoice' || i.source)::uuid end,

@@ -48,6 +48,8 @@ const invoiceOf = (lines: number): InvoiceData => ({
     phoneNumber: null,
     vatNumber: 'ATU11223344',
     companyRegistrationNumber: null,
+    orderReference: null,
+    supplierNumber: null,
     address: { streetNameAndNumber: 'Kärntner Ring 112', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
   },
   cancels: null,

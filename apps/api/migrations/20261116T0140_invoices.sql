@@ -35,6 +35,8 @@ create table public.invoices (
   sent_at timestamptz,
   sent_file bytea,
   sent_file_sha256 bytea,
+  -- The same invoice as ebInterface, for those who take no PDF.
+  sent_ebinterface bytea,
   paid_on date,
   marked_paid_at timestamptz,
   -- Of a cancellation: what it cancels. Of a cancelled one: when.
@@ -52,7 +54,7 @@ create table public.invoices (
   check (due_date > issue_date and dun_date > due_date),
   check (tax_treatment = 'TAXED' or tax_percentage = 0),
   check (gross_in_cents = net_in_cents + tax_in_cents),
-  check ((sent_at is null) = (sent_file is null) and (sent_at is null) = (sent_file_sha256 is null)),
+  check (num_nulls(sent_at, sent_file, sent_file_sha256, sent_ebinterface) in (0, 4)),
   check ((paid_on is null) = (marked_paid_at is null)),
   check (paid_on is null or sent_at is not null)
 );
@@ -149,7 +151,7 @@ declare
   marks constant text[] := case
     when old.cancelled_at is not null then array['number']
     when old.sent_at is not null then array['number', 'version', 'paid_on', 'marked_paid_at', 'cancelled_at']
-    else array['number', 'version', 'sent_at', 'sent_file', 'sent_file_sha256'] end;
+    else array['number', 'version', 'sent_at', 'sent_file', 'sent_file_sha256', 'sent_ebinterface'] end;
 begin
   if to_jsonb(old) - marks <> to_jsonb(new) - marks then
     raise exception 'an invoice that was sent or cancelled can not be changed' using errcode = 'insufficient_privilege';

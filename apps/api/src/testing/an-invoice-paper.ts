@@ -83,6 +83,8 @@ export function anInvoicePaper(changes: Partial<InvoiceData> = {}): InvoiceData 
       phoneNumber: null,
       vatNumber: 'ATU11223344',
       companyRegistrationNumber: null,
+      orderReference: null,
+      supplierNumber: null,
       address: { streetNameAndNumber: 'Kärntner Ring 112', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
     },
     cancels: null,

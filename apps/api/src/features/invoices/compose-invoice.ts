@@ -64,7 +64,7 @@ export async function composeInvoice(
   const paper: InvoicePaperData = {
     color: primaryColorPalette.main,
     sender: InvoicePaperData.shape.sender.parse(sender),
-    recipient: { ...letterHead, customerNumber: recipient.customerNumber },
+    recipient: { ...letterHead, customerNumber: recipient.customerNumber, orderReference: null, supplierNumber: null },
     cancels: null,
     replaces: await selectReplaced(db, values.includedWorklogBlockIds),
   };

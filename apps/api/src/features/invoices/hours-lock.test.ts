@@ -24,9 +24,10 @@ beforeEach(async () => {
 });
 
 const markSent = () =>
-  api.asOwner(`update invoices set sent_at = now(), sent_file = 'PDF', sent_file_sha256 = 'x' where id = $1`, [
-    invoice.id,
-  ]);
+  api.asOwner(
+    `update invoices set sent_at = now(), sent_file = 'PDF', sent_file_sha256 = 'x', sent_ebinterface = 'XML' where id = $1`,
+    [invoice.id],
+  );
 const recordAgain = () =>
   hours.record(stage.evening, 1, [
     { worklogUserId: stage.anna.id, entries: [shift()] },

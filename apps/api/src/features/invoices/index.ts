@@ -8,7 +8,7 @@ export {
   replaceLines,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
-export { findPrintable, printInvoice } from '#features/invoices/print-invoice.ts';
+export { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 export { addresseesOf } from '#features/invoices/send-invoice.ts';
 export { freezeInvoice, insertSending, markMailed } from '#features/invoices/sendings.sql.ts';
 export { cancelByStorno } from '#features/invoices/settle-invoice.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
+import type { EInvoiceWords } from '@gastspiel/domain/invoices/e-invoice.ts';
 import { TAX_SENTENCES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { decimalLabel, euroLabel, percentageLabel } from '@gastspiel/domain/money/money-label.ts';
 import { paperDay, paperDayOfYear, paperPeriod } from '@gastspiel/domain/time/paper-day.ts';
@@ -81,6 +82,8 @@ function letterOf(data: InvoiceData): Letter {
     [texts.issueDate, paperDay(issueDate, language)],
     serviceTimeOf(data),
     [texts.customerNumber, recipient.customerNumber],
+    [texts.orderReference, recipient.orderReference],
+    [texts.supplierNumber, recipient.supplierNumber],
     [texts.vatNumber, vatNumber],
     [texts.dueDate, cancels ? null : paperDay(dueDate, language)],
   ];
@@ -192,11 +195,23 @@ function codeOf(data: InvoiceData) {
   return picture && { picture, title: texts.codeTitle, lines: [amount, texts.codeReference, reference] };
 }
 
+const paymentTermsOf = ({ cancels, dueDate, language }: InvoiceData): string => {
+  const texts = INVOICE_PAPER_TEXTS[language];
+  return cancels ? texts.nothingToPay(cancels.number) : texts.payable(paperDay(dueDate, language));
+};
+
+/** What machines are told in the same words. */
+export const wordsOf = (data: InvoiceData): EInvoiceWords => ({
+  paymentTerms: paymentTermsOf(data),
+  paymentReference: referenceOf(data),
+  workers: textsOf(data).workers,
+});
+
 function closingOf(data: InvoiceData): string[] {
-  const { language, dueDate, cancels, replaces, notes, sender } = data;
+  const { language, cancels, replaces, notes, sender } = data;
   const texts = textsOf(data);
   return linesOf(
-    cancels ? texts.nothingToPay(cancels.number) : texts.payable(paperDay(dueDate, language)),
+    paymentTermsOf(data),
     replaces.map(({ number, issueDate }) => texts.replaces(number, paperDay(issueDate, language))).join(' '),
     notes,
     // It speaks of paying, as a rule.

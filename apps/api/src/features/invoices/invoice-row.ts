@@ -28,6 +28,9 @@ export const InvoicePaperData = z.object({
     vatNumber: optional,
     companyRegistrationNumber: optional,
     address: Address,
+    /** What public customers want to read on it. */
+    orderReference: optional,
+    supplierNumber: optional,
   }),
   /** Of a cancellation. */
   cancels: Named.nullable(),

@@ -63,7 +63,8 @@ test('is downloaded as its draft was saved, and once it was sent byte for byte',
   expect(draft.name).toContain(`Rechnung ${number}.pdf`);
   // Bytes that no press of today would print.
   await api.asOwner(
-    `update invoices set sent_at = now(), sent_file = 'as it was', sent_file_sha256 = sha256('as it was') where id = $1`,
+    `update invoices set sent_at = now(), sent_file = 'as it was', sent_file_sha256 = sha256('as it was'),
+       sent_ebinterface = 'XML' where id = $1`,
     [id],
   );
   expect((await download(id)).file.toString()).toBe('as it was');

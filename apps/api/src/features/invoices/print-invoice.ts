@@ -1,8 +1,14 @@
+import { eInvoiceOf } from '@gastspiel/domain/invoices/e-invoice.ts';
 import { findSenderLogo } from '#features/invoice-senders/index.ts';
-import { type InvoiceData, invoicePaper } from '#features/invoices/invoice-paper.ts';
+import { crossIndustryInvoice } from '#features/invoices/e-invoice/cross-industry-invoice.ts';
+import { ebInterface } from '#features/invoices/e-invoice/ebinterface.ts';
+import { FACTUR_X_METADATA, facturXAttachment } from '#features/invoices/e-invoice/factur-x.ts';
+import { type InvoiceData, invoicePaper, wordsOf } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, findPaper, selectLines } from '#features/invoices/invoices.sql.ts';
+import type { SentFiles } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { extendMetadata } from '#platform/pdf/extend-metadata.ts';
 import { orTellBusy, type Press } from '#platform/pdf/press.ts';
 
 /** What the press needs; loaded before it prints, so that nobody holds a connection meanwhile. */
@@ -54,8 +60,18 @@ export async function findPrintable(db: TenantDb, id: string): Promise<Printable
 
 const picturesOf = ({ logo }: PrintableInvoice) => (logo ? { logo } : {});
 
+/** As it was saved. What was not sent has nothing inside that a machine could book. */
 export const printInvoice = (press: Press, printable: PrintableInvoice): Promise<Buffer> =>
   orTellBusy(press.pdf(invoicePaper, printable.data, picturesOf(printable)));
+
+/** What goes out: a Factur-X file, and ebInterface beside it. */
+export async function printForSending(press: Press, printable: PrintableInvoice): Promise<SentFiles> {
+  const data = { ...printable.data, isDraft: false };
+  const invoice = eInvoiceOf(data, wordsOf(data));
+  const attachments = [facturXAttachment(crossIndustryInvoice(invoice))];
+  const pdf = await orTellBusy(press.pdf(invoicePaper, data, picturesOf(printable), { attachments }));
+  return { pdf: extendMetadata(pdf, FACTUR_X_METADATA), ebInterface: ebInterface(invoice) };
+}
 
 export const printPages = (press: Press, printable: PrintableInvoice): Promise<readonly string[]> =>
   orTellBusy(press.pages(invoicePaper, printable.data, picturesOf(printable)));

@@ -12,8 +12,13 @@ import { invoiceMail } from '#features/invoices/invoice-mail.ts';
 import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, findPaper, lockInvoiceForUpdate, selectBlockIds } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
-import { findPrintable, printInvoice } from '#features/invoices/print-invoice.ts';
-import { freezeInvoice, type InvoiceAddressee, insertSending } from '#features/invoices/sendings.sql.ts';
+import { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
+import {
+  freezeInvoice,
+  type InvoiceAddressee,
+  insertSending,
+  type SentFiles,
+} from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -50,12 +55,12 @@ export const obstaclesOf = (
 /** What is frozen must be what was printed: whoever saved in between wins, and the sender is told. */
 interface Printed {
   readonly version: number;
-  readonly file: Buffer;
+  readonly files: SentFiles;
 }
 
 async function freeze(db: TenantDb, row: InvoiceRow, printed: Printed | undefined, now: Date): Promise<void> {
   if (printed?.version !== row.version) throw new Failure(GENERAL_FAILURES.stale);
-  await freezeInvoice(db, row.id, printed.file, now);
+  await freezeInvoice(db, row.id, printed.files, now);
 }
 
 /** The first time it is frozen with its paper; then the same bytes go out as often as somebody likes. */
@@ -68,8 +73,7 @@ export const sendInvoice = mutation({
       return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
     });
     if (!printable) return undefined;
-    const file = await printInvoice(press, { ...printable, data: { ...printable.data, isDraft: false } });
-    return { version: printable.row.version, file };
+    return { version: printable.row.version, files: await printForSending(press, printable) };
   },
   run: async ({ db, actor, input: { invoiceId: id, keepsLines }, prepared, now, record }) => {
     await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));

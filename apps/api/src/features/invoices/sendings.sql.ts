@@ -7,10 +7,22 @@ import { MailFailed } from '#features/invoices/invoice-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
+/** An invoice as it goes out: for people with what machines read inside, and for public customers. */
+export interface SentFiles {
+  readonly pdf: Buffer;
+  readonly ebInterface: Buffer;
+}
+
 /** The bytes that went out, for ever. */
-export async function freezeInvoice(db: TenantDb, id: string, file: Buffer, now: Date): Promise<void> {
+export async function freezeInvoice(
+  db: TenantDb,
+  id: string,
+  { pdf, ebInterface }: SentFiles,
+  now: Date,
+): Promise<void> {
   await sql`/* freezeInvoice */
-    update invoices set version = version + 1, sent_at = ${now}, sent_file = ${file}, sent_file_sha256 = sha256(${file})
+    update invoices set version = version + 1, sent_at = ${now}, sent_file = ${pdf}, sent_file_sha256 = sha256(${pdf}),
+      sent_ebinterface = ${ebInterface}
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
 }
 

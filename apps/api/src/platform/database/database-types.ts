@@ -251,6 +251,7 @@ export interface Invoices {
   recipient_name: string;
   search_key: string;
   sent_at: Timestamp | null;
+  sent_ebinterface: Buffer | null;
   sent_file: Buffer | null;
   sent_file_sha256: Buffer | null;
   tax_in_cents: bigint;
