@@ -37,6 +37,7 @@ async function plan() {
         contactPersons: [
           { name: 'Julia Ring', contactEmail: address, receivesInvoices: false, receivesPrintouts: true },
         ],
+        eInvoicing: { sendsEbInterface: false },
         appointmentTypePrices: [],
       },
     },

@@ -20,6 +20,7 @@ export async function toBill(daysAgo: readonly number[]) {
       address: { streetNameAndNumber: 'Herrengasse 9', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
     },
     contactPersons: [],
+    eInvoicing: { sendsEbInterface: false },
     appointmentTypePrices: tenantInformation.appointmentTypes.map(({ id }) => ({
       appointmentTypeId: id,
       price: { value: 30 },

@@ -17,6 +17,10 @@ create table public.invoice_recipients (
   postal_code text not null check (char_length(postal_code) between 1 and 16),
   location text not null check (char_length(location) between 1 and 64),
   country_code text not null check (country_code ~ '^[A-Z]{2}$'),
+  -- What machines read besides the invoice itself: whether an ebInterface file goes along, and the numbers that stand in it.
+  sends_ebinterface boolean not null default false,
+  order_reference text check (char_length(order_reference) <= 64),
+  supplier_number text check (char_length(supplier_number) <= 64),
   -- What a search compares with, written by the application: number and name, and all that only some roles may see.
   -- A tenant has some thousand recipients at most: reading all their keys takes a few milliseconds, without an index.
   name_search_key text not null,

@@ -167,7 +167,7 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
   },
   {
     number: 'K-1013',
-    name: 'Stadtgemeinde Korneuburg',
+    name: 'Stadtgemeinde Korneuburg, Kulturabteilung',
     address: ['Hauptplatz 39', '2100', 'Korneuburg'],
     domain: 'stadt-korneuburg',
     phone: '+43 2262 555077',
@@ -179,6 +179,7 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
     ],
     types: ['Service', 'Bar'],
     notes: 'Bestellnummer muss auf der Rechnung stehen.',
+    ebInterface: ['KULT-4500012345', '10048215'],
   },
   {
     number: 'K-1014',

@@ -30,3 +30,8 @@ test.each(DEMO_AGENCIES)(
     expect(customers.every(({ mails, prices }) => mails && prices > 0)).toBe(true);
   },
 );
+
+test('a public customer of the demo takes ebInterface, with both numbers', () => {
+  const takers = DEMO_AGENCIES.flatMap(({ recipients }) => recipients.filter(({ ebInterface }) => ebInterface));
+  expect(takers).toMatchObject([{ number: 'K-1013', ebInterface: ['KULT-4500012345', '10048215'] }]);
+});

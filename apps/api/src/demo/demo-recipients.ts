@@ -26,6 +26,8 @@ export interface DemoRecipient {
   /** Name, role, and what is mailed to them. */
   readonly persons: readonly (readonly [string, string, 'both' | 'invoices' | 'printouts'])[];
   readonly notes?: string;
+  /** The order reference and the supplier number of a customer who takes ebInterface. */
+  readonly ebInterface?: readonly [string, string];
 }
 
 /** How many cents an hour costs more or less than one of service. */
@@ -45,6 +47,7 @@ type Types = Awaited<ReturnType<typeof selectAppointmentTypes>>;
 function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValues {
   const { number, name, domain, notes = null, serviceRate } = recipient;
   const [streetNameAndNumber, postalCode, location, countryCode = 'AT'] = recipient.address;
+  const [orderReference, supplierNumber] = recipient.ebInterface ?? [];
   const booked = types.filter(({ description }) => recipient.types?.includes(description) ?? true);
   const entered = plainRecipient({
     customerNumber: number,
@@ -57,6 +60,7 @@ function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValue
       companyRegistrationNumber: recipient.registration,
       address: { streetNameAndNumber, postalCode, location, countryCode },
     },
+    eInvoicing: { sendsEbInterface: recipient.ebInterface !== undefined, orderReference, supplierNumber },
     contactPersons: recipient.persons.map(([person, role, receives]) => ({
       name: person,
       contactEmail: `${mailboxOf(person)}@${domain}.example`,

@@ -5,7 +5,8 @@ const TENANT = `{ name: "", hasInvoicingModule: true, targetUserAssociationCode:
 
 /** An entity that nobody has: it is looked for only when everything else is in order. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
-const RECIPIENT = `{ customerNumber: "", contactPersons: [], appointmentTypePrices: [], letterHead: { name: "",
+const RECIPIENT = `{ customerNumber: "", contactPersons: [], appointmentTypePrices: [],
+  eInvoicing: { sendsEbInterface: false }, letterHead: { name: "",
   address: { streetNameAndNumber: "", postalCode: "", location: "", countryCode: "AT" } } }`;
 
 const INVOICE = `{ recipientId: "", issueDate: "", dueDate: "", dunDate: "", language: DE, taxTreatment: TAXED,

@@ -17,7 +17,7 @@ a { color: #343a43; }
 .person strong { display: block; font-weight: 600; overflow-wrap: anywhere; }
 .hint { margin-left: .375rem; padding: 0 .5rem; border: 1px solid #e4e7eb; border-radius: 1rem; font-size: .8125rem; white-space: nowrap; }
 label { display: block; margin-bottom: .25rem; font-weight: 600; }
-input { width: 100%; padding: .625rem .75rem; font: inherit; color: inherit; background: #fff; border: 1px solid #8a929e; border-radius: 10px; }
+input, select { width: 100%; padding: .625rem .75rem; font: inherit; color: inherit; background: #fff; border: 1px solid #8a929e; border-radius: 10px; }
 input[aria-invalid=true] { border-color: #b3261e; }
 .error { margin: .25rem 0 0; color: #b3261e; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1rem; margin: 1rem 0; }

@@ -22,6 +22,7 @@ const VALID = {
   customerNumber: ' K-1001 ',
   notes: '',
   letterHead: HEAD,
+  eInvoicing: { sendsEbInterface: true, orderReference: ' 4500012345 ', supplierNumber: '' },
   contactPersons: [PERSON],
   appointmentTypePrices: [{ appointmentTypeId: TYPE, price: { value: 29.9 } }],
 };
@@ -38,6 +39,7 @@ test('a recipient is taken with trimmed texts, empty ones as none, tax ids in or
       vatNumber: 'ATU13585627',
       companyRegistrationNumber: 'FN 123456a',
     },
+    eInvoicing: { sendsEbInterface: true, orderReference: '4500012345', supplierNumber: null },
     contactPersons: [{ ...PERSON, phoneNumber: null }],
     appointmentTypePrices: [{ appointmentTypeId: TYPE, price: 2990n }],
   });
@@ -47,6 +49,7 @@ const head = (changes: object) => ({ letterHead: { ...HEAD, ...changes } });
 const abroad = (countryCode: string, changes: object) =>
   head({ address: { ...HEAD.address, postalCode: '80331', countryCode }, ...changes });
 const person = (changes: object) => ({ contactPersons: [PERSON, { ...PERSON, ...changes }] });
+const eInvoicing = (changes: object) => ({ eInvoicing: { ...VALID.eInvoicing, ...changes } });
 const price = (value: number, appointmentTypeId = TYPE) => ({ appointmentTypeId, price: { value } });
 const TYPE_PRICES = 'appointmentTypePrices';
 
@@ -86,6 +89,10 @@ test.each<[string, object, string | undefined]>([
   ],
   ['a person who gets nothing without an address', person({ contactEmail: '', receivesInvoices: false }), undefined],
   ['a long role', person({ role: 'x'.repeat(65) }), 'contactPersons.1.role'],
+  ['a long order reference', eInvoicing({ orderReference: 'x'.repeat(65) }), 'eInvoicing.orderReference'],
+  ['a supplier number of two lines', eInvoicing({ supplierNumber: '1\n2' }), 'eInvoicing.supplierNumber'],
+  ['ebInterface and neither number', eInvoicing({ orderReference: null, supplierNumber: null }), undefined],
+  ['numbers but no ebInterface', eInvoicing({ sendsEbInterface: false, supplierNumber: '10012345' }), undefined],
   ['a price of nothing', { [TYPE_PRICES]: [price(0)] }, `${TYPE_PRICES}.0.price.value`],
   ['a negative price', { [TYPE_PRICES]: [price(-1)] }, `${TYPE_PRICES}.0.price.value`],
   ['a type twice', { [TYPE_PRICES]: [price(1), price(2, TYPE.toUpperCase())] }, `${TYPE_PRICES}.1.appointmentTypeId`],

@@ -36,10 +36,18 @@ const ContactPerson = z
     path: ['contactEmail'],
   });
 
+/** What machines read of an invoice besides the invoice itself. Federal authorities want both numbers, others may not. */
+const EInvoicing = z.object({
+  sendsEbInterface: z.boolean(),
+  orderReference: optionalText(LIMITS.orderReference),
+  supplierNumber: optionalText(LIMITS.supplierNumber),
+});
+
 export const InvoiceRecipientInput = z.object({
   customerNumber: requiredText(LIMITS.customerNumber),
   notes: optionalNotes(LIMITS.notes),
   letterHead: LetterHead,
+  eInvoicing: EInvoicing,
   contactPersons: z.array(ContactPerson).max(LIMITS.contactPersons),
   appointmentTypePrices: z
     .array(z.object({ appointmentTypeId: z.uuid(RULES.unknownType), price: positiveAmount }))

@@ -4,6 +4,9 @@ export const INVOICE_RECIPIENT_LIMITS = {
   vatNumber: 32,
   companyRegistrationNumber: 32,
   role: 64,
+  /** ebInterface would take 255 characters; no authority gives out so long a number. */
+  orderReference: 64,
+  supplierNumber: 64,
   /** So many contact persons no customer has; it only bounds a request. */
   contactPersons: 100,
   /** As many as a tenant can have appointment types. */

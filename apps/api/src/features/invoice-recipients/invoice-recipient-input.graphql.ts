@@ -21,6 +21,14 @@ export function invoiceRecipientInput(builder: Builder) {
       address: t.field({ type: AddressInput, description: 'Where letters go.' }),
     }),
   });
+  const EInvoicing = builder.inputRef<Values['eInvoicing']>('EInvoicingInput').implement({
+    description: 'What machines read of an invoice besides the invoice itself.',
+    fields: (t) => ({
+      sendsEbInterface: t.boolean({ description: 'Whether an ebInterface file goes along with each invoice.' }),
+      orderReference: t.string({ required: false, description: 'The order or account at the recipient’s.' }),
+      supplierNumber: t.string({ required: false, description: 'The agency’s number at the recipient’s.' }),
+    }),
+  });
   const ContactPerson = builder.inputRef<Values['contactPersons'][number]>('ContactPersonInput').implement({
     description: 'Somebody at the recipient’s.',
     fields: (t) => ({
@@ -45,6 +53,7 @@ export function invoiceRecipientInput(builder: Builder) {
       customerNumber: t.string({ description: 'Unique within the tenant, whatever its case.' }),
       notes: t.string({ required: false, description: 'For the office only.' }),
       letterHead: t.field({ type: LetterHead, description: 'What stands on letters and invoices.' }),
+      eInvoicing: t.field({ type: EInvoicing, description: 'What machines read besides.' }),
       contactPersons: t.field({ type: [ContactPerson], description: 'All of them, in order.' }),
       appointmentTypePrices: t.field({ type: [Price], description: 'A type that is left out has no price.' }),
     }),

@@ -53,6 +53,22 @@ export function invoiceRecipientType(builder: Builder) {
       address: t.expose('address', { type: Address, description: 'Where letters go.' }),
     }),
   });
+  const EInvoicing = builder.objectRef<InvoiceRecipientRow['eInvoicing']>('EInvoicing').implement({
+    description: 'What machines read of an invoice besides the invoice itself.',
+    fields: (t) => ({
+      sendsEbInterface: t.exposeBoolean('sendsEbInterface', {
+        description: 'Whether an ebInterface file goes along with each invoice.',
+      }),
+      orderReference: t.exposeString('orderReference', {
+        nullable: true,
+        description: 'The order or account at the recipient’s.',
+      }),
+      supplierNumber: t.exposeString('supplierNumber', {
+        nullable: true,
+        description: 'The agency’s number at the recipient’s.',
+      }),
+    }),
+  });
   const Person = builder.objectRef<ContactPerson>('ContactPerson').implement({
     description: 'Somebody at the recipient’s.',
     fields: (t) => ({
@@ -111,6 +127,11 @@ export function invoiceRecipientType(builder: Builder) {
         type: LetterHead,
         description: 'What stands on letters and invoices.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).letterHead,
+      }),
+      eInvoicing: t.field({
+        type: EInvoicing,
+        description: 'What machines read of an invoice besides the invoice itself.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).eInvoicing,
       }),
       contactPersons: t.field({
         type: [Person],

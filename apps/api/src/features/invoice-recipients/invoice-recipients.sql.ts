@@ -5,7 +5,8 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
 /** A recipient without the lists that hang on it. */
-export interface InvoiceRecipientRow extends Pick<InvoiceRecipientValues, 'customerNumber' | 'notes' | 'letterHead'> {
+export interface InvoiceRecipientRow
+  extends Pick<InvoiceRecipientValues, 'customerNumber' | 'notes' | 'letterHead' | 'eInvoicing'> {
   readonly id: string;
   readonly version: number;
 }
@@ -40,13 +41,18 @@ export async function findInvoiceRecipientRow(
         countryCode: row.country_code,
       },
     },
+    eInvoicing: {
+      sendsEbInterface: row.sends_ebinterface,
+      orderReference: row.order_reference,
+      supplierNumber: row.supplier_number,
+    },
   };
 }
 
 const searchKeyOf = (...texts: string[]) => sql<string>`search_key(${texts.join('\n')})`;
 
 /** The columns of a recipient; the search keys are those of everything that a search is to find it by. */
-function columnsOf({ customerNumber, notes, letterHead, contactPersons }: InvoiceRecipientValues) {
+function columnsOf({ customerNumber, notes, letterHead, eInvoicing, contactPersons }: InvoiceRecipientValues) {
   const { name, address } = letterHead;
   return {
     customer_number: customerNumber,
@@ -60,6 +66,9 @@ function columnsOf({ customerNumber, notes, letterHead, contactPersons }: Invoic
     postal_code: address.postalCode,
     location: address.location,
     country_code: address.countryCode,
+    sends_ebinterface: eInvoicing.sendsEbInterface,
+    order_reference: eInvoicing.orderReference,
+    supplier_number: eInvoicing.supplierNumber,
     name_search_key: searchKeyOf(customerNumber, name),
     search_key: searchKeyOf(customerNumber, name, address.location, ...contactPersons.map((person) => person.name)),
   };

@@ -6,6 +6,7 @@ import { findInvoiceRecipientName, plainRecipient } from '#features/invoice-reci
 const WHOLE = `id version customerNumber notes viewerCanEdit
   letterHead { name contactEmail phoneNumber vatNumber companyRegistrationNumber
     address { streetNameAndNumber postalCode location countryCode } }
+  eInvoicing { sendsEbInterface orderReference supplierNumber }
   contactPersons { name contactEmail phoneNumber role receivesInvoices receivesPrintouts }
   appointmentTypePrices { appointmentTypeId price { value } }`;
 const CREATE = `mutation ($input: InvoiceRecipientInput!) { createInvoiceRecipient(input: $input) { ${WHOLE} } }`;
@@ -60,6 +61,7 @@ describe('a new invoice recipient', () => {
     const wish = {
       notes: 'Zahlt pünktlich',
       letterHead: { ...letterHead, phoneNumber: '+4315550170', companyRegistrationNumber: 'FN123456A' },
+      eInvoicing: { sendsEbInterface: true, orderReference: 'Z01:4711', supplierNumber: ' 10012345 ' },
       contactPersons: [HACKL, { ...HACKL, name: 'Eva Lang' }],
       appointmentTypePrices: [price(bar, 31.5), price(service, 29.9)],
     };
@@ -77,6 +79,7 @@ describe('a new invoice recipient', () => {
         companyRegistrationNumber: 'FN 123456a',
         address: { streetNameAndNumber: 'Herrengasse 9', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
       },
+      eInvoicing: { sendsEbInterface: true, orderReference: 'Z01:4711', supplierNumber: '10012345' },
       contactPersons: [HACKL, { ...HACKL, name: 'Eva Lang' }],
       // In the order of the tenant's types.
       appointmentTypePrices: [price(service, 29.9), price(bar, 31.5)],

@@ -11,6 +11,7 @@ interface Wish extends Partial<Omit<Entered, 'letterHead'>> {
 export const plainRecipient = ({ letterHead, ...wish }: Wish = {}): Entered => ({
   customerNumber: '1001',
   notes: null,
+  eInvoicing: { sendsEbInterface: false },
   contactPersons: [],
   appointmentTypePrices: [],
   ...wish,

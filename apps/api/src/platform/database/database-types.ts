@@ -219,10 +219,13 @@ export interface InvoiceRecipients {
   name: string;
   name_search_key: string;
   notes: string | null;
+  order_reference: string | null;
   phone_number: string | null;
   postal_code: string;
   search_key: string;
+  sends_ebinterface: Generated<boolean>;
   street_name_and_number: string;
+  supplier_number: string | null;
   tenant_id: string;
   vat_number: string | null;
   version: Generated<number>;

@@ -1,8 +1,11 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { MoneyField } from '#ui/fields/number-field.tsx';
+import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
@@ -10,6 +13,7 @@ import { FormSection } from '#ui/form/form-section.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactPersonRows } from './contact-person-rows.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
+import type { RecipientValues } from './recipient-form.ts';
 import type { AppointmentTypes } from './recipient-query.ts';
 
 /** One field for each kind of work of the agency. */
@@ -45,6 +49,40 @@ function ContactFields() {
   );
 }
 
+function EInvoicingFields() {
+  const { sendsEbInterface, orderReference, supplierNumber } = useWatch<RecipientValues, 'eInvoicing'>({
+    name: 'eInvoicing',
+  });
+  /** Refusing would be wrong: municipalities and companies take the file without. */
+  const help = (text: string, value: string | null | undefined) =>
+    sendsEbInterface && !value?.trim() ? <FieldWarning>{RECIPIENT_TEXTS.federalNeeds}</FieldWarning> : text;
+  return (
+    <FormSection title={RECIPIENT_TEXTS.eInvoicing} hint={RECIPIENT_TEXTS.eInvoicingHint}>
+      <SwitchField
+        name="eInvoicing.sendsEbInterface"
+        label={RECIPIENT_TEXTS.sendsEbInterface}
+        help={RECIPIENT_TEXTS.sendsEbInterfaceHelp}
+      />
+      <FormRow>
+        <TextField
+          name="eInvoicing.orderReference"
+          label={RECIPIENT_TEXTS.orderReference}
+          isOptional
+          maxLength={INVOICE_RECIPIENT_LIMITS.orderReference}
+          help={help(RECIPIENT_TEXTS.orderReferenceHelp, orderReference)}
+        />
+        <TextField
+          name="eInvoicing.supplierNumber"
+          label={RECIPIENT_TEXTS.supplierNumber}
+          isOptional
+          maxLength={INVOICE_RECIPIENT_LIMITS.supplierNumber}
+          help={help(RECIPIENT_TEXTS.supplierNumberHelp, supplierNumber)}
+        />
+      </FormRow>
+    </FormSection>
+  );
+}
+
 /** Everything of a recipient. */
 export function RecipientFields({ types }: { readonly types: AppointmentTypes }) {
   return (
@@ -53,6 +91,7 @@ export function RecipientFields({ types }: { readonly types: AppointmentTypes })
       <ContactFields />
       <ContactPersonRows />
       <PriceFields types={types} />
+      <EInvoicingFields />
       <FormSection title={RECIPIENT_TEXTS.notes} hint={RECIPIENT_TEXTS.notesHint}>
         <MultilineField
           name="notes"

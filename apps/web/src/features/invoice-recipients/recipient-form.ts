@@ -43,6 +43,7 @@ export const newRecipientValues = (customerNumber: string, types: AppointmentTyp
     companyRegistrationNumber: '',
     address: { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' },
   },
+  eInvoicing: { sendsEbInterface: false, orderReference: '', supplierNumber: '' },
   contactPersons: [],
   appointmentTypePrices: types.map(({ id }) => ({ appointmentTypeId: id, price: null })),
 });
@@ -56,6 +57,7 @@ export const valuesOf = (recipient: Recipient, types: AppointmentTypes): Recipie
   customerNumber: recipient.customerNumber,
   notes: recipient.notes ?? '',
   letterHead: texts(recipient.letterHead),
+  eInvoicing: texts(recipient.eInvoicing),
   contactPersons: recipient.contactPersons.map(texts),
   appointmentTypePrices: types.map(({ id }) => {
     const found = recipient.appointmentTypePrices.find(({ appointmentTypeId }) => appointmentTypeId === id);

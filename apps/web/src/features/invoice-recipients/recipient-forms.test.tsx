@@ -64,6 +64,7 @@ const RECIPIENT: Recipient = {
     companyRegistrationNumber: null,
     address: { streetNameAndNumber: 'Herrengasse 9', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
   },
+  eInvoicing: { sendsEbInterface: false, orderReference: null, supplierNumber: null },
   contactPersons: [],
   appointmentTypePrices: [],
 };
@@ -83,4 +84,24 @@ it('tells beneath the form who changed what', async () => {
   const [changed, created] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(changed).toMatch(/01\.03\.2026, 09:00.*Dora Dispo.*Name: Palais → Palais Wehrgraf/);
   expect(created).toMatch(/Angelegt/);
+});
+
+const FEDERAL = 'Bundesstellen (e-rechnung.gv.at) nehmen ebInterface nur mit dieser Angabe an.';
+
+it('asks for both numbers while ebInterface goes along, and saves without', async () => {
+  const server = aServer({
+    InvoiceRecipientHistory: () => ({ invoiceRecipient: { history: { count: 0, items: [] } } }),
+    UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }),
+  });
+  const { person } = renderScreen(<EditRecipientForm newest={RECIPIENT} types={TYPES} />);
+  expect(screen.queryByText(FEDERAL)).toBeNull();
+  await person.click(screen.getByRole('switch', { name: 'ebInterface mitsenden' }));
+  expect(screen.getAllByText(FEDERAL)).toHaveLength(2);
+  await person.type(screen.getByLabelText(/^Auftragsreferenz/), 'Z01:4711');
+  expect(screen.getAllByText(FEDERAL)).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.of('UpdateInvoiceRecipient')).toHaveLength(1));
+  expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({
+    input: { eInvoicing: { sendsEbInterface: true, orderReference: 'Z01:4711', supplierNumber: null } },
+  });
 });

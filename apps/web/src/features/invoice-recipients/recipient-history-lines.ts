@@ -1,6 +1,6 @@
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { formatGerman } from '#ui/fields/german-number.ts';
-import { fieldLines } from '#ui/history/field-lines.ts';
+import { fieldLines, yesOrNo } from '#ui/history/field-lines.ts';
 import { HISTORY_TEXTS, RECIPIENT_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import type { AppointmentTypes, Recipient } from './recipient-query.ts';
 
@@ -16,6 +16,9 @@ const LABELS: Readonly<Record<string, string>> = {
   'letterHead.address.postalCode': TEXTS.postalCode,
   'letterHead.address.location': TEXTS.location,
   'letterHead.address.countryCode': TEXTS.country,
+  'eInvoicing.sendsEbInterface': TEXTS.sendsEbInterface,
+  'eInvoicing.orderReference': TEXTS.orderReference,
+  'eInvoicing.supplierNumber': TEXTS.supplierNumber,
   contactPersons: TEXTS.persons,
   appointmentTypePrices: TEXTS.prices,
 };
@@ -47,6 +50,7 @@ export function recipientHistoryLines(changes: Parameters<typeof fieldLines>[0],
     if (path === 'contactPersons') return (JSON.parse(value) as Person[]).map(personText).join('; ');
     // In one order, whichever they were entered in.
     if (path === 'appointmentTypePrices') return (JSON.parse(value) as Price[]).map(priceText).sort().join('; ');
+    if (path === 'eInvoicing.sendsEbInterface') return yesOrNo(value);
     if (path.endsWith('countryCode')) return countryNameOf(value);
     return value;
   };

@@ -25,6 +25,11 @@ const InvoiceRecipientDocument = graphql(`
           countryCode
         }
       }
+      eInvoicing {
+        sendsEbInterface
+        orderReference
+        supplierNumber
+      }
       contactPersons {
         name
         contactEmail
