@@ -1,4 +1,4 @@
-import { invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
+import { invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import { tenantUsersCsv } from '#features/tenant-users/tenant-users-csv.ts';
@@ -12,6 +12,7 @@ export const DOWNLOADS: readonly Download[] = [
   targetUserDataJson,
   ownDataJson,
   printoutPdf,
+  invoiceEbInterface,
   invoicePdf,
   invoicePdfs,
 ];

@@ -74,6 +74,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   setFakePrintoutData: `mutation {
     setFakePrintoutData(worklogBlockId: "${NOWHERE}", sentAt: "", recipients: []) { id } }`,
   'createDownload.invoicePdf': `mutation { createDownload(input: { invoicePdf: { invoiceId: "${NOWHERE}" } }) { url } }`,
+  'createDownload.invoiceEbinterface': `mutation { createDownload(input: { invoiceEbinterface: { invoiceId: "${NOWHERE}" } }) { url } }`,
   'createDownload.invoicePdfs': `mutation {
     createDownload(input: { invoicePdfs: { invoiceIds: ["${NOWHERE}"] } }) { url } }`,
   'createDownload.printoutPdf': `mutation { createDownload(input: { printoutPdf: { printoutId: "${NOWHERE}" } }) { url } }`,

@@ -43,6 +43,10 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     classification: 'BAD_REQUEST',
     message: 'Die UID-Nummer des Rechnungsstellers fehlt: Über € 400 brutto ist sie Pflicht.',
   },
+  notSent: {
+    classification: 'BAD_REQUEST',
+    message: 'Die Rechnung wurde noch nicht versendet.',
+  },
   noneSent: {
     classification: 'BAD_REQUEST',
     message: 'Keine der gewählten Rechnungen wurde bereits versendet.',

@@ -43,7 +43,8 @@ export async function composeInvoice(
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
   const recipient = await findWholeInvoiceRecipient(db, tenantId, values.recipientId);
   if (!recipient) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
-  const { letterHead } = recipient;
+  const { letterHead, eInvoicing } = recipient;
+  const { orderReference, supplierNumber } = eInvoicing;
   const taxed = { countryCode: letterHead.address.countryCode, vatNumber: letterHead.vatNumber };
   if (!treatmentsFor(taxed).includes(values.taxTreatment)) {
     throw atField('taxTreatment', INVOICE_FAILURES.treatmentNotOffered);
@@ -64,7 +65,7 @@ export async function composeInvoice(
   const paper: InvoicePaperData = {
     color: primaryColorPalette.main,
     sender: InvoicePaperData.shape.sender.parse(sender),
-    recipient: { ...letterHead, customerNumber: recipient.customerNumber, orderReference: null, supplierNumber: null },
+    recipient: { ...letterHead, customerNumber: recipient.customerNumber, orderReference, supplierNumber },
     cancels: null,
     replaces: await selectReplaced(db, values.includedWorklogBlockIds),
   };

@@ -43,7 +43,8 @@ export const INVOICE_MAIL_TEXTS: Readonly<Record<PaperLanguage, Texts>> = {
   },
 };
 
+/** Without its ending: the same invoice comes in more than one form. */
 export const invoiceFileName = (language: PaperLanguage, number: string, isCancellation: boolean): string => {
   const { kind, cancellationKind } = INVOICE_MAIL_TEXTS[language];
-  return `${isCancellation ? cancellationKind : kind} ${number}.pdf`;
+  return `${isCancellation ? cancellationKind : kind} ${number}`;
 };

@@ -12,8 +12,9 @@ export const invoiceMail = defineMail({
   compose: async ({ db, payload: { sendingId, position } }) => {
     const found = await findToMail(db, sendingId, position);
     if (!found) return null;
-    const { file, language, number, isCancellation, gross, dueDate } = found;
+    const { file, ebInterface, language, number, isCancellation, gross, dueDate } = found;
     const texts = INVOICE_MAIL_TEXTS[language];
+    const name = invoiceFileName(language, number, isCancellation);
     return {
       to: found.email,
       toName: found.name,
@@ -28,11 +29,8 @@ export const invoiceMail = defineMail({
         ...(isCancellation ? [] : [[texts.due, paperDay(dueDate, language)] as const]),
       ],
       attachments: [
-        {
-          fileName: invoiceFileName(language, number, isCancellation),
-          mediaType: 'application/pdf',
-          content: file,
-        },
+        { fileName: `${name}.pdf`, mediaType: 'application/pdf', content: file },
+        ...(ebInterface ? [{ fileName: `${name}.xml`, mediaType: 'application/xml', content: ebInterface }] : []),
       ],
     };
   },

@@ -5,6 +5,7 @@ import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-in
 import { classOf } from '#app/testing/class-of.ts';
 import { type Mailing, startMailing } from '#app/testing/mailing.ts';
 import { openEvents } from '#app/testing/open-events.ts';
+import { readPdf } from '#app/testing/read-pdf.ts';
 import { startTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 
@@ -61,6 +62,32 @@ describe('the mail', () => {
     }
     expect(mail.html).toContain('This message comes from');
     expect(headerOf(mail, 'reply-to')).toContain(SENDER.contactEmail);
+  });
+
+  test('brings ebInterface along for a recipient who wants it, as it can be downloaded', async () => {
+    await owner(
+      `update invoice_recipients set sends_ebinterface = true, order_reference = 'Z01:45001', supplier_number = '77' where id = $1`,
+      [stage.recipient],
+    );
+    const { version } = (await calls.find(invoice.id)).invoice;
+    const ebInterface =
+      'mutation ($id: String!) { it: createDownload(input: { invoiceEbinterface: { invoiceId: $id } }) { url } }';
+    expect((await calls.call(ebInterface, { id: invoice.id })).code).toBe('invoices.notSent');
+    await calls.update(invoice.id, version, input());
+    await calls.send(invoice.id);
+    const mail = await received();
+    expect(mail.attachments).toMatchObject([
+      { filename: `Rechnung ${invoice.number}.pdf` },
+      { filename: `Rechnung ${invoice.number}.xml` },
+    ]);
+    const [pdf, xml] = await Promise.all([0, 1].map((place) => mailing.inbox.attachment(mail, place)));
+    const { url: link } = (await calls.call(ebInterface, { id: invoice.id })).invoice;
+    const { rawPayload } = await mailing.api.app.inject({ method: 'GET', url: link });
+    expect(xml?.equals(rawPayload)).toBe(true);
+    expect(rawPayload.toString()).toContain('<OrderID>Z01:45001</OrderID>');
+    const { attachments, pages } = await readPdf(pdf ?? Buffer.of());
+    expect(attachments.map(({ name }) => name)).toEqual(['factur-x.xml']);
+    expect(pages[0]).toContain('Z01:45001');
   });
 
   test('of a cancellation says so and asks for no money', async () => {

@@ -51,6 +51,7 @@ describe.each(['sent', 'draft'] as const)('by the statements alone a foreign inv
       await calls.takeBack(id),
       await calls.cancel(id),
       await link('input: { invoicePdf: { invoiceId: $id } }'),
+      await link('input: { invoiceEbinterface: { invoiceId: $id } }'),
       await calls.call(
         'query ($ids: [String!]!, $r: String!, $id: String) { it: invoicePdfData(worklogBlockIds: $ids, invoiceRecipientId: $r, invoiceId: $id) { number } }',
         { ids: [own.evening], r: own.recipient, id },
@@ -93,7 +94,14 @@ describe('invoices are for those alone who account, in an agency that invoices',
   const FIELDS = [
     ...['invoices', 'invoice', 'nextInvoiceNumber', 'invoiceTotalSumOfStateSummary', 'invoicePdfData'],
     ...['billableWorklogBlocks', 'billableWorklogBlocksSummary', 'createInvoice', 'updateInvoice', 'sendInvoice'],
-    ...['markAsPaid', 'unMarkAsPaid', 'cancelInvoice', 'createDownload.invoicePdf', 'createDownload.invoicePdfs'],
+    ...[
+      'markAsPaid',
+      'unMarkAsPaid',
+      'cancelInvoice',
+      'createDownload.invoicePdf',
+      'createDownload.invoicePdfs',
+      'createDownload.invoiceEbinterface',
+    ],
   ];
   test.each([
     ['a dispatcher', 'TENANT_USER_DISPATCHER', true],

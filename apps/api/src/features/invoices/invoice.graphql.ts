@@ -12,7 +12,7 @@ import {
 import type { InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findPaper, selectBlockIds, selectLines } from '#features/invoices/invoices.sql.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
-import { findPrintable, printInvoice, printPages } from '#features/invoices/print-invoice.ts';
+import { findPrintable, pdfOfInvoice, printPages } from '#features/invoices/print-invoice.ts';
 import { type Related, selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
 import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
@@ -189,10 +189,10 @@ export const invoiceType = oncePerSchema((builder) => {
         ],
       }),
       savedPdfBase64: t.string({
-        description: 'The paper as it was saved last.',
+        description: 'The paper as it was saved last; once it was sent, the bytes that were.',
         extensions: PRINTED,
         resolve: async ({ id }, _args, { reads, press }) =>
-          (await printInvoice(press, await findPrintable(await reads.db(), id))).toString('base64'),
+          (await pdfOfInvoice(await reads.db(), press, id)).toString('base64'),
       }),
       sentPdfBase64: t.string({
         nullable: true,

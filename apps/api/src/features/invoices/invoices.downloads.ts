@@ -4,7 +4,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { invoiceFileName } from '#features/invoices/invoice-mail-texts.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
-import { findPrintable, printInvoice } from '#features/invoices/print-invoice.ts';
+import { pdfOfInvoice } from '#features/invoices/print-invoice.ts';
 import { findSentFile, selectSentNumbers } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
@@ -16,31 +16,64 @@ async function* once(file: Uint8Array) {
   yield file;
 }
 
-const pdfOf = async (db: TenantDb, press: Press, id: string): Promise<Buffer> =>
-  (await findSentFile(db, id))?.file ?? (await printInvoice(press, await findPrintable(db, id)));
+interface InvoiceFile {
+  readonly kind: string;
+  readonly description: string;
+  readonly inputName: string;
+  readonly ending: string;
+  readonly mediaType: string;
+  readonly read: (db: TenantDb, press: Press, id: string) => Promise<Buffer>;
+}
+
+const invoiceFile = ({ kind, description, inputName, ending, mediaType, read }: InvoiceFile) =>
+  defineDownload({
+    kind,
+    description,
+    action: 'invoices.read',
+    input: z.object({ invoiceId: EntityId }),
+    inputType: (builder) =>
+      builder.inputType(inputName, {
+        description: 'Which invoice.',
+        fields: (t) => ({ invoiceId: t.string({ description: 'The id of the invoice.' }) }),
+      }),
+    concerns: ({ input }) => ({ entityType: 'invoice', entityId: input.invoiceId }),
+    check: async ({ db, input }) => {
+      const { sentAt } = await loadInvoice(db, input.invoiceId);
+      if (sentAt === null && mediaType !== PDF) throw new Failure(INVOICE_FAILURES.notSent);
+    },
+    open: async ({ db, press, input }) => {
+      const { language, number, cancelsInvoiceId } = await loadInvoice(db, input.invoiceId);
+      return {
+        fileName: `${invoiceFileName(language, number, cancelsInvoiceId !== null)}.${ending}`,
+        mediaType,
+        chunks: once(await read(db, press, input.invoiceId)),
+      };
+    },
+  });
+
+const PDF = 'application/pdf';
 
 /** An invoice as it was sent, byte for byte; a draft as it was saved. */
-export const invoicePdf = defineDownload({
+export const invoicePdf = invoiceFile({
   kind: 'INVOICE_PDF',
   description: 'An invoice as it was sent, or as its draft was saved.',
-  action: 'invoices.read',
-  input: z.object({ invoiceId: EntityId }),
-  inputType: (builder) =>
-    builder.inputType('InvoicePdfInput', {
-      description: 'Which invoice.',
-      fields: (t) => ({ invoiceId: t.string({ description: 'The id of the invoice.' }) }),
-    }),
-  concerns: ({ input }) => ({ entityType: 'invoice', entityId: input.invoiceId }),
-  check: async ({ db, input }) => {
-    await loadInvoice(db, input.invoiceId);
-  },
-  open: async ({ db, press, input }) => {
-    const { language, number, cancelsInvoiceId } = await loadInvoice(db, input.invoiceId);
-    return {
-      fileName: invoiceFileName(language, number, cancelsInvoiceId !== null),
-      mediaType: 'application/pdf',
-      chunks: once(await pdfOf(db, press, input.invoiceId)),
-    };
+  inputName: 'InvoicePdfInput',
+  ending: 'pdf',
+  mediaType: PDF,
+  read: pdfOfInvoice,
+});
+
+/** As it was sent, for customers whose machines take ebInterface. A draft has none: it could be booked. */
+export const invoiceEbInterface = invoiceFile({
+  kind: 'INVOICE_EBINTERFACE',
+  description: 'A sent invoice as ebInterface 6.1.',
+  inputName: 'InvoiceEbinterfaceInput',
+  ending: 'xml',
+  mediaType: 'application/xml',
+  read: async (db, _press, id) => {
+    const sent = await findSentFile(db, id);
+    if (!sent) throw new Failure(INVOICE_FAILURES.notSent);
+    return sent.ebInterface;
   },
 });
 
@@ -67,7 +100,11 @@ export const invoicePdfs = defineDownload({
       for (const { id, number, language, isCancellation } of chosen) {
         const sent = await findSentFile(db, id);
         if (sent)
-          yield { name: invoiceFileName(language, number, isCancellation), content: sent.file, at: sent.sentAt };
+          yield {
+            name: `${invoiceFileName(language, number, isCancellation)}.pdf`,
+            content: sent.file,
+            at: sent.sentAt,
+          };
       }
     }
     return { fileName: `Rechnungen ${dayOf(now)}.zip`, mediaType: 'application/zip', chunks: zipOf(files()) };

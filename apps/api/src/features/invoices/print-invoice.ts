@@ -6,7 +6,7 @@ import { FACTUR_X_METADATA, facturXAttachment } from '#features/invoices/e-invoi
 import { type InvoiceData, invoicePaper, wordsOf } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, findPaper, selectLines } from '#features/invoices/invoices.sql.ts';
-import type { SentFiles } from '#features/invoices/sendings.sql.ts';
+import { findSentFile, type SentFiles } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { extendMetadata } from '#platform/pdf/extend-metadata.ts';
 import { orTellBusy, type Press } from '#platform/pdf/press.ts';
@@ -63,6 +63,10 @@ const picturesOf = ({ logo }: PrintableInvoice) => (logo ? { logo } : {});
 /** As it was saved. What was not sent has nothing inside that a machine could book. */
 export const printInvoice = (press: Press, printable: PrintableInvoice): Promise<Buffer> =>
   orTellBusy(press.pdf(invoicePaper, printable.data, picturesOf(printable)));
+
+/** As it was sent, byte for byte; a draft as it was saved. */
+export const pdfOfInvoice = async (db: TenantDb, press: Press, id: string): Promise<Buffer> =>
+  (await findSentFile(db, id))?.file ?? (await printInvoice(press, await findPrintable(db, id)));
 
 /** What goes out: a Factur-X file, and ebInterface beside it. */
 export async function printForSending(press: Press, printable: PrintableInvoice): Promise<SentFiles> {

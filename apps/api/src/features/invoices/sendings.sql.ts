@@ -26,13 +26,13 @@ export async function freezeInvoice(
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
 }
 
-const SentFile = z.object({ file: z.instanceof(Buffer), sentAt: z.date() });
+const SentFile = z.object({ file: z.instanceof(Buffer), ebInterface: z.instanceof(Buffer), sentAt: z.date() });
 export const findSentFile = (db: TenantDb, id: string) =>
   rowOf(
     db,
     SentFile,
     sql`/* findSentFile */
-    select sent_file as file, sent_at as "sentAt" from invoices
+    select sent_file as file, sent_ebinterface as "ebInterface", sent_at as "sentAt" from invoices
     where tenant_id = current_tenant_id() and id = ${id} and sent_file is not null`,
   );
 
@@ -114,6 +114,8 @@ export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending
 
 const ToMail = z.object({
   file: z.instanceof(Buffer),
+  /** For a recipient who wants it along. */
+  ebInterface: z.instanceof(Buffer).nullable(),
   number: z.string(),
   language: z.enum(PAPER_LANGUAGES),
   isCancellation: z.boolean(),
@@ -133,10 +135,11 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
     db,
     ToMail,
     sql`/* findToMail */
-    select i.sent_file as file, i.number, i.language, i.cancels_invoice_id is not null as "isCancellation",
-      i.recipient_name as "recipientName", i.gross_in_cents as gross, i.due_date::text as "dueDate", r.name, r.email,
+    select i.sent_file as file, case when c.sends_ebinterface then i.sent_ebinterface end as "ebInterface", i.number, i.language,
+      i.cancels_invoice_id is not null as "isCancellation", i.recipient_name as "recipientName", i.gross_in_cents as gross, i.due_date::text as "dueDate", r.name, r.email,
       r.is_copy as "isCopy", i.paper #>> '{sender,contactEmail}' as "replyTo"
     from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
+      join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
     where s.tenant_id = current_tenant_id() and s.id = ${sendingId} and r.position = ${position}
       and not exists (select from invoice_sendings newer where newer.tenant_id = s.tenant_id

@@ -72,6 +72,7 @@ export const STEP_TEXTS = {
   takeBack: 'Zahlung zurücknehmen',
   cancel: 'Stornieren',
   download: 'PDF herunterladen',
+  ebInterface: 'ebInterface (XML) herunterladen',
   downloadMany: 'PDFs',
   notDownloaded: (count: number): string =>
     count === 1

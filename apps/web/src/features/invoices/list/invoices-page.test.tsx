@@ -147,11 +147,12 @@ it('shows what changed meanwhile', async () => {
   await waitFor(async () => expect(within(await row('2026-00001')).queryByText('Offen')).toBeTruthy());
 });
 
+const FILES = ['PDF herunterladen', 'ebInterface (XML) herunterladen'] as const;
 it.each([
   ['DRAFT', ['Öffnen', 'Bearbeiten', 'Versenden', 'PDF herunterladen', 'Stornieren']],
-  ['PENDING', ['Öffnen', 'Als bezahlt markieren', 'Nochmals senden', 'PDF herunterladen', 'Stornieren']],
-  ['PAID', ['Öffnen', 'Nochmals senden', 'PDF herunterladen', 'Zahlung zurücknehmen', 'Stornieren']],
-  ['CANCELLED', ['Öffnen', 'PDF herunterladen']],
+  ['PENDING', ['Öffnen', 'Als bezahlt markieren', 'Nochmals senden', ...FILES, 'Stornieren']],
+  ['PAID', ['Öffnen', 'Nochmals senden', ...FILES, 'Zahlung zurücknehmen', 'Stornieren']],
+  ['CANCELLED', ['Öffnen', ...FILES]],
 ] as const)('offers what is possible with one that is %s', async (state, steps) => {
   const { person } = shown({}, [anInvoice('2026-00001', state)]);
   await person.click(await screen.findByRole('button', { name: 'Weitere Schritte für 2026-00001' }));

@@ -1,4 +1,4 @@
-import { Ban, Check, Download, type LucideIcon, Pencil, Send, Undo2 } from 'lucide-react';
+import { Ban, Check, Download, FileCode2, type LucideIcon, Pencil, Send, Undo2 } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -6,13 +6,16 @@ import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
 /** What a dialog asks before it is done. */
 export type AskedStep = 'send' | 'pay' | 'takeBack' | 'cancel';
 
+/** What is fetched at once. */
+export type DownloadStep = 'download' | 'ebInterface';
+
 interface Named {
   readonly label: string;
   readonly icon: LucideIcon;
 }
 /** Something to do, or the way to a page. */
 export type InvoiceStep =
-  | (Named & { readonly key: AskedStep | 'download' })
+  | (Named & { readonly key: AskedStep | DownloadStep })
   | (Named & { readonly key: 'open' | 'edit'; readonly href: string });
 
 export const wasSent = ({ processingSteps }: Pick<InvoiceSummary, 'processingSteps'>): boolean =>
@@ -24,6 +27,7 @@ export const stepsOf = (invoice: InvoiceSummary): readonly InvoiceStep[] => [
   ...(invoice.viewerCanEdit ? [editStep(invoice.id)] : []),
   ...(invoice.viewerCanSend ? [{ key: 'send', label: sendWord(invoice), icon: Send } as const] : []),
   { key: 'download', label: TEXTS.download, icon: Download },
+  ...(wasSent(invoice) ? [{ key: 'ebInterface', label: TEXTS.ebInterface, icon: FileCode2 } as const] : []),
   ...(invoice.viewerCanUnmarkPaid ? [{ key: 'takeBack', label: TEXTS.takeBack, icon: Undo2 } as const] : []),
   ...(invoice.viewerCanCancel ? [{ key: 'cancel', label: TEXTS.cancel, icon: Ban } as const] : []),
 ];

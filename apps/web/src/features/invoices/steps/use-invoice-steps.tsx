@@ -4,7 +4,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import type { AskedStep } from './invoice-steps.ts';
+import type { AskedStep, DownloadStep } from './invoice-steps.ts';
 import { PayDialog, TakeBackDialog } from './paid-dialogs.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -14,8 +14,9 @@ const DIALOGS = { send: SendDialog, pay: PayDialog, takeBack: TakeBackDialog, ca
 export function useInvoiceSteps() {
   const [asked, setAsked] = useState<{ readonly step: AskedStep; readonly invoice: InvoiceSummary }>();
   const download = useInvoiceDownload();
-  const take = (invoice: InvoiceSummary, step: AskedStep | 'download'): void => {
+  const take = (invoice: InvoiceSummary, step: AskedStep | DownloadStep): void => {
     if (step === 'download') void download([invoice.id]);
+    else if (step === 'ebInterface') void download([invoice.id], 'ebInterface');
     else setAsked({ step, invoice });
   };
   const Dialog = asked && DIALOGS[asked.step];
@@ -26,12 +27,11 @@ export function useInvoiceSteps() {
 export function useInvoiceDownload() {
   const downloading = useDownloading();
   const notify = useNotify();
-  return async (invoiceIds: readonly string[]): Promise<void> => {
+  return async (invoiceIds: readonly string[], step: DownloadStep = 'download'): Promise<void> => {
     const [invoiceId = '', ...others] = invoiceIds;
+    const one = step === 'ebInterface' ? { invoiceEbinterface: { invoiceId } } : { invoicePdf: { invoiceId } };
     try {
-      await downloading(
-        others.length > 0 ? { invoicePdfs: { invoiceIds: [...invoiceIds] } } : { invoicePdf: { invoiceId } },
-      );
+      await downloading(others.length > 0 ? { invoicePdfs: { invoiceIds: [...invoiceIds] } } : one);
     } catch (error) {
       notify({ tone: 'danger', text: TEXTS.downloadFailed, ...(error instanceof Error && { detail: error.message }) });
     }
