@@ -1,3 +1,4 @@
+import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews } from '#features/notifications/push-job.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
@@ -33,6 +34,7 @@ export const jobsOf = ({ issuer, identityAdmin, press, post, push, secrets }: Jo
   anonymiseWorker,
   eraseTenant,
   printTimeSheet(press),
+  settleRunItem(press),
   pushNews(push),
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook, noteAddress })),
 ];

@@ -1,6 +1,7 @@
 import { absencesSchema } from '#features/absences/absences.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
+import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { denialsSchema } from '#features/denials/denials.graphql.ts';
@@ -55,6 +56,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   usersSchema,
   versionsSchema,
   worklogsSchema,
+  billingRunsSchema,
   invoicesSchema,
   workSummarySchema,
   timeSheetsSchema,

@@ -1,4 +1,5 @@
 import type { InvoiceSenderValues } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
+import type { SurchargePercentages } from '@gastspiel/domain/invoices/surcharges.ts';
 import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
 
@@ -91,3 +92,11 @@ export async function writeInvoiceSender(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+const percentageOf = (percent: number | null | undefined): bigint => BigInt(Math.round((percent ?? 0) * 100));
+/** What the agency asks for nights, Sundays and holidays. */
+export const surchargesOf = (sender: Awaited<ReturnType<typeof findInvoiceSender>>): SurchargePercentages => ({
+  NIGHT: percentageOf(sender?.nightSurcharge),
+  SUNDAY: percentageOf(sender?.sundaySurcharge),
+  HOLIDAY: percentageOf(sender?.holidaySurcharge),
+});

@@ -19,6 +19,8 @@ const BlockRow = z.object({
   invoiceId: z.string().nullable(),
   worklogs: z.array(z.object({ userId: z.string(), entries: JsonEntries })),
 });
+const UnbilledRow = BlockRow.extend({ invoiceRecipientId: z.string() });
+
 /** A block with its hours, as an invoice is made from it. */
 export type BilledBlock = Readonly<z.output<typeof BlockRow>> & RecordedBlock;
 
@@ -33,6 +35,13 @@ const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
+/** First the few blocks that wait, then their hours: in one join the hours of years would be read. */
+const WAITING = sql`waiting as materialized (
+    select b.tenant_id, b.appointment_id as id from worklog_blocks b
+    where b.tenant_id = current_tenant_id() and b.recorded_at is not null and not exists (select from invoice_blocks l
+      where l.tenant_id = b.tenant_id and l.appointment_id = b.appointment_id and l.is_live)
+  )`;
+
 /** Those of a recipient that are over and on no live invoice, or on this one; what can't be billed is for the rule to say. */
 export const selectBillable = (db: TenantDb, recipientId: string, invoiceId: string | null): Promise<BilledBlock[]> =>
   rowsOf(
@@ -46,6 +55,19 @@ export const selectBillable = (db: TenantDb, recipientId: string, invoiceId: str
       and not exists (select from invoice_blocks l where l.tenant_id = a.tenant_id and l.appointment_id = a.id
         and l.is_live ${invoiceId ? sql`and l.invoice_id <> ${invoiceId}` : sql``})
     order by a.starts_at, a.id limit 1000`,
+  );
+
+/** Every recorded block that began before a moment and that nobody has billed, of these recipients or of all. */
+export const selectUnbilled = (db: TenantDb, before: Date, recipientIds: readonly string[] | null) =>
+  rowsOf(
+    db,
+    UnbilledRow,
+    sql`/* selectUnbilled */
+    with ${WAITING}
+    select ${COLUMNS} from waiting w, ${BLOCKS}
+    where a.tenant_id = w.tenant_id and a.id = w.id and a.starts_at < ${before} and a.invoice_recipient_id is not null
+      ${recipientIds ? sql`and a.invoice_recipient_id = any(${recipientIds}::uuid[])` : sql``}
+    order by a.starts_at, a.id`,
   );
 
 /** These blocks, whatever they are; in the order of their time. */
@@ -75,20 +97,13 @@ const BillableDay = z.object({
   price: z.bigint().nullable(),
 });
 
-/**
- * The minutes of every block that can be billed, by the day on which work began: a line each. First the few blocks that wait, then
- * their hours: in one join the hours of years would be read.
- */
+/** The minutes of every block that can be billed, by the day on which work began: a line each. */
 export const selectBillableDays = (db: TenantDb) =>
   rowsOf(
     db,
     BillableDay,
     sql`/* selectBillableDays */
-    with waiting as materialized (
-      select b.tenant_id, b.appointment_id as id from worklog_blocks b
-      where b.tenant_id = current_tenant_id() and b.recorded_at is not null and not exists (select from invoice_blocks l
-        where l.tenant_id = b.tenant_id and l.appointment_id = b.appointment_id and l.is_live)
-    )
+    with ${WAITING}
     select r.id as "recipientId", r.name as "recipientName", r.customer_number as "customerNumber", a.id as "blockId",
       day.minutes, p.price_in_cents as price
     from waiting w

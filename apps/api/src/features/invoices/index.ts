@@ -1,6 +1,11 @@
-export { selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
+export {
+  lockAppointmentsForUpdate,
+  selectBlocksToBill,
+  selectUnbilled,
+} from '#features/invoices/billable-blocks.sql.ts';
 export { composeInvoice } from '#features/invoices/compose-invoice.ts';
 export { auditedContent } from '#features/invoices/invoice-audit.ts';
+export { taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
 export {
   findInvoiceRow,
   insertInvoice,
@@ -9,6 +14,7 @@ export {
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
 export { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
-export { addresseesOf } from '#features/invoices/send-invoice.ts';
+export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';
+export { addresseesOf, prepareSending, sendPrepared } from '#features/invoices/send-invoice.ts';
 export { freezeInvoice, insertSending, markMailed } from '#features/invoices/sendings.sql.ts';
 export { cancelByStorno } from '#features/invoices/settle-invoice.ts';

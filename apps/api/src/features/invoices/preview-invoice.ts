@@ -4,11 +4,7 @@ import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { INVOICE_LIMITS, InvoiceDraftInput, invoiceFaults } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
-import {
-  type ProposedSurcharge,
-  proposeSurcharges,
-  type SurchargePercentages,
-} from '@gastspiel/domain/invoices/surcharges.ts';
+import { type ProposedSurcharge, proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
 import {
   languageFor,
   PAPER_LANGUAGES,
@@ -18,7 +14,7 @@ import {
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
-import { findInvoiceSender } from '#features/invoice-senders/index.ts';
+import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
 import { composeInvoice } from '#features/invoices/compose-invoice.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
@@ -48,13 +44,6 @@ const optionalId = z
   .nullish()
   .transform((id) => id ?? null)
   .pipe(EntityId.nullable());
-
-const percentageOf = (percent: number | null | undefined): bigint => BigInt(Math.round((percent ?? 0) * 100));
-const surchargesOf = (sender: Awaited<ReturnType<typeof findInvoiceSender>>): SurchargePercentages => ({
-  NIGHT: percentageOf(sender?.nightSurcharge),
-  SUNDAY: percentageOf(sender?.sundaySurcharge),
-  HOLIDAY: percentageOf(sender?.holidaySurcharge),
-});
 
 /** What its lines cost so far, and its number; a forecast for a new one. */
 async function findDraft(db: TenantDb, id: string | null, recipientId: string, issueDate: string) {

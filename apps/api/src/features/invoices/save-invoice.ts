@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_DATE_RULES, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
-import { InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { InvoiceInput, type InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
@@ -21,35 +21,41 @@ import {
 import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
 
+interface Maker {
+  readonly tenantId: string;
+  readonly byName: string;
+}
+
 /** A number is given with the first save, and never twice; whatever fails before leaves no gap. */
+export async function makeDraft({ db, now, record }: MutationScope, values: InvoiceValues, maker: Maker) {
+  const { tenantId, byName } = maker;
+  assertYearHasBegun(values.issueDate, now);
+  await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
+  const content = await composeInvoice(db, values, { tenantId, invoiceId: null, before: [] });
+  const year = yearOfDay(values.issueDate);
+  const position = await takeNumber(db, year);
+  const number = invoiceNumber(year, position);
+  const id = await insertInvoice(db, { year, position, number, createdAt: now, createdByName: byName }, content);
+  await replaceLines(db, id, content);
+  record({ entityType: 'invoice', entityId: id, after: { number, ...auditedContent(content) } });
+  return { id };
+}
+
+/** A slip would begin the numbers of a year that is far away, and no invoice is ever deleted. */
+export function assertYearHasBegun(issueDate: string, now: Date): void {
+  const year = yearOfDay(dayOf(now));
+  if (yearOfDay(issueDate) <= year) return;
+  throw new Failure(INVOICE_FAILURES.otherYear, { 'input.issueDate': INVOICE_DATE_RULES.future(year) });
+}
+
 export const createInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ input: InvoiceInput }),
-  run: async ({ db, actor, input: { input: values }, now, record }) => {
-    // A slip would begin the numbers of a year that is far away, and no invoice is ever deleted.
-    const today = dayOf(now);
-    if (yearOfDay(values.issueDate) > yearOfDay(today)) {
-      throw new Failure(INVOICE_FAILURES.otherYear, {
-        'input.issueDate': INVOICE_DATE_RULES.future(yearOfDay(today)),
-      });
-    }
-    await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
-    const content = await composeInvoice(db, values, { tenantId: actor.tenantId, invoiceId: null, before: [] });
-    const year = yearOfDay(values.issueDate);
-    const position = await takeNumber(db, year);
-    const number = invoiceNumber(year, position);
-    const id = await insertInvoice(
-      db,
-      { year, position, number, createdAt: now, createdByName: nameOf(actor) },
-      content,
-    );
-    await replaceLines(db, id, content);
-    record({ entityType: 'invoice', entityId: id, after: { number, ...auditedContent(content) } });
-    return { id };
-  },
+  run: ({ actor, input: { input: values }, ...scope }) =>
+    makeDraft(scope, values, { tenantId: actor.tenantId, byName: nameOf(actor) }),
   answer: ({ db }, { id }) => loadInvoice(db, id),
 });
 

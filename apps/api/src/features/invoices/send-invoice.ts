@@ -21,9 +21,11 @@ import {
 } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
+import type { JobScope } from '#platform/jobs/define-job.ts';
 import { enqueueMails } from '#platform/mail/enqueue-mail.ts';
+import type { Press } from '#platform/pdf/press.ts';
 
 /** To whom an invoice goes if it is sent now, and the copy for the house. */
 export async function addresseesOf(
@@ -63,46 +65,70 @@ async function freeze(db: TenantDb, row: InvoiceRow, printed: Printed | undefine
   await freezeInvoice(db, row.id, printed.files, now);
 }
 
+/** Before the transaction opens: a paper takes its time, and nobody should hold a connection meanwhile. */
+export async function prepareSending(
+  { withTenant, press }: Pick<JobScope, 'withTenant'> & { readonly press: Press },
+  id: string,
+): Promise<Printed | undefined> {
+  const printable = await withTenant(async (db) => {
+    const row = await findInvoiceRow(db, id);
+    return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
+  });
+  return printable && { version: printable.row.version, files: await printForSending(press, printable) };
+}
+
+interface Order {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly byName: string;
+  readonly keepsLines: boolean;
+  readonly prepared: Printed | undefined;
+}
+
 /** The first time it is frozen with its paper; then the same bytes go out as often as somebody likes. */
+export async function sendPrepared({ db, now, record }: MutationScope, order: Order): Promise<{ id: string }> {
+  const { id, tenantId, byName, keepsLines, prepared } = order;
+  await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
+  const row = await lockInvoiceForUpdate(db, id);
+  const kept = await findPaper(db, id);
+  if (!row || !kept) throw new Failure(GENERAL_FAILURES.notFound);
+  if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
+  const addressees = await addresseesOf(db, tenantId, row.recipientId);
+  const isFirst = row.sentAt === null;
+  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees) : [];
+  if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
+  if (obstacles[0]) throw new Failure(obstacles[0]);
+  if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);
+  if (isFirst) await freeze(db, row, prepared, now);
+  const sendingId = await insertSending(db, { invoiceId: id, at: now, byName, addressees });
+  const mails = addressees.map((_, index) => ({
+    cause: `${sendingId}:${index + 1}`,
+    payload: { sendingId, position: index + 1 },
+  }));
+  await enqueueMails(db, invoiceMail, mails);
+  record({
+    entityType: 'invoice',
+    entityId: id,
+    after: {
+      [isFirst ? 'sent' : 'sentAgain']: addressees.map(({ email }) => email),
+      ...(isFirst && row.isOutdated ? { outdatedLinesKept: true } : {}),
+    },
+  });
+  return { id };
+}
+
 export const sendInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId, keepsLines: z.boolean().nullish() }),
-  prepare: async ({ invoiceId: id }, { database, actor, press }): Promise<Printed | undefined> => {
-    const printable = await database.withTenant(actor.tenantId, async (db) => {
-      const row = await findInvoiceRow(db, id);
-      return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
-    });
-    if (!printable) return undefined;
-    return { version: printable.row.version, files: await printForSending(press, printable) };
-  },
-  run: async ({ db, actor, input: { invoiceId: id, keepsLines }, prepared, now, record }) => {
-    await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
-    const row = await lockInvoiceForUpdate(db, id);
-    const kept = await findPaper(db, id);
-    if (!row || !kept) throw new Failure(GENERAL_FAILURES.notFound);
-    if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
-    const addressees = await addresseesOf(db, actor.tenantId, row.recipientId);
-    const isFirst = row.sentAt === null;
-    const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees) : [];
-    if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
-    if (obstacles[0]) throw new Failure(obstacles[0]);
-    if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);
-    if (isFirst) await freeze(db, row, prepared, now);
-    const sendingId = await insertSending(db, { invoiceId: id, at: now, byName: nameOf(actor), addressees });
-    const mails = addressees.map((_, index) => ({
-      cause: `${sendingId}:${index + 1}`,
-      payload: { sendingId, position: index + 1 },
-    }));
-    await enqueueMails(db, invoiceMail, mails);
-    record({
-      entityType: 'invoice',
-      entityId: id,
-      after: {
-        [isFirst ? 'sent' : 'sentAgain']: addressees.map(({ email }) => email),
-        ...(isFirst && row.isOutdated ? { outdatedLinesKept: true } : {}),
-      },
-    });
-    return { id };
-  },
+  prepare: ({ invoiceId }, { database, actor, press }) =>
+    prepareSending({ press, withTenant: (work) => database.withTenant(actor.tenantId, work) }, invoiceId),
+  run: ({ actor, input: { invoiceId, keepsLines }, prepared, ...scope }) =>
+    sendPrepared(scope, {
+      id: invoiceId,
+      tenantId: actor.tenantId,
+      byName: nameOf(actor),
+      keepsLines: keepsLines ?? false,
+      prepared,
+    }),
   answer: ({ db }, { id }) => loadInvoice(db, id),
 });

@@ -115,6 +115,32 @@ export interface AuditRecords {
   tenant_id: string;
 }
 
+export interface BillingRunItems {
+  blocks: Json | null;
+  failure: string | null;
+  invoice_id: string | null;
+  invoice_recipient_id: string;
+  position: number;
+  run_id: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  tenant_id: string;
+}
+
+export interface BillingRuns {
+  actor_tenant_id: string;
+  actor_user_id: string;
+  due_date: string | null;
+  dun_date: string | null;
+  id: Generated<string>;
+  issue_date: string | null;
+  kind: string;
+  ordered_at: Timestamp;
+  ordered_by_name: string;
+  proposes_surcharges: boolean | null;
+  tenant_id: string;
+}
+
 export interface CostCenters {
   description: string;
   id: Generated<string>;
@@ -538,6 +564,8 @@ export interface DB {
   assessments: Assessments;
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
+  billing_run_items: BillingRunItems;
+  billing_runs: BillingRuns;
   cost_centers: CostCenters;
   feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;

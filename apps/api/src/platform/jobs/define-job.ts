@@ -14,6 +14,8 @@ export interface JobScope<Schema extends z.ZodType = z.ZodType> {
   /** Short transactions around the outside call, never across it: a slow mail server must not hold a connection. */
   readonly withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
   readonly signal: AbortSignal;
+  /** The first is 1. */
+  readonly attempt: number;
   /** Nobody tries again by itself when this one fails. */
   readonly isLastAttempt: boolean;
 }

@@ -94,6 +94,7 @@ function tasksOf(jobs: readonly Job[], chores: readonly Chore[], database: Datab
         payload: job.payload.parse(payload),
         withTenant: (work) => database.withTenant(tenantId, work),
         signal: helpers.abortSignal ?? new AbortController().signal,
+        attempt: helpers.job.attempts,
         isLastAttempt: helpers.job.attempts >= helpers.job.max_attempts,
       });
       await running.catch(async (error: unknown) => {

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+const RecipientRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  customerNumber: z.string(),
+  countryCode: z.string(),
+  vatNumber: z.string().nullable(),
+  hasAddress: z.boolean(),
+  hasAddressee: z.boolean(),
+  prices: z.array(z.object({ appointmentTypeId: z.string(), price: z.string().transform(BigInt) })),
+});
+export type RecipientRow = Readonly<z.output<typeof RecipientRow>>;
+
+/** What a run has to know of those who pay, all in one statement. */
+export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Promise<RecipientRow[]> =>
+  rowsOf(
+    db,
+    RecipientRow,
+    sql`/* selectBilledRecipients */
+    select r.id, r.name, r.customer_number as "customerNumber", r.country_code as "countryCode", r.vat_number as "vatNumber",
+      btrim(r.street_name_and_number) <> '' and btrim(r.postal_code) <> '' and btrim(r.location) <> '' as "hasAddress",
+      r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
+        where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_invoices) as "hasAddressee",
+      -- As text: JSON's numbers are floats.
+      coalesce((select json_agg(json_build_object('appointmentTypeId', p.appointment_type_id, 'price', p.price_in_cents::text))
+        from invoice_recipient_prices p
+        where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id), '[]') as prices
+    from invoice_recipients r where r.tenant_id = current_tenant_id() and r.id = any(${ids}::uuid[])
+    order by r.customer_number collate german, r.id`,
+  );

@@ -1,0 +1,167 @@
+import { BILLING_GAPS, BILLING_HINTS } from '@gastspiel/domain/billing-runs/billing-proposal.ts';
+import { BILLING_ITEM_STATES, BILLING_RUN_KINDS } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { type ItemRow, type RunRow, selectItems } from '#features/billing-runs/billing-runs.sql.ts';
+import { findBillingRun, listBillingRuns } from '#features/billing-runs/find-runs.ts';
+import { type ProposedInvoice, proposeInvoices, type SeenBlock } from '#features/billing-runs/propose-invoices.ts';
+import { startBillingRun, startSendingRun, stopBillingRun } from '#features/billing-runs/start-run.ts';
+import { taxTreatmentType } from '#features/invoices/index.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const RUN_ID = { description: 'The id of the run.' };
+
+export const billingRunsSchema: SchemaPart = (builder) => {
+  const Run = runType(builder);
+  builder.queryFields((t) => ({
+    billingProposals: t.field({
+      type: [proposalType(builder)],
+      description: 'What a billing run would make, by customer number.',
+      args: {
+        until: t.arg.string({ description: 'YYYY-MM-DD: the last day of work, included.' }),
+        invoiceRecipientIds: t.arg.stringList({ required: false, description: 'All recipients when left out.' }),
+        proposesSurcharges: t.arg.boolean({
+          required: false,
+          description: 'Whether nights, Sundays and holidays count.',
+        }),
+      },
+      ...serve(proposeInvoices),
+    }),
+    billingRun: t.field({
+      type: Run,
+      description: 'A run, with what became of each invoice.',
+      args: { billingRunId: t.arg.string(RUN_ID) },
+      ...serve(findBillingRun),
+    }),
+    billingRuns: t.field({ type: [Run], description: 'The last ones, the newest first.', ...serve(listBillingRuns) }),
+  }));
+  builder.mutationFields((t) => ({
+    startBillingRun: t.field({
+      type: Run,
+      description: 'Makes the chosen invoices as drafts, one by one in the background.',
+      args: { input: t.arg({ type: inputType(builder), description: 'What was seen and chosen.' }) },
+      ...serve(startBillingRun),
+    }),
+    startSendingRun: t.field({
+      type: Run,
+      description: 'Sends the chosen invoices, one by one in the background.',
+      args: { invoiceIds: t.arg.stringList({ description: 'The ids of the invoices.' }) },
+      ...serve(startSendingRun),
+    }),
+    stopBillingRun: t.field({
+      type: Run,
+      description: 'Leaves alone what still waits.',
+      args: { billingRunId: t.arg.string(RUN_ID) },
+      ...serve(stopBillingRun),
+    }),
+  }));
+};
+
+function proposalType(builder: Builder) {
+  const { Money } = moneyTypes(builder);
+  const Block = builder.objectRef<SeenBlock>('SeenWorklogBlock').implement({
+    description: 'A block as it was seen.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the block.' }),
+      version: t.exposeInt('version', { description: 'Recorded anew it is another one.' }),
+    }),
+  });
+  const Gap = builder.enumType('BillingGap', { description: 'What keeps a recipient out.', values: BILLING_GAPS });
+  const Hint = builder.enumType('BillingHint', { description: 'What is missing for sending.', values: BILLING_HINTS });
+  return builder.objectRef<ProposedInvoice>('BillingProposal').implement({
+    description: 'What an invoice to a recipient would be.',
+    fields: (t) => ({
+      invoiceRecipientId: t.id({ description: 'Who pays.', resolve: ({ recipient }) => recipient.id }),
+      recipientName: t.string({ description: 'By the name.', resolve: ({ recipient }) => recipient.name }),
+      customerNumber: t.string({ description: 'By the number.', resolve: ({ recipient }) => recipient.customerNumber }),
+      blocks: t.field({ type: [Block], description: 'What is billed.', resolve: ({ blocks }) => [...blocks] }),
+      workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
+      net: t.field({
+        type: Money,
+        nullable: true,
+        description: 'Without tax; none while a price is missing.',
+        resolve: ({ sums }) => sums?.net ?? null,
+      }),
+      taxTreatment: t.expose('taxTreatment', { type: taxTreatmentType(builder), description: 'As the law proposes.' }),
+      gaps: t.field({ type: [Gap], description: 'Keep it out.', resolve: ({ gaps }) => [...gaps] }),
+      hints: t.field({ type: [Hint], description: 'To be mended before sending.', resolve: ({ hints }) => [...hints] }),
+      typesWithoutPrice: t.stringList({
+        description: 'Kinds of work that have no price there.',
+        resolve: ({ typesWithoutPrice }) => [...typesWithoutPrice],
+      }),
+    }),
+  });
+}
+
+function inputType(builder: Builder) {
+  const Block = builder.inputType('SeenWorklogBlockInput', {
+    description: 'A block as it was seen.',
+    fields: (t) => ({
+      id: t.string({ description: 'The id of the block.' }),
+      version: t.int({ description: 'As it was shown.' }),
+    }),
+  });
+  const Chosen = builder.inputType('ChosenInvoiceInput', {
+    description: 'An invoice that is to be made.',
+    fields: (t) => ({
+      invoiceRecipientId: t.string({ description: 'Who pays.' }),
+      blocks: t.field({ type: [Block], description: 'What is billed.' }),
+    }),
+  });
+  return builder.inputType('BillingRunInput', {
+    description: 'What was seen and chosen.',
+    fields: (t) => ({
+      issueDate: t.string({ description: 'YYYY-MM-DD.' }),
+      dueDate: t.string({ description: 'YYYY-MM-DD.' }),
+      proposesSurcharges: t.boolean({ description: 'Whether nights, Sundays and holidays count.' }),
+      invoices: t.field({ type: [Chosen], description: 'One for each recipient.' }),
+    }),
+  });
+}
+
+function runType(builder: Builder) {
+  const Item = builder.objectRef<ItemRow>('BillingRunItem').implement({
+    description: 'What became of one invoice.',
+    fields: (t) => ({
+      position: t.exposeInt('position', { description: 'In the run.' }),
+      state: t.expose('state', {
+        type: builder.enumType('BillingItemState', { description: 'How far one is.', values: BILLING_ITEM_STATES }),
+        description: 'How far it is.',
+      }),
+      failure: t.exposeString('failure', { nullable: true, description: 'Why it failed, in a sentence.' }),
+      invoiceRecipientId: t.exposeID('recipientId', { description: 'Who pays.' }),
+      recipientName: t.exposeString('recipientName', { description: 'By the name.' }),
+      customerNumber: t.exposeString('customerNumber', { description: 'By the number.' }),
+      invoiceId: t.exposeID('invoiceId', { nullable: true, description: 'What was made, or is sent.' }),
+      invoiceNumber: t.exposeString('invoiceNumber', { nullable: true, description: 'Its number.' }),
+    }),
+  });
+  return builder.objectRef<RunRow>('BillingRun').implement({
+    description: 'Many invoices in one go.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the run.' }),
+      kind: t.expose('kind', {
+        type: builder.enumType('BillingRunKind', { description: 'What a run does.', values: BILLING_RUN_KINDS }),
+        description: 'Whether it makes drafts or sends.',
+      }),
+      orderedAt: t.string({ description: 'ISO 8601.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
+      orderedByName: t.exposeString('orderedByName', { description: 'Who ordered it.' }),
+      settledAt: t.string({
+        nullable: true,
+        description: 'ISO 8601: when the last one was settled; none while it goes on.',
+        resolve: ({ settledAt, waitingCount }) => (waitingCount === 0 && settledAt ? toOffsetString(settledAt) : null),
+      }),
+      count: t.exposeInt('count', { description: 'How many invoices.' }),
+      waitingCount: t.exposeInt('waitingCount', { description: 'How many are still to come.' }),
+      doneCount: t.exposeInt('doneCount', { description: 'How many succeeded.' }),
+      failedCount: t.exposeInt('failedCount', { description: 'How many failed.' }),
+      items: t.field({
+        type: [Item],
+        description: 'In the order in which they are taken.',
+        extensions: { entries: 200 },
+        resolve: async ({ id }, _args, { reads }) => selectItems(await reads.db(), id),
+      }),
+    }),
+  });
+}

@@ -1,0 +1,111 @@
+import { BILLING_RUN_FAILURES, blocksChangedFor } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
+import { languageFor, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { paperDay } from '@gastspiel/domain/time/paper-day.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { z } from 'zod';
+import { selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
+import { lockWaitingItem, settleItem, type WaitingItem } from '#features/billing-runs/billing-runs.sql.ts';
+import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
+import {
+  lockAppointmentsForUpdate,
+  makeDraft,
+  prepareSending,
+  selectBlocksToBill,
+  sendPrepared,
+} from '#features/invoices/index.ts';
+import { type Change, writeAudit } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { defineJob, type Job, JobPutOff } from '#platform/jobs/define-job.ts';
+import { type Press, PressBusy } from '#platform/pdf/press.ts';
+
+export const SETTLE_ITEM = {
+  name: 'billing-runs.settle-item',
+  payload: z.object({ runId: z.uuid(), position: z.int() }),
+};
+
+/** Whoever waits at the screen should not wait for hours: what fails so often is named, and can be tried again by hand. */
+const ATTEMPTS = 4;
+const AGAIN_MS = 2000;
+
+/**
+ * Settles one invoice of a run: makes the draft or sends it, and notes what became of it in the same transaction. A job that comes
+ * twice finds it settled. What is refused is noted with its sentence; what fails otherwise is tried a few times.
+ */
+export const settleRunItem = (press: Press): Job =>
+  defineJob({
+    ...SETTLE_ITEM,
+    run: async ({ tenantId, payload: place, withTenant, attempt }) => {
+      const settle = (failure: string) =>
+        withTenant(async (db) => {
+          if (await lockWaitingItem(db, place.runId, place.position))
+            await settleItem(db, place, { failure }, new Date());
+        });
+      try {
+        const item = await withTenant((db) => lockWaitingItem(db, place.runId, place.position));
+        if (!item) return;
+        const prepared = item.invoiceId ? await prepareSending({ withTenant, press }, item.invoiceId) : undefined;
+        await withTenant(async (db) => {
+          const waiting = await lockWaitingItem(db, place.runId, place.position);
+          if (!waiting) return;
+          const changes: Change[] = [];
+          const now = new Date();
+          const scope = { db, now, record: (change: Change) => void changes.push(change) };
+          const { byName, invoiceId: id } = waiting;
+          const { id: invoiceId } = id
+            ? await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, prepared })
+            : await makeDraft(scope, await valuesOf(db, waiting), { tenantId, byName });
+          await settleItem(db, place, { invoiceId }, now);
+          const source = { action: 'invoices.write', requestId: `billing run ${place.runId}`, actor: waiting };
+          await writeAudit(db, source, changes);
+        });
+      } catch (error) {
+        if (error instanceof Failure) return settle(sentenceOf(error));
+        if (error instanceof PressBusy) throw new JobPutOff('the press is busy', new Date(Date.now() + AGAIN_MS));
+        if (attempt >= ATTEMPTS) await settle(BILLING_RUN_FAILURES.unexpected.message);
+        throw error;
+      }
+    },
+  });
+
+/** What is wrong with a field says more than that something is. */
+const sentenceOf = ({ message, fields }: Failure): string => Object.values(fields ?? {})[0] ?? message;
+
+/** The draft that was proposed, from what is recorded now; refused where that is not what was seen. */
+async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues> {
+  const { recipientId, blocks: seen, issueDate, dueDate, dunDate } = item;
+  if (!seen || !issueDate || !dueDate || !dunDate) throw new Error('a draft has blocks and dates');
+  const ids = seen.map(({ id }) => id);
+  await lockAppointmentsForUpdate(db, ids);
+  const blocks = await selectBlocksToBill(db, ids);
+  const changed = blocks.filter(
+    (block) => block.invoiceId !== null || block.version !== seen.find(({ id }) => id === block.id)?.version,
+  );
+  if (changed.length > 0 || blocks.length < ids.length) {
+    const names = changed.map(({ description, startsAt }) => `${description} (${paperDay(dayOf(startsAt))})`);
+    throw new Failure(names.length > 0 ? blocksChangedFor(names) : BILLING_RUN_FAILURES.blocksChanged);
+  }
+  const [recipient] = await selectBilledRecipients(db, [recipientId]);
+  if (!recipient) throw new Failure(BILLING_RUN_FAILURES.blocksChanged);
+  const language = languageFor(recipient.countryCode);
+  const [taxTreatment = 'TAXED'] = treatmentsFor(recipient);
+  const percentages = item.proposesSurcharges ? surchargesOf(await findInvoiceSender(db)) : {};
+  return {
+    recipientId,
+    issueDate,
+    dueDate,
+    dunDate,
+    language,
+    taxTreatment,
+    notes: null,
+    includedWorklogBlockIds: ids,
+    lines: [],
+    additionalItems: [],
+    surcharges: proposeSurcharges(blocks, percentages, language).map(({ percentage, ...surcharge }) => ({
+      ...surcharge,
+      surchargePercentage: percentage,
+    })),
+  };
+}

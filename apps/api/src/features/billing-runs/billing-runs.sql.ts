@@ -1,0 +1,171 @@
+import {
+  BILLING_ITEM_STATES,
+  BILLING_RUN_KINDS,
+  type BillingRunKind,
+} from '@gastspiel/domain/billing-runs/billing-run.ts';
+import type { InvoiceDates } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { SeenBlock } from '#features/billing-runs/propose-invoices.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
+
+/** What the invoices of a run have in common while they are made. */
+export interface DraftTerms extends InvoiceDates {
+  readonly proposesSurcharges: boolean;
+}
+
+interface Ordered {
+  readonly kind: BillingRunKind;
+  readonly at: Date;
+  readonly byName: string;
+  readonly actor: { readonly homeTenantId: string; readonly userId: string };
+  readonly terms: DraftTerms | null;
+  readonly items: readonly {
+    readonly recipientId: string;
+    readonly blocks?: readonly SeenBlock[];
+    readonly invoiceId?: string;
+  }[];
+}
+
+export async function insertRun(db: TenantDb, { kind, at, byName, actor, terms, items }: Ordered): Promise<string> {
+  const id = await insertedId(
+    db,
+    sql`/* insertBillingRun */
+    insert into billing_runs (tenant_id, kind, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id, issue_date,
+      due_date, dun_date, proposes_surcharges)
+    values (current_tenant_id(), ${kind}, ${at}, ${byName}, ${actor.homeTenantId}, ${actor.userId},
+      ${terms?.issueDate ?? null}, ${terms?.dueDate ?? null}, ${terms?.dunDate ?? null}, ${terms?.proposesSurcharges ?? null})
+    returning id`,
+  );
+  await sql`/* insertBillingRunItems */
+    insert into billing_run_items (tenant_id, run_id, position, invoice_recipient_id, blocks, invoice_id)
+    select current_tenant_id(), ${id}, position, (item ->> 'recipientId')::uuid, item -> 'blocks', (item ->> 'invoiceId')::uuid
+    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality i (item, position)`.execute(db);
+  return id;
+}
+
+const WaitingItem = z.object({
+  recipientId: z.string(),
+  blocks: z.array(z.object({ id: z.string(), version: z.int() })).nullable(),
+  invoiceId: z.string().nullable(),
+  kind: z.enum(BILLING_RUN_KINDS),
+  byName: z.string(),
+  homeTenantId: z.string(),
+  userId: z.string(),
+  issueDate: z.string().nullable(),
+  dueDate: z.string().nullable(),
+  dunDate: z.string().nullable(),
+  proposesSurcharges: z.boolean().nullable(),
+});
+export type WaitingItem = Readonly<z.output<typeof WaitingItem>>;
+
+/** Held until it is settled; nothing once it is, so that a job that comes twice does nothing. */
+export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =>
+  rowOf(
+    db,
+    WaitingItem,
+    sql`/* lockWaitingItem */
+    select i.invoice_recipient_id as "recipientId", i.blocks, i.invoice_id as "invoiceId", r.kind, r.ordered_by_name as "byName",
+      r.actor_tenant_id as "homeTenantId", r.actor_user_id as "userId", r.issue_date::text as "issueDate",
+      r.due_date::text as "dueDate", r.dun_date::text as "dunDate", r.proposes_surcharges as "proposesSurcharges"
+    from billing_run_items i join billing_runs r on r.tenant_id = i.tenant_id and r.id = i.run_id
+    where i.tenant_id = current_tenant_id() and i.run_id = ${runId} and i.position = ${position} and i.state = 'WAITING'
+    for update of i`,
+  );
+
+interface Outcome {
+  readonly invoiceId?: string;
+  readonly failure?: string;
+}
+
+export async function settleItem(
+  db: TenantDb,
+  { runId, position }: { readonly runId: string; readonly position: number },
+  { invoiceId, failure }: Outcome,
+  now: Date,
+): Promise<void> {
+  await sql`/* settleBillingRunItem */
+    update billing_run_items set state = ${failure === undefined ? 'DONE' : 'FAILED'}, failure = ${failure ?? null},
+      invoice_id = coalesce(${invoiceId ?? null}::uuid, invoice_id), settled_at = ${now}
+    where tenant_id = current_tenant_id() and run_id = ${runId} and position = ${position} and state = 'WAITING'`.execute(
+    db,
+  );
+}
+
+/** How many were still waiting. */
+export const stopWaiting = (db: TenantDb, runId: string, now: Date): Promise<number> =>
+  affectedBy(
+    db,
+    sql`/* stopWaiting */
+    update billing_run_items set state = 'STOPPED', settled_at = ${now}
+    where tenant_id = current_tenant_id() and run_id = ${runId} and state = 'WAITING' returning 1`,
+  );
+
+const RunRow = z.object({
+  id: z.string(),
+  kind: z.enum(BILLING_RUN_KINDS),
+  orderedAt: z.date(),
+  orderedByName: z.string(),
+  count: z.int(),
+  waitingCount: z.int(),
+  doneCount: z.int(),
+  failedCount: z.int(),
+  settledAt: z.date().nullable(),
+});
+export type RunRow = Readonly<z.output<typeof RunRow>>;
+
+const RUNS = sql`select r.id, r.kind, r.ordered_at as "orderedAt", r.ordered_by_name as "orderedByName", i.*
+  from billing_runs r cross join lateral (
+    select count(*)::int as count, (count(*) filter (where state = 'WAITING'))::int as "waitingCount",
+      (count(*) filter (where state = 'DONE'))::int as "doneCount",
+      (count(*) filter (where state = 'FAILED'))::int as "failedCount", max(settled_at) as "settledAt"
+    from billing_run_items i where i.tenant_id = r.tenant_id and i.run_id = r.id) i`;
+
+export const findRun = (db: TenantDb, id: string): Promise<RunRow | undefined> =>
+  rowOf(db, RunRow, sql`/* findBillingRun */ ${RUNS} where r.tenant_id = current_tenant_id() and r.id = ${id}`);
+
+/** The newest first. */
+export const selectRuns = (db: TenantDb, limit: number): Promise<RunRow[]> =>
+  rowsOf(
+    db,
+    RunRow,
+    sql`/* selectBillingRuns */ ${RUNS} where r.tenant_id = current_tenant_id()
+    order by r.ordered_at desc, r.id limit ${limit}`,
+  );
+
+const ItemRow = z.object({
+  position: z.int(),
+  state: z.enum(BILLING_ITEM_STATES),
+  failure: z.string().nullable(),
+  recipientId: z.string(),
+  recipientName: z.string(),
+  customerNumber: z.string(),
+  invoiceId: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+});
+export type ItemRow = Readonly<z.output<typeof ItemRow>>;
+
+export const selectItems = (db: TenantDb, runId: string): Promise<ItemRow[]> =>
+  rowsOf(
+    db,
+    ItemRow,
+    sql`/* selectBillingRunItems */
+    select i.position, i.state, i.failure, c.id as "recipientId", c.name as "recipientName",
+      c.customer_number as "customerNumber", v.id as "invoiceId", v.number as "invoiceNumber"
+    from billing_run_items i
+      join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
+      left join invoices v on v.tenant_id = i.tenant_id and v.id = i.invoice_id
+    where i.tenant_id = current_tenant_id() and i.run_id = ${runId} order by i.position`,
+  );
+
+const Named = z.object({ id: z.string(), recipientId: z.string() });
+/** Of these those that are there, in the order of their numbers. */
+export const selectInvoicesToSend = (db: TenantDb, ids: readonly string[]) =>
+  rowsOf(
+    db,
+    Named,
+    sql`/* selectInvoicesToSend */
+    select id, invoice_recipient_id as "recipientId" from invoices
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) order by year, position`,
+  );

@@ -1,0 +1,122 @@
+import { INVOICE_FAILURES } from '#domain/invoices/invoice-failures.ts';
+import { INVOICE_LIMITS } from '#domain/invoices/invoice-input.ts';
+import { type InvoiceSums, sumUpInvoice } from '#domain/invoices/invoice-sums.ts';
+import { sendingObstacles } from '#domain/invoices/sending-obstacles.ts';
+import { type RecordedBlock, type ServiceLine, serviceLinesOf } from '#domain/invoices/service-lines.ts';
+import { proposeSurcharges, type SurchargePercentages } from '#domain/invoices/surcharges.ts';
+import { type TaxTreatment, taxPercentageOf, treatmentsFor } from '#domain/invoices/tax-treatment.ts';
+import { hoursFrom } from '#domain/money/amounts.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { Minutes } from '#domain/time/minutes.ts';
+import type { Day } from '#domain/time/vienna-day.ts';
+
+/** What keeps a recipient out of a run. */
+export const BILLING_GAPS = ['PRICE_MISSING', 'ADDRESS_MISSING', 'TOO_MANY_BLOCKS'] as const;
+/** What somebody has to see to before the invoice goes out; a draft can be made. */
+export const BILLING_HINTS = [
+  'VAT_NUMBER_MISSING',
+  'VAT_NUMBER_INVALID',
+  'VAT_NUMBER_NOT_CHECKED',
+  'SENDER_VAT_NUMBER_MISSING',
+  'EMAIL_MISSING',
+] as const;
+export type BillingRemark = (typeof BILLING_GAPS)[number] | (typeof BILLING_HINTS)[number];
+
+export interface BilledRecipient {
+  readonly countryCode: string;
+  readonly vatNumber: string | null;
+  /** What the register of VAT numbers said of it last. */
+  readonly vatNumberState: 'VALID' | 'INVALID' | 'NOT_CHECKED';
+  readonly hasAddress: boolean;
+  readonly hasAddressee: boolean;
+  readonly prices: readonly { readonly appointmentTypeId: string; readonly price: Cents }[];
+}
+
+export interface BilledBlock extends RecordedBlock {
+  readonly typeDescription: string;
+}
+
+export interface BillingTerms {
+  readonly issueDate: Day;
+  /** None: no surcharges are proposed. */
+  readonly surcharges: SurchargePercentages | null;
+  readonly senderVatNumber: string | null;
+}
+
+/** What an invoice to one recipient would be. */
+export interface BillingProposal {
+  readonly minutes: Minutes;
+  readonly taxTreatment: TaxTreatment;
+  /** None while a price is missing. */
+  readonly sums: InvoiceSums | null;
+  readonly gaps: readonly (typeof BILLING_GAPS)[number][];
+  readonly hints: readonly (typeof BILLING_HINTS)[number][];
+  /** The kinds of work that have no price there. */
+  readonly typesWithoutPrice: readonly string[];
+}
+
+export function billingProposal(
+  recipient: BilledRecipient,
+  blocks: readonly BilledBlock[],
+  terms: BillingTerms,
+): BillingProposal {
+  const lines = blocks.flatMap(serviceLinesOf);
+  const priceOf = (type: string): Cents | undefined =>
+    recipient.prices.find(({ appointmentTypeId }) => appointmentTypeId === type)?.price;
+  const unpriced = blocks.filter(({ appointmentTypeId }) => priceOf(appointmentTypeId) === undefined);
+  const [taxTreatment = 'TAXED'] = treatmentsFor(recipient);
+  const sums = unpriced.length === 0 ? sumsOf(lines, blocks, terms, taxTreatment, (type) => priceOf(type) ?? 0n) : null;
+  const isTooMuch = blocks.length > INVOICE_LIMITS.blocks || lines.length > INVOICE_LIMITS.lines;
+  return {
+    minutes: lines.reduce((sum, line) => sum + line.minutes, 0),
+    taxTreatment,
+    sums,
+    gaps: [
+      ...(unpriced.length > 0 ? ['PRICE_MISSING' as const] : []),
+      ...(recipient.hasAddress ? [] : ['ADDRESS_MISSING' as const]),
+      ...(isTooMuch ? ['TOO_MANY_BLOCKS' as const] : []),
+    ],
+    hints: hintsOf(recipient, taxTreatment, sums?.gross ?? 0n, terms),
+    typesWithoutPrice: [...new Set(unpriced.map(({ typeDescription }) => typeDescription))],
+  };
+}
+
+function sumsOf(
+  lines: readonly ServiceLine[],
+  blocks: readonly BilledBlock[],
+  { issueDate, surcharges }: BillingTerms,
+  treatment: TaxTreatment,
+  priceOf: (type: string) => Cents,
+): InvoiceSums {
+  const lastDay =
+    lines
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? issueDate;
+  return sumUpInvoice({
+    lines: lines.map((line) => ({ quantity: hoursFrom(line.minutes), price: priceOf(line.appointmentTypeId) })),
+    surcharges: surcharges
+      ? proposeSurcharges(blocks, surcharges, 'de').map((one) => ({ ...one, price: priceOf(one.appointmentTypeId) }))
+      : [],
+    additionalItems: [],
+    taxPercentage: taxPercentageOf(treatment, lastDay),
+  });
+}
+
+function hintsOf(
+  { vatNumber, vatNumberState, hasAddressee }: BilledRecipient,
+  taxTreatment: TaxTreatment,
+  gross: Cents,
+  { senderVatNumber }: BillingTerms,
+): BillingProposal['hints'] {
+  const numbers = { senderVatNumber, recipientVatNumber: vatNumber };
+  const obstacles = sendingObstacles({ gross, taxTreatment, ...numbers, hasAddressee });
+  const isReverseCharge = taxTreatment === 'REVERSE_CHARGE';
+  return [
+    ...(obstacles.includes(INVOICE_FAILURES.vatNumberNeeded) ? ['VAT_NUMBER_MISSING' as const] : []),
+    ...(isReverseCharge && vatNumberState === 'INVALID' ? ['VAT_NUMBER_INVALID' as const] : []),
+    ...(isReverseCharge && vatNumberState === 'NOT_CHECKED' ? ['VAT_NUMBER_NOT_CHECKED' as const] : []),
+    ...(obstacles.includes(INVOICE_FAILURES.senderVatNumberNeeded) ? ['SENDER_VAT_NUMBER_MISSING' as const] : []),
+    ...(obstacles.includes(INVOICE_FAILURES.noEmail) ? ['EMAIL_MISSING' as const] : []),
+  ];
+}
