@@ -4,16 +4,19 @@ import { invoiceAddressees } from '@gastspiel/domain/invoice-recipients/addresse
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { sendingObstacles } from '@gastspiel/domain/invoices/sending-obstacles.ts';
+import type { VatCheckState } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender } from '#features/invoice-senders/index.ts';
 import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
 import { invoiceMail } from '#features/invoices/invoice-mail.ts';
+import type { InvoiceData } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, findPaper, lockInvoiceForUpdate, selectBlockIds } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
 import { findPrintable, printInvoice } from '#features/invoices/print-invoice.ts';
 import { freezeInvoice, type InvoiceAddressee, insertSending } from '#features/invoices/sendings.sql.ts';
+import { checkBeforeReverseCharge } from '#features/vat-numbers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -40,36 +43,52 @@ export const obstaclesOf = (
   { gross, taxTreatment }: Judged,
   { sender, recipient, cancels }: InvoicePaperData,
   addressees: readonly InvoiceAddressee[],
+  vatCheck: VatCheckState | undefined,
 ): readonly FailureKind[] => {
   const hasAddressee = addressees.length > 0;
   if (cancels) return hasAddressee ? [] : [INVOICE_FAILURES.noEmail];
   const numbers = { senderVatNumber: sender.vatNumber, recipientVatNumber: recipient.vatNumber };
-  return sendingObstacles({ gross, taxTreatment, ...numbers, hasAddressee });
+  return sendingObstacles({ gross, taxTreatment, ...numbers, vatCheck, hasAddressee });
 };
 
 /** What is frozen must be what was printed: whoever saved in between wins, and the sender is told. */
 interface Printed {
   readonly version: number;
   readonly file: Buffer;
+  /** Of the recipient's VAT number, under reverse charge. */
+  readonly vatCheck: VatCheck | undefined;
 }
+
+/** Whoever owes the tax must be registered: asked anew for each invoice that says so. A cancellation says what its original said. */
+async function checkNumberOf({ taxTreatment, cancels, sender, recipient }: InvoiceData, means: CheckMeans) {
+  if (taxTreatment !== 'REVERSE_CHARGE' || cancels || !recipient.vatNumber) return undefined;
+  return checkBeforeReverseCharge({ vatNumber: recipient.vatNumber, requester: sender.vatNumber }, means);
+}
+type CheckMeans = Parameters<typeof checkBeforeReverseCharge>[1];
+type WithTenant = CheckMeans['withTenant'];
+type VatCheck = Awaited<ReturnType<typeof checkBeforeReverseCharge>>;
 
 async function freeze(db: TenantDb, row: InvoiceRow, printed: Printed | undefined, now: Date): Promise<void> {
   if (printed?.version !== row.version) throw new Failure(GENERAL_FAILURES.stale);
-  await freezeInvoice(db, row.id, printed.file, now);
+  await freezeInvoice(db, row.id, { file: printed.file, vatCheckId: printed.vatCheck?.id ?? null, now });
 }
 
 /** The first time it is frozen with its paper; then the same bytes go out as often as somebody likes. */
 export const sendInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId, keepsLines: z.boolean().nullish() }),
-  prepare: async ({ invoiceId: id }, { database, actor, press }): Promise<Printed | undefined> => {
+  prepare: async ({ invoiceId: id }, { database, actor, press, addresses }): Promise<Printed | undefined> => {
     const printable = await database.withTenant(actor.tenantId, async (db) => {
       const row = await findInvoiceRow(db, id);
       return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
     });
     if (!printable) return undefined;
-    const file = await printInvoice(press, { ...printable, data: { ...printable.data, isDraft: false } });
-    return { version: printable.row.version, file };
+    const withTenant: WithTenant = (work) => database.withTenant(actor.tenantId, work);
+    const [file, vatCheck] = await Promise.all([
+      printInvoice(press, { ...printable, data: { ...printable.data, isDraft: false } }),
+      checkNumberOf(printable.data, { url: addresses.VIES_URL, withTenant }),
+    ]);
+    return { version: printable.row.version, file, vatCheck };
   },
   run: async ({ db, actor, input: { invoiceId: id, keepsLines }, prepared, now, record }) => {
     await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
@@ -79,7 +98,7 @@ export const sendInvoice = mutation({
     if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
     const addressees = await addresseesOf(db, actor.tenantId, row.recipientId);
     const isFirst = row.sentAt === null;
-    const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees) : [];
+    const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees, prepared?.vatCheck?.outcome) : [];
     if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
     if (obstacles[0]) throw new Failure(obstacles[0]);
     if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);

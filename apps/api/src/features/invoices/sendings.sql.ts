@@ -7,10 +7,18 @@ import { MailFailed } from '#features/invoices/invoice-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
+interface Frozen {
+  readonly file: Buffer;
+  /** What the register said of the recipient's VAT number, where it was asked. */
+  readonly vatCheckId: string | null;
+  readonly now: Date;
+}
+
 /** The bytes that went out, for ever. */
-export async function freezeInvoice(db: TenantDb, id: string, file: Buffer, now: Date): Promise<void> {
+export async function freezeInvoice(db: TenantDb, id: string, { file, vatCheckId, now }: Frozen): Promise<void> {
   await sql`/* freezeInvoice */
-    update invoices set version = version + 1, sent_at = ${now}, sent_file = ${file}, sent_file_sha256 = sha256(${file})
+    update invoices set version = version + 1, sent_at = ${now}, sent_file = ${file}, sent_file_sha256 = sha256(${file}),
+      vat_check_id = ${vatCheckId}::uuid
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
 }
 
