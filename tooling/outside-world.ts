@@ -7,6 +7,7 @@ import { startMailInbox } from '@gastspiel/sandbox/mail/start-mail-inbox.ts';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
 import { startPushGateway } from '@gastspiel/sandbox/push/start-push-gateway.ts';
 import { StartError } from '@gastspiel/sandbox/start-error.ts';
+import { startVies } from '@gastspiel/sandbox/vies/start-vies.ts';
 import { isFree } from '#tooling/ports.ts';
 import { step } from '#tooling/progress.ts';
 import type { StartSettings } from '#tooling/start-settings.ts';
@@ -21,13 +22,14 @@ export interface OutsideWorld {
 
 /** Everything that the server needs from outside and that the settings do not bring along. */
 export async function startOutsideWorld(settings: StartSettings, log: (line: string) => void): Promise<OutsideWorld> {
-  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, fcmCredentials, appUrl, secretKeys } = settings;
+  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, fcmCredentials, viesUrl, appUrl, secretKeys } = settings;
   // The database's port is left out: a killed start leaves its PostgreSQL behind, which the next one takes care of.
   const wanted = {
     app: ports.app,
     inbox: ports.inbox,
     smtp: ports.smtp,
     ...(fcmCredentials ? {} : { push: ports.push }),
+    ...(viesUrl ? {} : { vies: ports.vies }),
     ...(oidcIssuer ? {} : { identity: ports.identity }),
   };
   for (const [part, port] of Object.entries(wanted)) {
@@ -90,6 +92,11 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
       const push = await step('Push gateway', () => startPushGateway({ dataDir, port: ports.push, log }));
       started.push(push);
       Object.assign(env, { FCM_CREDENTIALS: push.credentials, FCM_URL: push.url });
+    }
+    if (!viesUrl) {
+      const vies = await step('VAT numbers (VIES)', () => startVies({ port: ports.vies, log }));
+      started.push(vies);
+      env['VIES_URL'] = vies.apiUrl;
     }
     return { env, lost, stop };
   } catch (error) {

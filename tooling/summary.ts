@@ -16,6 +16,7 @@ Gastspiel is ready.
   App         http://localhost:${ports.app}${dev ? `   (hot reload; API on ${ports.api})` : ''}
   Mail inbox  http://localhost:${ports.inbox}
   Phones      http://localhost:${ports.push}   (push messages)
+  VIES        http://localhost:${ports.vies}   (VAT numbers; can be made to fail)
 ${people}
   Data        ${dataDir}
 Stop with Ctrl-C.`;

@@ -60,6 +60,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     database,
     secrets,
     press,
+    addresses: config,
     tokens,
     introspection: config.GRAPHQL_INTROSPECTION,
     ownDocuments: parts.ownDocuments ?? readOwnDocuments(webDir),

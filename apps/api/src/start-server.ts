@@ -72,7 +72,15 @@ export async function startServer(config: Config): Promise<Server> {
     ? await runJobs({
         connectionString: urls.jobs,
         database,
-        jobs: jobsOf({ issuer, identityAdmin, secrets, press, post: createPost(config), push: createFcmPush(config) }),
+        jobs: jobsOf({
+          issuer,
+          identityAdmin,
+          secrets,
+          press,
+          post: createPost(config),
+          push: createFcmPush(config),
+          viesUrl: config.VIES_URL,
+        }),
         chores: CHORES,
         log: app.log,
       })

@@ -117,7 +117,7 @@ async function draft(db: TenantDb, scene: Scene, bill: DemoBill, { work, languag
 
 async function send(db: TenantDb, { tenantId, by, press }: Scene, id: string, when: Date): Promise<void> {
   const printable = await findPrintable(db, id);
-  await freezeInvoice(db, id, await printForSending(press, printable), when);
+  await freezeInvoice(db, id, { ...(await printForSending(press, printable)), vatCheckId: null, now: when });
   const addressees = await addresseesOf(db, tenantId, printable.row.recipientId);
   const sendingId = await insertSending(db, { invoiceId: id, at: when, byName: by, addressees });
   for (const index of addressees.keys()) await markMailed(db, sendingId, index + 1, addMinutes(when, 1));

@@ -7,6 +7,7 @@ import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/
 import { printTimeSheet } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
+import { checkVatNumber } from '#features/vat-numbers/vat-numbers.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
@@ -25,17 +26,19 @@ export interface JobPorts {
   readonly press: Press;
   readonly post: Post;
   readonly push: Push | undefined;
+  readonly viesUrl: string;
 }
 
 /** Every feature's background work. */
-export const jobsOf = ({ issuer, identityAdmin, press, post, push, secrets }: JobPorts): readonly Job[] => [
+export const jobsOf = ({ issuer, identityAdmin, press, post, push, secrets, viesUrl }: JobPorts): readonly Job[] => [
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
   eraseTenant,
   printTimeSheet(press),
-  settleRunItem(press),
+  settleRunItem(press, viesUrl),
   pushNews(push),
+  checkVatNumber(viesUrl),
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook, noteAddress })),
 ];
 

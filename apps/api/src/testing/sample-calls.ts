@@ -44,6 +44,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   createInvoiceRecipient: `mutation { createInvoiceRecipient(input: ${RECIPIENT}) { id } }`,
   updateInvoiceRecipient: `mutation {
     updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
+  checkVatNumber: `mutation { checkVatNumber(invoiceRecipientId: "${NOWHERE}") { id } }`,
   deleteInvoiceRecipient: `mutation { deleteInvoiceRecipient(invoiceRecipientId: "${NOWHERE}") }`,
   invoices: '{ invoices { items { id state } count } }',
   invoice: `{ invoice(invoiceId: "${NOWHERE}") { id } }`,

@@ -53,11 +53,12 @@ interface TestApiOptions {
   readonly pool?: Partial<PoolOptions>;
   readonly ownDocuments?: readonly string[];
   readonly allowance?: AllowanceLimits;
+  readonly settings?: { readonly VIES_URL?: string };
 }
 
 /** The real server without a socket, on a database of its own. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { schemaParts, downloads, pool, ownDocuments = [], allowance } = options;
+  const { schemaParts, downloads, pool, ownDocuments = [], allowance, settings } = options;
   const issuer = inject('issuer');
   const testDatabase = await createTestDatabase(pool);
   const { database, asOwner } = testDatabase;
@@ -67,6 +68,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     OIDC_CLIENT_ID: 'test',
     OIDC_AUDIENCE: TEST_AUDIENCE,
     ...TEST_SETTINGS,
+    ...settings,
     LOG_LEVEL: 'error',
   });
   const secrets = createSecrets(config);

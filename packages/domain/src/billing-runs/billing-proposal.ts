@@ -1,3 +1,4 @@
+import type { FailureKind } from '#domain/failures/failure.ts';
 import { INVOICE_FAILURES } from '#domain/invoices/invoice-failures.ts';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-input.ts';
 import { type InvoiceSums, sumUpInvoice } from '#domain/invoices/invoice-sums.ts';
@@ -9,6 +10,7 @@ import { hoursFrom } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import type { Day } from '#domain/time/vienna-day.ts';
+import type { VatCheckOutcome } from '#domain/vat-numbers/vat-check.ts';
 
 /** What keeps a recipient out of a run. */
 export const BILLING_GAPS = ['PRICE_MISSING', 'ADDRESS_MISSING', 'TOO_MANY_BLOCKS'] as const;
@@ -20,13 +22,14 @@ export const BILLING_HINTS = [
   'SENDER_VAT_NUMBER_MISSING',
   'EMAIL_MISSING',
 ] as const;
-export type BillingRemark = (typeof BILLING_GAPS)[number] | (typeof BILLING_HINTS)[number];
+type BillingGap = (typeof BILLING_GAPS)[number];
+type BillingHint = (typeof BILLING_HINTS)[number];
 
 export interface BilledRecipient {
   readonly countryCode: string;
   readonly vatNumber: string | null;
   /** What the register of VAT numbers said of it last. */
-  readonly vatNumberState: 'VALID' | 'INVALID' | 'NOT_CHECKED';
+  readonly vatCheck: VatCheckOutcome | undefined;
   readonly hasAddress: boolean;
   readonly hasAddressee: boolean;
   readonly prices: readonly { readonly appointmentTypeId: string; readonly price: Cents }[];
@@ -49,8 +52,8 @@ export interface BillingProposal {
   readonly taxTreatment: TaxTreatment;
   /** None while a price is missing. */
   readonly sums: InvoiceSums | null;
-  readonly gaps: readonly (typeof BILLING_GAPS)[number][];
-  readonly hints: readonly (typeof BILLING_HINTS)[number][];
+  readonly gaps: readonly BillingGap[];
+  readonly hints: readonly BillingHint[];
   /** The kinds of work that have no price there. */
   readonly typesWithoutPrice: readonly string[];
 }
@@ -103,20 +106,25 @@ function sumsOf(
   });
 }
 
+const HINTS = new Map<FailureKind, BillingHint>([
+  [INVOICE_FAILURES.vatNumberNeeded, 'VAT_NUMBER_MISSING'],
+  [INVOICE_FAILURES.vatNumberInvalid, 'VAT_NUMBER_INVALID'],
+  [INVOICE_FAILURES.senderVatNumberNeeded, 'SENDER_VAT_NUMBER_MISSING'],
+  [INVOICE_FAILURES.noEmail, 'EMAIL_MISSING'],
+]);
+
+/** What would speak against sending, and a number that nobody has confirmed: that does not, but somebody should know. */
 function hintsOf(
-  { vatNumber, vatNumberState, hasAddressee }: BilledRecipient,
+  { vatNumber, vatCheck, hasAddressee }: BilledRecipient,
   taxTreatment: TaxTreatment,
   gross: Cents,
   { senderVatNumber }: BillingTerms,
-): BillingProposal['hints'] {
-  const numbers = { senderVatNumber, recipientVatNumber: vatNumber };
+): readonly BillingHint[] {
+  const numbers = { senderVatNumber, recipientVatNumber: vatNumber, vatCheck };
   const obstacles = sendingObstacles({ gross, taxTreatment, ...numbers, hasAddressee });
-  const isReverseCharge = taxTreatment === 'REVERSE_CHARGE';
+  const isUnchecked = taxTreatment === 'REVERSE_CHARGE' && (vatCheck ?? 'NOT_CHECKED') === 'NOT_CHECKED';
   return [
-    ...(obstacles.includes(INVOICE_FAILURES.vatNumberNeeded) ? ['VAT_NUMBER_MISSING' as const] : []),
-    ...(isReverseCharge && vatNumberState === 'INVALID' ? ['VAT_NUMBER_INVALID' as const] : []),
-    ...(isReverseCharge && vatNumberState === 'NOT_CHECKED' ? ['VAT_NUMBER_NOT_CHECKED' as const] : []),
-    ...(obstacles.includes(INVOICE_FAILURES.senderVatNumberNeeded) ? ['SENDER_VAT_NUMBER_MISSING' as const] : []),
-    ...(obstacles.includes(INVOICE_FAILURES.noEmail) ? ['EMAIL_MISSING' as const] : []),
+    ...obstacles.flatMap((obstacle) => HINTS.get(obstacle) ?? []),
+    ...(isUnchecked ? ['VAT_NUMBER_NOT_CHECKED' as const] : []),
   ];
 }

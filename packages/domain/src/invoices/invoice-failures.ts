@@ -39,6 +39,11 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     message:
       'Die UID-Nummer des Rechnungsempfängers fehlt: Über € 10.000 brutto und bei Reverse Charge ist sie Pflicht.',
   },
+  vatNumberInvalid: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Die UID-Nummer des Rechnungsempfängers ist laut VIES ungültig: Ohne gültige UID ist Reverse Charge nicht möglich. Bitte beim Rechnungsempfänger prüfen.',
+  },
   senderVatNumberNeeded: {
     classification: 'BAD_REQUEST',
     message: 'Die UID-Nummer des Rechnungsstellers fehlt: Über € 400 brutto ist sie Pflicht.',

@@ -6,6 +6,7 @@ const WHOLE: ToBeSent = {
   taxTreatment: 'TAXED',
   senderVatNumber: 'ATU12345675',
   recipientVatNumber: 'ATU13585627',
+  vatCheck: undefined,
   hasAddressee: true,
 };
 
@@ -20,6 +21,14 @@ test.each<[string, Partial<ToBeSent>, readonly string[]]>([
     { gross: 1_00n, taxTreatment: 'REVERSE_CHARGE', senderVatNumber: null, recipientVatNumber: null },
     ['senderVatNumberNeeded', 'vatNumberNeeded'],
   ],
+  [
+    'reverse charge to a number that was denied',
+    { taxTreatment: 'REVERSE_CHARGE', vatCheck: 'INVALID' },
+    ['vatNumberInvalid'],
+  ],
+  ['reverse charge while nobody answers', { taxTreatment: 'REVERSE_CHARGE', vatCheck: 'NOT_CHECKED' }, []],
+  ['reverse charge while it is asked for', { taxTreatment: 'REVERSE_CHARGE', vatCheck: 'PENDING' }, []],
+  ['a tax on it, and a number that was denied', { vatCheck: 'INVALID' }, []],
   ['a Swiss customer without a UID', { taxTreatment: 'NOT_TAXABLE', recipientVatNumber: null }, []],
   ['nobody to send it to', { hasAddressee: false }, ['noEmail']],
 ])('%s', (_what, changes, codes) => {

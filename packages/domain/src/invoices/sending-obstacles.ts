@@ -2,6 +2,7 @@ import type { FailureKind } from '#domain/failures/failure.ts';
 import { INVOICE_FAILURES } from '#domain/invoices/invoice-failures.ts';
 import type { TaxTreatment } from '#domain/invoices/tax-treatment.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { VatCheckState } from '#domain/vat-numbers/vat-check.ts';
 
 /** § 11 UStG: up to the first an invoice needs no more than the reduced set of fields, above the second also the customer's UID. */
 const SMALL_AMOUNT: Cents = 400_00n;
@@ -12,12 +13,14 @@ export interface ToBeSent {
   readonly taxTreatment: TaxTreatment;
   readonly senderVatNumber: string | null;
   readonly recipientVatNumber: string | null;
+  /** How the recipient's number stands; undefined when nobody asked. Only a no speaks against sending, not the lack of an answer. */
+  readonly vatCheck: VatCheckState | undefined;
   readonly hasAddressee: boolean;
 }
 
 /** What is missing before an invoice may go out, in the order in which it is best mended. */
 export function sendingObstacles(invoice: ToBeSent): readonly FailureKind[] {
-  const { gross, taxTreatment, senderVatNumber, recipientVatNumber, hasAddressee } = invoice;
+  const { gross, taxTreatment, senderVatNumber, recipientVatNumber, vatCheck, hasAddressee } = invoice;
   const isReverseCharge = taxTreatment === 'REVERSE_CHARGE';
   const needsSenders = isReverseCharge || gross > SMALL_AMOUNT;
   // Where the service is not taxable here, the customer has no UID that anybody could ask for.
@@ -25,6 +28,7 @@ export function sendingObstacles(invoice: ToBeSent): readonly FailureKind[] {
   return [
     ...(needsSenders && !senderVatNumber ? [INVOICE_FAILURES.senderVatNumberNeeded] : []),
     ...(needsRecipients && !recipientVatNumber ? [INVOICE_FAILURES.vatNumberNeeded] : []),
+    ...(isReverseCharge && vatCheck === 'INVALID' ? [INVOICE_FAILURES.vatNumberInvalid] : []),
     ...(hasAddressee ? [] : [INVOICE_FAILURES.noEmail]),
   ];
 }

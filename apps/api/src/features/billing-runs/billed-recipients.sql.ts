@@ -1,3 +1,4 @@
+import { VAT_CHECK_OUTCOMES } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -9,6 +10,10 @@ const RecipientRow = z.object({
   customerNumber: z.string(),
   countryCode: z.string(),
   vatNumber: z.string().nullable(),
+  vatCheck: z
+    .enum(VAT_CHECK_OUTCOMES)
+    .nullable()
+    .transform((outcome) => outcome ?? undefined),
   hasAddress: z.boolean(),
   hasAddressee: z.boolean(),
   prices: z.array(z.object({ appointmentTypeId: z.string(), price: z.string().transform(BigInt) })),
@@ -22,6 +27,8 @@ export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Pr
     RecipientRow,
     sql`/* selectBilledRecipients */
     select r.id, r.name, r.customer_number as "customerNumber", r.country_code as "countryCode", r.vat_number as "vatNumber",
+      (select c.outcome from vat_checks c where c.tenant_id = r.tenant_id and c.vat_number = r.vat_number
+        order by c.checked_at desc, c.id limit 1) as "vatCheck",
       btrim(r.street_name_and_number) <> '' and btrim(r.postal_code) <> '' and btrim(r.location) <> '' as "hasAddress",
       r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
         where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_invoices) as "hasAddressee",

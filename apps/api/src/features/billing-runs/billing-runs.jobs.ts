@@ -34,7 +34,7 @@ const AGAIN_MS = 2000;
  * Settles one invoice of a run: makes the draft or sends it, and notes what became of it in the same transaction. A job that comes
  * twice finds it settled. What is refused is noted with its sentence; what fails otherwise is tried a few times.
  */
-export const settleRunItem = (press: Press): Job =>
+export const settleRunItem = (press: Press, viesUrl: string): Job =>
   defineJob({
     ...SETTLE_ITEM,
     run: async ({ tenantId, payload: place, withTenant, attempt }) => {
@@ -46,7 +46,9 @@ export const settleRunItem = (press: Press): Job =>
       try {
         const item = await withTenant((db) => lockWaitingItem(db, place.runId, place.position));
         if (!item) return;
-        const prepared = item.invoiceId ? await prepareSending({ withTenant, press }, item.invoiceId) : undefined;
+        const prepared = item.invoiceId
+          ? await prepareSending({ press, withTenant, url: viesUrl }, item.invoiceId)
+          : undefined;
         await withTenant(async (db) => {
           const waiting = await lockWaitingItem(db, place.runId, place.position);
           if (!waiting) return;
@@ -84,7 +86,7 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
     (block) => block.invoiceId !== null || block.version !== seen.find(({ id }) => id === block.id)?.version,
   );
   if (changed.length > 0 || blocks.length < ids.length) {
-    const names = changed.map(({ description, startsAt }) => `${description} (${paperDay(dayOf(startsAt))})`);
+    const names = changed.map(({ description, startsAt }) => `${description} (${paperDay(dayOf(startsAt), 'de')})`);
     throw new Failure(names.length > 0 ? blocksChangedFor(names) : BILLING_RUN_FAILURES.blocksChanged);
   }
   const [recipient] = await selectBilledRecipients(db, [recipientId]);

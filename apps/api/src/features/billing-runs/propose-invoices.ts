@@ -44,7 +44,7 @@ export const proposeInvoices = query({
     return recipients.map((recipient) => {
       const ofRecipient = blocks.get(recipient.id) ?? [];
       return {
-        ...billingProposal({ ...recipient, vatNumberState: 'NOT_CHECKED' }, ofRecipient, terms),
+        ...billingProposal(recipient, ofRecipient, terms),
         recipient,
         blocks: ofRecipient.map(({ id, version }) => ({ id, version })),
       };

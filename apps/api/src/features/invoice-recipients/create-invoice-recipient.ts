@@ -3,6 +3,7 @@ import { nextCustomerNumber } from '@gastspiel/domain/invoice-recipients/next-cu
 import { z } from 'zod';
 import { selectCustomerNumbers } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
+import { checkNewVatNumber } from '#features/vat-numbers/index.ts';
 import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
 
 /** A forecast: whoever saves first gets the number. */
@@ -15,8 +16,10 @@ export const proposeCustomerNumber = query({
 export const createInvoiceRecipient = mutation({
   action: 'invoice-recipients.write',
   input: z.object({ input: InvoiceRecipientInput }),
-  run: async ({ db, actor, input: { input }, record }) => {
+  run: async ({ db, actor, input: { input }, now, record }) => {
     const id = await insertInvoiceRecipient(db, actor.tenantId, input);
+    const { vatNumber } = input.letterHead;
+    if (vatNumber !== null) await checkNewVatNumber(db, vatNumber, now);
     record({ entityType: 'invoice-recipient', entityId: id, after: input });
     return { id };
   },

@@ -3,6 +3,7 @@ import { type ContactPerson, selectContactPersons } from '#features/invoice-reci
 import { countLinks, type InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { type AppointmentTypePrice, selectPrices } from '#features/invoice-recipients/prices.sql.ts';
+import { vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
@@ -127,6 +128,13 @@ export function invoiceRecipientType(builder: Builder) {
         type: LetterHead,
         description: 'What stands on letters and invoices.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).letterHead,
+      }),
+      vatNumberCheck: t.field({
+        type: vatNumberCheckType(builder),
+        nullable: true,
+        description: 'How its VAT number stands; nothing without one.',
+        extensions: { statements: 3 },
+        resolve: async (p, _a, c) => vatNumberCheckOf(await c.reads.db(), (await rowOf(p, c)).letterHead.vatNumber),
       }),
       eInvoicing: t.field({
         type: EInvoicing,

@@ -1,3 +1,4 @@
+import { checkVatNumber } from '#features/invoice-recipients/check-vat-number.ts';
 import {
   createInvoiceRecipient,
   proposeCustomerNumber,
@@ -74,6 +75,12 @@ export const invoiceRecipientsSchema: SchemaPart = (builder) => {
         input: t.arg({ type: Input, description: 'Everything of it.' }),
       },
       ...serve(updateInvoiceRecipient),
+    }),
+    checkVatNumber: t.field({
+      type: InvoiceRecipient,
+      description: 'Has the recipient’s VAT number asked for at the register of the Union (VIES), by a job.',
+      args: { invoiceRecipientId: t.arg.string(ID) },
+      ...serve(checkVatNumber),
     }),
     deleteInvoiceRecipient: t.field({
       type: 'Boolean',

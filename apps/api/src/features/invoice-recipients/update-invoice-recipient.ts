@@ -4,6 +4,7 @@ import { updateInvoiceRecipientRow } from '#features/invoice-recipients/invoice-
 import { loadWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { findInvoiceRecipientName } from '#features/invoice-recipients/recipient-lists.sql.ts';
 import { saveInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
+import { checkNewVatNumber } from '#features/vat-numbers/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -11,7 +12,7 @@ import { mutation } from '#platform/graphql/use-case.ts';
 export const updateInvoiceRecipient = mutation({
   action: 'invoice-recipients.write',
   input: z.object({ invoiceRecipientId: EntityId, version: z.int(), input: InvoiceRecipientInput }),
-  run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id, version, input }, record }) => {
+  run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id, version, input }, now, record }) => {
     // What it was belongs to the expected version, or the update finds another one and refuses.
     const before = await loadWholeInvoiceRecipient(db, tenantId, id);
     await saveInvoiceRecipient(db, tenantId, input, async () => {
@@ -19,6 +20,8 @@ export const updateInvoiceRecipient = mutation({
       await settleVersionedUpdate(updated, async () => (await findInvoiceRecipientName(db, tenantId, id)) !== null);
       return id;
     });
+    const { vatNumber } = input.letterHead;
+    if (vatNumber !== null && vatNumber !== before.letterHead.vatNumber) await checkNewVatNumber(db, vatNumber, now);
     record({ entityType: 'invoice-recipient', entityId: id, before, after: input });
     return { id };
   },

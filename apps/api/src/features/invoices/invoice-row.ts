@@ -75,6 +75,8 @@ export const InvoiceRow = z.object({
   mailFailure: MailFailed.nullable(),
   /** Hours of its blocks were recorded anew since its lines were taken. */
   isOutdated: z.boolean(),
+  /** The check of the recipient's VAT number that it was sent with. */
+  vatCheckId: optional,
 });
 export type InvoiceRow = Readonly<z.output<typeof InvoiceRow>>;
 

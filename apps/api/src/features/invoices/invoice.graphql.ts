@@ -16,6 +16,7 @@ import { findPrintable, pdfOfInvoice, printPages } from '#features/invoices/prin
 import { type Related, selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
 import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
+import { keptVatNumberCheck, vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
@@ -36,6 +37,14 @@ const PRINTED = { statements: 5 } as const;
 async function addresseesNow(reads: RequestReads, recipientId: string) {
   const { actor } = await reads.viewer();
   return actor.kind === 'USER' ? addresseesOf(await reads.db(), actor.tenantId, recipientId) : [];
+}
+
+/** Nothing for invoices that say nothing of it: taxed ones, cancellations, and those that were sent before anybody asked. */
+async function vatNumberCheckNow(reads: RequestReads, row: InvoiceRow) {
+  if (row.taxTreatment !== 'REVERSE_CHARGE' || row.cancelsInvoiceId) return null;
+  const db = await reads.db();
+  if (row.sentAt) return row.vatCheckId ? keptVatNumberCheck(db, row.vatCheckId) : null;
+  return vatNumberCheckOf(db, (await findPaper(db, row.id))?.paper.recipient.vatNumber ?? null);
 }
 
 /** An invoice, or the cancellation of one. */
@@ -159,13 +168,22 @@ export const invoiceType = oncePerSchema((builder) => {
       }),
       obstacles: t.stringList({
         description: 'Why it can’t be sent for the first time, in sentences; nothing once it was.',
-        extensions: { entries: 3, statements: 5 },
+        extensions: { entries: 3, statements: 8 },
         resolve: async (row, _args, { reads }) => {
           if (row.sentAt) return [];
           const kept = await findPaper(await reads.db(), row.id);
-          const found = kept && obstaclesOf(row, kept.paper, await addresseesNow(reads, row.recipientId));
+          const addressees = await addresseesNow(reads, row.recipientId);
+          const found = kept && obstaclesOf(row, kept.paper, addressees, (await vatNumberCheckNow(reads, row))?.state);
           return found?.map(({ message }) => message) ?? [];
         },
+      }),
+      vatNumberCheck: t.field({
+        type: vatNumberCheckType(builder),
+        nullable: true,
+        description:
+          'Under reverse charge: how the recipient’s VAT number stands, and once it was sent how it stood then.',
+        extensions: { statements: 3 },
+        resolve: (row, _args, { reads }) => vatNumberCheckNow(reads, row),
       }),
       replaces: t.field({
         type: [Reference],

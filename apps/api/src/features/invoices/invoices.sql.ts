@@ -44,7 +44,7 @@ export const COLUMNS = sql`i.id, i.version, i.number, i.year, i.invoice_recipien
   coalesce(original.sent_at is not null, false) as "originalWasSent",
   storno.id as "cancelledById", storno.number as "cancelledByNumber", i.created_at as "createdAt",
   i.created_by_name as "createdByName", ${LAST_SENT_AT} as "lastSentAt", ${MAIL_FAILURE} as "mailFailure",
-  ${IS_OUTDATED} as "isOutdated"`;
+  ${IS_OUTDATED} as "isOutdated", i.vat_check_id as "vatCheckId"`;
 export const RELATED = sql`left join invoices original
     on original.tenant_id = i.tenant_id and original.id = i.cancels_invoice_id
   left join invoices storno on storno.tenant_id = i.tenant_id and storno.cancels_invoice_id = i.id`;

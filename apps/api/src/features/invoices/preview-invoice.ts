@@ -22,6 +22,7 @@ import { findInvoiceRow, type InvoiceContent, nextPosition, selectLines } from '
 import { invoiceDataOf, logoOf, type PrintableInvoice } from '#features/invoices/print-invoice.ts';
 import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import type { InvoiceAddressee } from '#features/invoices/sendings.sql.ts';
+import { vatNumberCheckOf } from '#features/vat-numbers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { query } from '#platform/graphql/use-case.ts';
@@ -99,7 +100,7 @@ export const previewInvoice = query({
       travelMinutes: blocks.reduce((sum, block) => sum + travelMinutesOf(block), 0),
       proposedSurcharges: proposeSurcharges(blocks, percentages, values.language),
       addressees,
-      obstacles: obstaclesOf(facts, content.paper, addressees),
+      obstacles: obstaclesOf(facts, content.paper, addressees, (await vatNumberCheckOf(db, vatNumber))?.state),
       printable: {
         data: invoiceDataOf(facts, content.paper, content.lines, true),
         logo: await logoOf(db, content.logoId),

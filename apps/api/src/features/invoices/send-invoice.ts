@@ -4,11 +4,13 @@ import { invoiceAddressees } from '@gastspiel/domain/invoice-recipients/addresse
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { sendingObstacles } from '@gastspiel/domain/invoices/sending-obstacles.ts';
+import type { VatCheckState } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender } from '#features/invoice-senders/index.ts';
 import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
 import { invoiceMail } from '#features/invoices/invoice-mail.ts';
+import type { InvoiceData } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, findPaper, lockInvoiceForUpdate, selectBlockIds } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
@@ -19,11 +21,11 @@ import {
   insertSending,
   type SentFiles,
 } from '#features/invoices/sendings.sql.ts';
+import { checkBeforeReverseCharge } from '#features/vat-numbers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
-import type { JobScope } from '#platform/jobs/define-job.ts';
 import { enqueueMails } from '#platform/mail/enqueue-mail.ts';
 import type { Press } from '#platform/pdf/press.ts';
 
@@ -47,34 +49,51 @@ export const obstaclesOf = (
   { gross, taxTreatment }: Judged,
   { sender, recipient, cancels }: InvoicePaperData,
   addressees: readonly InvoiceAddressee[],
+  vatCheck: VatCheckState | undefined,
 ): readonly FailureKind[] => {
   const hasAddressee = addressees.length > 0;
   if (cancels) return hasAddressee ? [] : [INVOICE_FAILURES.noEmail];
   const numbers = { senderVatNumber: sender.vatNumber, recipientVatNumber: recipient.vatNumber };
-  return sendingObstacles({ gross, taxTreatment, ...numbers, hasAddressee });
+  return sendingObstacles({ gross, taxTreatment, ...numbers, vatCheck, hasAddressee });
 };
 
 /** What is frozen must be what was printed: whoever saved in between wins, and the sender is told. */
 interface Printed {
   readonly version: number;
   readonly files: SentFiles;
+  /** Of the recipient's VAT number, under reverse charge. */
+  readonly vatCheck: VatCheck | undefined;
 }
+
+/** Whoever owes the tax must be registered: asked anew for each invoice that says so. A cancellation says what its original said. */
+async function checkNumberOf({ taxTreatment, cancels, sender, recipient }: InvoiceData, means: CheckMeans) {
+  if (taxTreatment !== 'REVERSE_CHARGE' || cancels || !recipient.vatNumber) return undefined;
+  return checkBeforeReverseCharge({ vatNumber: recipient.vatNumber, requester: sender.vatNumber }, means);
+}
+type CheckMeans = Parameters<typeof checkBeforeReverseCharge>[1];
+type VatCheck = Awaited<ReturnType<typeof checkBeforeReverseCharge>>;
 
 async function freeze(db: TenantDb, row: InvoiceRow, printed: Printed | undefined, now: Date): Promise<void> {
   if (printed?.version !== row.version) throw new Failure(GENERAL_FAILURES.stale);
-  await freezeInvoice(db, row.id, printed.files, now);
+  const vatCheckId = printed.vatCheck?.id ?? null;
+  await freezeInvoice(db, row.id, { ...printed.files, vatCheckId, now });
 }
 
-/** Before the transaction opens: a paper takes its time, and nobody should hold a connection meanwhile. */
+/** Before the transaction opens: paper and register take their time, and nobody should hold a connection meanwhile. */
 export async function prepareSending(
-  { withTenant, press }: Pick<JobScope, 'withTenant'> & { readonly press: Press },
+  { press, ...means }: CheckMeans & { readonly press: Press },
   id: string,
 ): Promise<Printed | undefined> {
-  const printable = await withTenant(async (db) => {
+  const printable = await means.withTenant(async (db) => {
     const row = await findInvoiceRow(db, id);
     return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
   });
-  return printable && { version: printable.row.version, files: await printForSending(press, printable) };
+  if (!printable) return undefined;
+  const [files, vatCheck] = await Promise.all([
+    printForSending(press, printable),
+    checkNumberOf(printable.data, means),
+  ]);
+  return { version: printable.row.version, files, vatCheck };
 }
 
 interface Order {
@@ -95,7 +114,7 @@ export async function sendPrepared({ db, now, record }: MutationScope, order: Or
   if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
   const addressees = await addresseesOf(db, tenantId, row.recipientId);
   const isFirst = row.sentAt === null;
-  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees) : [];
+  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees, prepared?.vatCheck?.outcome) : [];
   if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
   if (obstacles[0]) throw new Failure(obstacles[0]);
   if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);
@@ -120,8 +139,11 @@ export async function sendPrepared({ db, now, record }: MutationScope, order: Or
 export const sendInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId, keepsLines: z.boolean().nullish() }),
-  prepare: ({ invoiceId }, { database, actor, press }) =>
-    prepareSending({ press, withTenant: (work) => database.withTenant(actor.tenantId, work) }, invoiceId),
+  prepare: ({ invoiceId }, { database, actor, press, addresses }) =>
+    prepareSending(
+      { press, url: addresses.VIES_URL, withTenant: (work) => database.withTenant(actor.tenantId, work) },
+      invoiceId,
+    ),
   run: ({ actor, input: { invoiceId, keepsLines }, prepared, ...scope }) =>
     sendPrepared(scope, {
       id: invoiceId,

@@ -13,16 +13,18 @@ export interface SentFiles {
   readonly ebInterface: Buffer;
 }
 
+interface Frozen extends SentFiles {
+  /** What the register said of the recipient's VAT number, where it was asked. */
+  readonly vatCheckId: string | null;
+  readonly now: Date;
+}
+
 /** The bytes that went out, for ever. */
-export async function freezeInvoice(
-  db: TenantDb,
-  id: string,
-  { pdf, ebInterface }: SentFiles,
-  now: Date,
-): Promise<void> {
+export async function freezeInvoice(db: TenantDb, id: string, frozen: Frozen): Promise<void> {
+  const { pdf, ebInterface, vatCheckId, now } = frozen;
   await sql`/* freezeInvoice */
     update invoices set version = version + 1, sent_at = ${now}, sent_file = ${pdf}, sent_file_sha256 = sha256(${pdf}),
-      sent_ebinterface = ${ebInterface}
+      sent_ebinterface = ${ebInterface}, vat_check_id = ${vatCheckId}::uuid
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
 }
 

@@ -21,6 +21,8 @@ const wholeNumber = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
 
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+
 /** Every setting of the server, with what it takes. docs/guides/operate.md explains them; a test compares the two. */
 export const SETTINGS = {
   PORT: wholeNumber(1, 65_535).default(4000),
@@ -40,6 +42,7 @@ export const SETTINGS = {
   MAIL_FROM: z.email('an address such as no-reply@example.at'),
   FCM_CREDENTIALS: fcmCredentials.optional(),
   FCM_URL: httpUrl('https://fcm.googleapis.com').default('https://fcm.googleapis.com'),
+  VIES_URL: httpUrl(VIES).default(VIES),
 
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl.optional(),

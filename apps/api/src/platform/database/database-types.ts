@@ -287,6 +287,7 @@ export interface Invoices {
   tax_percentage: number;
   tax_treatment: string;
   tenant_id: string;
+  vat_check_id: string | null;
   version: Generated<number>;
   year: number;
 }
@@ -528,6 +529,25 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface VatChecks {
+  address: string | null;
+  checked_at: Timestamp;
+  id: Generated<string>;
+  name: string | null;
+  outcome: string;
+  reason: string | null;
+  request_identifier: string | null;
+  requester_vat_number: string | null;
+  tenant_id: string;
+  vat_number: string;
+}
+
+export interface VatCheckWishes {
+  tenant_id: string;
+  vat_number: string;
+  wished_at: Timestamp;
+}
+
 export interface WorklogBlocks {
   appointment_id: string;
   entered_at: Timestamp | null;
@@ -598,6 +618,8 @@ export interface DB {
   tenant_settings: TenantSettings;
   tenant_themes: TenantThemes;
   users: Users;
+  vat_check_wishes: VatCheckWishes;
+  vat_checks: VatChecks;
   worklog_blocks: WorklogBlocks;
   worklog_entries: WorklogEntries;
   worklogs: Worklogs;

@@ -16,7 +16,7 @@ import {
   requestFailureOf,
 } from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
-import { RequestContext } from '#platform/graphql/request-context.ts';
+import { type Addresses, RequestContext } from '#platform/graphql/request-context.ts';
 import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import type { Press } from '#platform/pdf/press.ts';
@@ -27,6 +27,7 @@ export interface GraphQLOptions {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly press: Press;
+  readonly addresses: Addresses;
   readonly tokens: TokenVerifier;
   readonly introspection: boolean;
   /** The hashes of the web app's own documents. */
@@ -85,7 +86,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
 async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
-  { database, secrets, press, tokens }: Pick<GraphQLOptions, 'database' | 'secrets' | 'press' | 'tokens'>,
+  { database, secrets, press, addresses, tokens }: GraphQLOptions,
 ): Promise<RequestContext> {
   const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
@@ -95,6 +96,7 @@ async function openContext(
     database,
     secrets,
     press,
+    addresses,
     credentials,
     // Under a key: the values of a form can be guessed, and a plain hash would tell when a guess was right.
     idempotency: key

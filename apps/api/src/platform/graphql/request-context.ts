@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
 import type { Database, Reads, TenantDb } from '#platform/database/database.ts';
 import { beginRequest, type Credentials, NOBODY, type Viewer } from '#platform/identity/viewer.ts';
 import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+
+/** Where use cases find what is outside. */
+export type Addresses = Pick<Config, 'VIES_URL'>;
 
 interface RequestFacts {
   readonly requestId: string;
@@ -10,6 +14,7 @@ interface RequestFacts {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly press: Press;
+  readonly addresses: Addresses;
   readonly credentials: Credentials;
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | undefined;
 }
@@ -21,16 +26,18 @@ export class RequestContext {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly press: Press;
+  readonly addresses: Addresses;
   readonly idempotency: RequestFacts['idempotency'];
   credentials: Credentials;
   reads: RequestReads;
 
-  constructor({ requestId, log, database, secrets, press, credentials, idempotency }: RequestFacts) {
+  constructor({ requestId, log, database, secrets, press, addresses, credentials, idempotency }: RequestFacts) {
     this.requestId = requestId;
     this.log = log;
     this.database = database;
     this.secrets = secrets;
     this.press = press;
+    this.addresses = addresses;
     this.idempotency = idempotency;
     this.credentials = credentials;
     this.reads = new RequestReads(database, credentials);

@@ -33,13 +33,13 @@ export async function runMutation<A extends Action, Schema extends z.ZodType, Re
 async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
   useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
-  { database, credentials, secrets, press }: RequestContext,
+  { database, credentials, secrets, press, addresses }: RequestContext,
 ): Promise<Prepared | undefined> {
   if (!useCase.prepare) return undefined;
   const viewer = await beginRequest(database.single, credentials);
   assertAllowed(useCase.action, viewer);
   type Outside = Parameters<typeof useCase.prepare>[1];
-  const outside = { database, credentials, secrets, press, actor: viewer.actor } as unknown as Outside;
+  const outside = { database, credentials, secrets, press, addresses, actor: viewer.actor } as unknown as Outside;
   return useCase.prepare(parseInput(useCase.input, args), outside);
 }
 

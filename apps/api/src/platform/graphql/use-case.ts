@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { AuditSource, Change } from '#platform/audit/audit.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
 import type { KeptAnswer } from '#platform/graphql/idempotency.ts';
+import type { Addresses } from '#platform/graphql/request-context.ts';
 import type { Anonymous, Credentials, Stranger, User } from '#platform/identity/viewer.ts';
 import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -40,6 +41,7 @@ interface Outside {
   readonly credentials: Credentials;
   readonly secrets: Secrets;
   readonly press: Press;
+  readonly addresses: Addresses;
 }
 
 interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A, Schema> {

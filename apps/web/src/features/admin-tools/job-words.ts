@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'notifications.push': 'Push-Nachricht',
   'time-sheets.print': 'Stundennachweis erstellen',
   'time-sheets.mail': 'E-Mail: Stundennachweis',
+  'vat-numbers.check': 'UID-Nummer prüfen',
   'invoices.mail': 'E-Mail: Rechnung',
   'target-users.released': 'E-Mail: Freigabe',
   'target-users.confirm-email': 'E-Mail: Adresse bestätigen',
