@@ -75,7 +75,12 @@ function proposalType(builder: Builder) {
       invoiceRecipientId: t.id({ description: 'Who pays.', resolve: ({ recipient }) => recipient.id }),
       recipientName: t.string({ description: 'By the name.', resolve: ({ recipient }) => recipient.name }),
       customerNumber: t.string({ description: 'By the number.', resolve: ({ recipient }) => recipient.customerNumber }),
-      blocks: t.field({ type: [Block], description: 'What is billed.', resolve: ({ blocks }) => [...blocks] }),
+      blocks: t.field({
+        type: [Block],
+        description: 'What is billed.',
+        extensions: { entries: 10, statements: 0 },
+        resolve: ({ blocks }) => [...blocks],
+      }),
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
       net: t.field({
         type: Money,
