@@ -62,6 +62,7 @@ export const PEOPLE = {
   hoursAdmin: 'Alois Praxmarer',
   sheetsDispatcher: 'Judith Kainz',
   sheetsCustomerCare: 'Konrad Vogel',
+  viesAdmin: 'Christoph Lindner',
   invoicesAdmin: 'Ottilie Feichtner',
   invoicesAccounting: 'Hedwig Rottmayr',
   invoicesColleague: 'Leopold Wieshofer',

@@ -1,11 +1,21 @@
 import { callAs } from '#e2e/call-as.ts';
 import { aPastEvening } from '#e2e/past-evening.ts';
-import { PEOPLE } from '#e2e/people.ts';
+import { PEOPLE, type Person } from '#e2e/people.ts';
+
+interface Billed {
+  /** Who makes it all. */
+  readonly by?: Person;
+  readonly vatNumber?: string;
+  readonly countryCode?: string;
+}
 
 /** A customer of their own with evenings whose hours are recorded: six hours each for three workers at € 30. */
-export async function toBill(daysAgo: readonly number[]) {
+export async function toBill(
+  daysAgo: readonly number[],
+  { by = PEOPLE.invoicesAdmin, vatNumber = 'ATU13585627', countryCode = 'AT' }: Billed = {},
+) {
   const run = Date.now();
-  const call = await callAs(PEOPLE.invoicesAdmin, 'tafelrunde.example');
+  const call = await callAs(by, 'tafelrunde.example');
   const { tenantInformation } = (await call('{ tenantInformation { appointmentTypes { id } } }')) as {
     tenantInformation: { appointmentTypes: { id: string }[] };
   };
@@ -16,8 +26,13 @@ export async function toBill(daysAgo: readonly number[]) {
     letterHead: {
       name,
       contactEmail: address,
-      vatNumber: 'ATU13585627',
-      address: { streetNameAndNumber: 'Herrengasse 9', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
+      vatNumber,
+      address: {
+        streetNameAndNumber: 'Herrengasse 9',
+        postalCode: countryCode === 'AT' ? '1010' : '80337',
+        location: 'Wien',
+        countryCode,
+      },
     },
     contactPersons: [],
     eInvoicing: { sendsEbInterface: false },

@@ -1,5 +1,6 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS as LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
+import type { ReactNode } from 'react';
 import { AddressLines } from '#features/contact/index.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
@@ -8,11 +9,17 @@ import { useRecheck } from '#ui/form/use-recheck.ts';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 
 const HEAD = 'letterHead';
+export const VAT_NUMBER = `${HEAD}.vatNumber`;
 const ADDRESS = `${HEAD}.address`;
 
+interface AddressFieldsProps {
+  /** How the VAT number stands. */
+  readonly vatCheck?: ReactNode;
+}
+
 /** What stands on the invoice. Which form the tax ids must have follows from the country. */
-export function AddressFields() {
-  useRecheck(`${HEAD}.vatNumber`, `${ADDRESS}.countryCode`);
+export function AddressFields({ vatCheck }: AddressFieldsProps) {
+  useRecheck(VAT_NUMBER, `${ADDRESS}.countryCode`);
   useRecheck(`${HEAD}.companyRegistrationNumber`, `${ADDRESS}.countryCode`);
   useRecheck(`${ADDRESS}.postalCode`, `${ADDRESS}.countryCode`);
   return (
@@ -23,12 +30,7 @@ export function AddressFields() {
       </FormRow>
       <AddressLines path={ADDRESS} />
       <FormRow>
-        <TextField
-          name={`${HEAD}.vatNumber`}
-          label={RECIPIENT_TEXTS.vatNumber}
-          isOptional
-          maxLength={LIMITS.vatNumber}
-        />
+        <TextField name={VAT_NUMBER} label={RECIPIENT_TEXTS.vatNumber} isOptional maxLength={LIMITS.vatNumber} />
         <TextField
           name={`${HEAD}.companyRegistrationNumber`}
           label={RECIPIENT_TEXTS.registration}
@@ -36,6 +38,7 @@ export function AddressFields() {
           maxLength={LIMITS.companyRegistrationNumber}
         />
       </FormRow>
+      {vatCheck}
     </FormSection>
   );
 }

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { VAT_NUMBER } from './address-fields.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -45,7 +47,17 @@ export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientF
         save={(values) => saving(update.send({ id, version, input: inputOf(values) }))}
         onSaved={() => void toRecipients(RECIPIENT_TEXTS.saved)}
       >
-        <RecipientFields types={types} />
+        <RecipientFields
+          types={types}
+          vatCheck={
+            <RecipientVatCheck
+              recipientId={id}
+              savedNumber={recipient.letterHead.vatNumber}
+              field={VAT_NUMBER}
+              canCheck={recipient.viewerCanEdit}
+            />
+          }
+        />
       </Form>
       <RecipientHistory id={id} types={types} />
       {staleDialog}

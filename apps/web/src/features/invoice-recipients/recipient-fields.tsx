@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
@@ -83,11 +84,16 @@ function EInvoicingFields() {
   );
 }
 
+interface RecipientFieldsProps {
+  readonly types: AppointmentTypes;
+  readonly vatCheck?: ReactNode;
+}
+
 /** Everything of a recipient. */
-export function RecipientFields({ types }: { readonly types: AppointmentTypes }) {
+export function RecipientFields({ types, vatCheck }: RecipientFieldsProps) {
   return (
     <>
-      <AddressFields />
+      <AddressFields vatCheck={vatCheck} />
       <ContactFields />
       <ContactPersonRows />
       <PriceFields types={types} />

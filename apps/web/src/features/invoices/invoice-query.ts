@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { VatCheckParts } from '#features/vat-numbers/index.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
@@ -122,6 +123,9 @@ const ShownInvoice = graphql(
       ...InvoiceParts
       pages
       obstacles
+      vatNumberCheck {
+        ...VatCheckParts
+      }
       replaces {
         id
         number
@@ -146,7 +150,7 @@ const ShownInvoice = graphql(
     }
   }
 `,
-  [InvoiceParts],
+  [InvoiceParts, VatCheckParts],
 );
 export type Shown = ResultOf<typeof ShownInvoice>['invoice'];
 

@@ -23,6 +23,7 @@ it.each([
   ['worklog-block:a-1', [['worklog-block', 'a-1']]],
   ['invoices', [['invoices'], ['worklog-blocks']]],
   ['invoice:i-1', [['invoice', 'i-1']]],
+  ['vat-checks', [['vat-checks'], ['invoice']]],
   ['weather', []],
 ])('%s concerns %j', (topic, keys) => {
   expect(keysOf(topic)).toEqual(keys);

@@ -9,6 +9,7 @@ export const WORKLOG_BLOCKS = 'worklog-blocks';
 export const WORKLOG_BLOCK = 'worklog-block';
 export const INVOICES = 'invoices';
 export const INVOICE = 'invoice';
+export const VAT_CHECKS = 'vat-checks';
 const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
   APPOINTMENT,
@@ -18,13 +19,15 @@ const LIVE_KEYS: readonly string[] = [
   WORKLOG_BLOCK,
   INVOICES,
   INVOICE,
+  VAT_CHECKS,
 ];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
 
 /**
  * What else shows it: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks, and
- * those say whether they are on an invoice, which is outdated when hours are recorded anew.
+ * those say whether they are on an invoice, which is outdated when hours are recorded anew. An invoice says how its recipient's
+ * VAT number stands.
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
@@ -32,6 +35,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
   [INVOICES]: [WORKLOG_BLOCKS],
   [WORKLOG_BLOCKS]: [INVOICES, INVOICE],
+  [VAT_CHECKS]: [INVOICE],
 };
 
 /** What of the loaded data a topic concerns. A newer server may know topics that mean nothing here yet. */

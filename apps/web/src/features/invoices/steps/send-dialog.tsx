@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { SendingVatCheck } from '#features/vat-numbers/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
@@ -82,7 +83,7 @@ export function SendDialog({ invoice, onClose }: StepDialogProps) {
 }
 
 function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
-  const { addressees, obstacles, isOutdated, mailFailure, hasIban, cancels } = invoice;
+  const { addressees, obstacles, isOutdated, mailFailure, hasIban, cancels, vatNumberCheck } = invoice;
   const isAgain = wasSent(invoice);
   return (
     <>
@@ -99,6 +100,7 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
           ))}
         </Box>
       )}
+      {vatNumberCheck && !isAgain && <SendingVatCheck recipientId={invoice.recipientId} check={vatNumberCheck} />}
       {mailFailure && (
         <Hint tone="danger">
           {`${TEXTS.lastFailure(MAIL_FAILURES[mailFailure])} `}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { untilAnswered, VatCheckParts } from '#features/vat-numbers/index.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
@@ -11,6 +12,9 @@ const InvoiceSending = graphql(
     invoice(invoiceId: $id) {
       ...InvoiceSummaryParts
       obstacles
+      vatNumberCheck {
+        ...VatCheckParts
+      }
       addressees {
         name
         email
@@ -22,7 +26,7 @@ const InvoiceSending = graphql(
     }
   }
 `,
-  [InvoiceSummaryParts],
+  [InvoiceSummaryParts, VatCheckParts],
 );
 type Answer = ResultOf<typeof InvoiceSending>;
 export type InvoiceToSend = Answer['invoice'] & { readonly hasIban: boolean };
@@ -37,6 +41,7 @@ export const useInvoiceToSend = (id: string) =>
     },
     // What was true when somebody looked last is not what they are asked now.
     gcTime: 0,
+    refetchInterval: ({ state }) => untilAnswered(state.data?.vatNumberCheck),
   });
 
 const SenderIban = graphql(`

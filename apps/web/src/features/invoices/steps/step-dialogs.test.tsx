@@ -16,7 +16,7 @@ const ADDRESSEES = [
   { name: 'Wiener Tafelrunde', email: 'buch@tafelrunde.example', isCopy: true },
 ];
 const aSending = (invoice: InvoiceSummary, changed: object = {}, iban: string | null = 'AT611904300234573201') => ({
-  invoice: { ...invoice, obstacles: [], addressees: ADDRESSEES, ...changed },
+  invoice: { ...invoice, obstacles: [], vatNumberCheck: null, addressees: ADDRESSEES, ...changed },
   invoiceSender: { iban },
 });
 

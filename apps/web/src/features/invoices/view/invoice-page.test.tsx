@@ -17,6 +17,7 @@ const aShown = (state: Shown['state'], changed: Partial<Shown> = {}): Shown => {
     processingSteps: { ...draft.processingSteps, ...processingSteps },
     pages: ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     obstacles: [],
+    vatNumberCheck: null,
     replaces: [],
     replacedBy: [],
     sendings: [],

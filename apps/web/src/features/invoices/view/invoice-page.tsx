@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleX, Mail, Pencil, RefreshCw } from 'lucide-react';
+import { VatCheckFacts } from '#features/vat-numbers/index.ts';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
@@ -85,6 +86,7 @@ function Known({ invoice }: { readonly invoice: Shown }) {
       />
       <Warnings invoice={invoice} onTake={take} />
       {invoice.viewerCanSend && obstacles.length > 0 && <Obstacles sentences={obstacles} recipientId={recipientId} />}
+      {invoice.vatNumberCheck && <VatCheckFacts check={invoice.vatNumberCheck} />}
       <ProcessingLine invoice={invoice} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={COLUMNS}>
