@@ -1,19 +1,11 @@
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
-import type { InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 
 const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
 export const INVOICE_TEXTS = {
-  states: {
-    DRAFT: 'Entwurf',
-    MISSED_SENDING: 'Versand ausständig',
-    PENDING: 'Offen',
-    PAST_DUE: 'Überfällig',
-    PAST_DUN: 'Mahnfällig',
-    PAID: 'Bezahlt',
-    CANCELLED: 'Storniert',
-  } satisfies Record<InvoiceState, string>,
+  states: INVOICE_STATE_LABELS,
   /** For how long, where there is room for it. */
   late: {
     PAST_DUE: (count: number): string => `${days(count)} überfällig`,
