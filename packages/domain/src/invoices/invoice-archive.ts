@@ -5,7 +5,7 @@ import { INVOICE_RULES } from '#domain/invoices/invoice-input.ts';
 import { INVOICE_STATES, type InvoiceState } from '#domain/invoices/invoice-state.ts';
 import { isDay } from '#domain/time/vienna-day.ts';
 
-/** What a draft is in has no paper to keep. */
+/** Those of what was sent. */
 export const ARCHIVED_STATES = INVOICE_STATES.filter((state) => state !== 'DRAFT' && state !== 'MISSED_SENDING');
 
 const LIMITS = { invoices: 5000, bytes: 1_000_000_000 };
@@ -23,7 +23,7 @@ export function archiveObstacle({ count, bytes }: ArchiveSize): FailureKind | un
 
 export const ARCHIVE_RULES = { order: 'Das Ende darf nicht vor dem Beginn liegen.' } as const;
 
-const day = z.string().refine(isDay, INVOICE_RULES.day);
+const day = z.string(INVOICE_RULES.day).refine(isDay, INVOICE_RULES.day);
 
 /** The sent invoices of a period by their issue dates, in whichever state or in some. */
 export const ArchiveInput = z

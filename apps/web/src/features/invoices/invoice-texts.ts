@@ -41,6 +41,8 @@ export const LIST_TEXTS = {
   count: invoices,
   /** "4 von 38 Rechnungen" */
   of: (count: number): string => ` von ${invoices(count)}`,
+  archive: 'Archiv',
+  archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',
   createLong: 'Neue Rechnung',
   failed: 'Die Rechnungen konnten nicht geladen werden',
@@ -52,6 +54,22 @@ export const LIST_TEXTS = {
   clear: 'Auswahl aufheben',
   steps: (number: string): string => `Weitere Schritte für ${number}`,
   stepOf: (step: string, number: string): string => `${number}: ${step}`,
+} as const;
+
+export const ARCHIVE_TEXTS = {
+  title: 'Archiv herunterladen',
+  intro:
+    'Alle versendeten Rechnungen und Stornorechnungen eines Zeitraums als PDF, mit einem Verzeichnis, in einer ZIP-Datei.',
+  period: 'Zeitraum nach Ausstellungsdatum',
+  from: 'Von',
+  to: 'Bis',
+  state: 'Status',
+  allStates: 'Alle',
+  /** "214 Rechnungen, 18 MB" */
+  size: (count: number, size: string): string => `${invoices(count)}, ${size}`,
+  notCounted: 'Wie viele Rechnungen das sind, konnte nicht ermittelt werden.',
+  submit: 'Herunterladen',
+  started: 'Das Archiv wird heruntergeladen',
 } as const;
 
 export const STEP_TEXTS = {
