@@ -11,6 +11,10 @@ import { rowOf, rowsOf } from '#platform/database/rows.ts';
 export const sentWithin = ({ from, to, states }: ArchiveInput): RawBuilder<unknown> =>
   sql`${matching({ states: [...states], issuedFrom: from, issuedTo: to })} and i.sent_at is not null`;
 
+/** All of the period, also what was never sent: of a deleted tenant nobody else can tell. */
+export const keptWithin = ({ from, to }: Pick<ArchiveInput, 'from' | 'to'>): RawBuilder<unknown> =>
+  matching({ issuedFrom: from, issuedTo: to });
+
 /** Those of the chosen ones that were sent. */
 export const sentOf = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) and i.sent_at is not null`;

@@ -9,7 +9,7 @@ import { INDEX_LABELS as LABELS } from '#features/invoices/invoice-archive-texts
 import type { TenantDb } from '#platform/database/database.ts';
 import { type CsvColumn, csvDay, csvOf, csvTime } from '#platform/downloads/csv.ts';
 import { readAhead } from '#platform/downloads/read-ahead.ts';
-import type { ZipEntry } from '#platform/downloads/zip.ts';
+import type { ZipContents } from '#platform/downloads/zip.ts';
 
 const fileOf = (invoice: ArchivedInvoice): string =>
   archivedFileName({ ...invoice, isCancellation: invoice.cancelsNumber !== null });
@@ -38,18 +38,8 @@ const columns = (today: Day): readonly CsvColumn<ArchivedInvoice>[] => [
 const stateOf = (invoice: ArchivedInvoice, today: Day) =>
   invoiceState({ ...invoice, isSent: invoice.sentAt !== null, isPaid: invoice.paidOn !== null }, today);
 
-/** What the archive of these invoices consists of; the index tells what is in it, and comes first. */
-export interface InvoiceArchive {
-  readonly files: readonly { readonly name: string; readonly length: number }[];
-  readonly entries: AsyncIterable<ZipEntry>;
-}
-
-/** The papers as they were sent, byte for byte, and a table of them. */
-export async function archiveOf(
-  db: TenantDb,
-  invoices: readonly ArchivedInvoice[],
-  now: Date,
-): Promise<InvoiceArchive> {
+/** The papers as they were sent, byte for byte, and a table of them, which comes first. */
+export async function archiveOf(db: TenantDb, invoices: readonly ArchivedInvoice[], now: Date): Promise<ZipContents> {
   const index = await buffer(csvOf(columns(dayOf(now)), invoices));
   const sent = invoices.flatMap((invoice) => {
     const { id, length, sentAt } = invoice;

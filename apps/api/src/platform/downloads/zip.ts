@@ -7,11 +7,17 @@ export interface ZipEntry {
   readonly at: Date;
 }
 
+/** What is going to be in a ZIP, before any of it is read. */
+export interface ZipContents {
+  readonly files: readonly { readonly name: string; readonly length: number }[];
+  readonly entries: AsyncIterable<ZipEntry>;
+}
+
 const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 const END = 22;
 /** What the fields of the plain format can count. */
-const MAX = { entries: 0xffff, bytes: 0xffffffff };
+export const ZIP_LIMITS = { entries: 0xffff, bytes: 0xffffffff } as const;
 
 /**
  * Files as they are, one after the other: PDFs are packed already, and only one is in memory at a time. Written by hand
@@ -36,7 +42,7 @@ export async function* zipOf(
     central.writeUInt32LE(offset, 42);
     directory.push(central, path);
     offset += LOCAL_HEADER + path.length + content.length;
-    if (directory.length / 2 > MAX.entries || offset > MAX.bytes) throw new Error('too much for one ZIP');
+    if (directory.length / 2 > ZIP_LIMITS.entries || offset > ZIP_LIMITS.bytes) throw new Error('too much for one ZIP');
     yield Buffer.concat([head, path, content]);
   }
   const central = Buffer.concat(directory);
@@ -50,8 +56,8 @@ export async function* zipOf(
 }
 
 /** How long a ZIP of these will be, to the byte. */
-export const zipLength = (entries: Iterable<{ readonly name: string; readonly length: number }>): number =>
-  Array.from(entries).reduce(
+export const zipLength = (files: ZipContents['files']): number =>
+  files.reduce(
     (sum, { name, length }) => sum + LOCAL_HEADER + CENTRAL_HEADER + 2 * Buffer.byteLength(name) + length,
     END,
   );
