@@ -41,6 +41,7 @@ export const LIST_TEXTS = {
   count: invoices,
   /** "4 von 38 Rechnungen" */
   of: (count: number): string => ` von ${invoices(count)}`,
+  show: (count: number): string => `${invoices(count)} anzeigen`,
   archive: 'Archiv',
   archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',
