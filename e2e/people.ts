@@ -67,5 +67,6 @@ export const PEOPLE = {
   invoicesAccounting: 'Hedwig Rottmayr',
   invoicesColleague: 'Leopold Wieshofer',
   foreignInvoices: 'Kaspar Draxl',
+  archiveAccounting: 'Roswitha Kerschbaum',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -1,3 +1,4 @@
+import { archiveTenant } from '#app/commands/archive-tenant.ts';
 import { createAdmin } from '#app/commands/create-admin.ts';
 import { loadDemo } from '#app/commands/load-demo.ts';
 import { manageJobs } from '#app/commands/manage-jobs.ts';
@@ -7,6 +8,7 @@ import { exitWithSentence } from '#app/exit-with-sentence.ts';
 
 /** What an operator can do besides serving. Each takes the words after its name. */
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  archive: archiveTenant,
   create: createAdmin,
   demo: loadDemo,
   jobs: manageJobs,
@@ -16,6 +18,8 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
+  archive [--tenant ID --out FILE [--from DAY] [--to DAY]]
+                    what is kept of a deleted tenant, as a ZIP; alone it lists them
   create --email E --first-name F --last-name L [--tenant NAME] [--subject S]
                     the first SystemAdmin; makes the tenant when it is new
   jobs [retry ID…]  background jobs that failed for good; retry runs them again

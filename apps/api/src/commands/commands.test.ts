@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runAdmin } from '#app/testing/run-admin.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
-import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { signToken } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 
 let api: TestApi;
@@ -14,24 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const admin = async (args: string[], settings: Record<string, string> = {}) => {
-  const env = {
-    PATH: process.env['PATH'],
-    DATABASE_URL: api.ownerUrl,
-    DATABASE_APP_URL: api.appUrl,
-    DATABASE_JOBS_URL: api.jobsUrl,
-    OIDC_ISSUER: inject('issuer').url,
-    OIDC_CLIENT_ID: 'test',
-    OIDC_AUDIENCE: TEST_AUDIENCE,
-    ...TEST_SETTINGS,
-    ...settings,
-  };
-  const file = join(import.meta.dirname, '../admin.ts');
-  return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
-  );
-};
+const admin = (args: string[], settings: Record<string, string> = {}) => runAdmin(api, args, settings);
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const PERSON = [
   '--email',
   'eva@example.at',
@@ -94,6 +76,10 @@ describe('admin create', () => {
     [['create'], /--email, --first-name and --last-name are needed/],
     [['create', '--mail', 'x'], /Unknown option '--mail'/],
     [['create', ...PERSON], /give the person’s subject with --subject/],
+    [['archive', '--tenant', 'x'], /--tenant ID and --out FILE are needed/],
+    [['archive', '--tenant', 'x', '--out', 'y'], /x is no id of a tenant/],
+    [['archive', '--tenant', NOBODY, '--out', 'y', '--from', '2026-02-30'], /--from and --to are days/],
+    [['archive', '--tenant', NOBODY, '--out', 'y'], /There is no tenant/],
     [['jobs', 'burn'], /either nothing, or "retry"/],
     [['unknown'], /Usage: npm run admin/],
   ])('%j is answered with a sentence', async (args, sentence) => {

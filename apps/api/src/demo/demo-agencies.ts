@@ -64,6 +64,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(37, at(37), domain, 'SYSTEM_ADMIN'),
     demoPerson(38, at(38), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(39, at(39), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(40, at(40), domain, 'TENANT_USER_ACCOUNTING'),
   ];
 };
 
@@ -181,6 +182,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Ottilie', 'Feichtner'],
       ['Hedwig', 'Rottmayr'],
       ['Leopold', 'Wieshofer'],
+      ['Roswitha', 'Kerschbaum'],
     ]),
   },
   {
@@ -245,6 +247,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Notburga', 'Heiss'],
       ['Kaspar', 'Draxl'],
       ['Filomena', 'Spiss'],
+      ['Alban', 'Kripp'],
     ]),
   },
 ];

@@ -1,4 +1,4 @@
-import { invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
+import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import { tenantUsersCsv } from '#features/tenant-users/tenant-users-csv.ts';
@@ -15,4 +15,5 @@ export const DOWNLOADS: readonly Download[] = [
   invoiceEbInterface,
   invoicePdf,
   invoicePdfs,
+  invoiceArchive,
 ];

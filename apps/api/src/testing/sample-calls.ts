@@ -50,6 +50,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   invoice: `{ invoice(invoiceId: "${NOWHERE}") { id } }`,
   nextInvoiceNumber: '{ nextInvoiceNumber }',
   billableWorklogBlocks: `{ billableWorklogBlocks(invoiceRecipientId: "${NOWHERE}") { id } }`,
+  invoiceArchive: '{ invoiceArchive(input: { from: "2026-01-01", to: "2026-12-31" }) { count bytes } }',
   invoiceTotalSumOfStateSummary: '{ invoiceTotalSumOfStateSummary(year: 2026) { state count } }',
   createInvoice: `mutation { createInvoice(input: ${INVOICE}) { id } }`,
   updateInvoice: `mutation { updateInvoice(invoiceId: "${NOWHERE}", version: 1, input: ${INVOICE}) { id } }`,
@@ -78,6 +79,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'createDownload.invoiceEbinterface': `mutation { createDownload(input: { invoiceEbinterface: { invoiceId: "${NOWHERE}" } }) { url } }`,
   'createDownload.invoicePdfs': `mutation {
     createDownload(input: { invoicePdfs: { invoiceIds: ["${NOWHERE}"] } }) { url } }`,
+  'createDownload.invoiceArchive': `mutation {
+    createDownload(input: { invoiceArchive: { from: "2026-01-01", to: "2026-12-31" } }) { url } }`,
   'createDownload.printoutPdf': `mutation { createDownload(input: { printoutPdf: { printoutId: "${NOWHERE}" } }) { url } }`,
   invoiceSender: '{ invoiceSender { version name logoBase64 } }',
   saveInvoiceSender: `mutation { saveInvoiceSender(input: ${SENDER}) { version } }`,

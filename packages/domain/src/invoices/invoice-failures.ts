@@ -56,6 +56,14 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     classification: 'BAD_REQUEST',
     message: 'Keine der gewählten Rechnungen wurde bereits versendet.',
   },
+  archiveEmpty: {
+    classification: 'BAD_REQUEST',
+    message: 'In diesem Zeitraum gibt es keine versendeten Rechnungen.',
+  },
+  archiveTooLarge: {
+    classification: 'BAD_REQUEST',
+    message: 'Das sind zu viele Daten: Ein Archiv fasst 5.000 Rechnungen und 1 GB. Bitte den Zeitraum einschränken.',
+  },
   notPayable: {
     classification: 'BAD_REQUEST',
     message: 'Nur eine versendete Rechnung, die nicht storniert ist, kann bezahlt sein.',

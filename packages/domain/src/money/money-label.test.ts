@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalLabel, euroLabel, percentageLabel } from '#domain/money/money-label.ts';
+import { decimalLabel, euroLabel, percentageLabel, plainDecimal } from '#domain/money/money-label.ts';
 
 test.each([
   [0n, '0,00', '0.00'],
@@ -32,3 +32,9 @@ test.each([
 ])('%s hundredths of a percent are %s, in English %s', (percentage, german, english) => {
   expect([percentageLabel(percentage), percentageLabel(percentage, 'en')]).toEqual([german, english]);
 });
+
+test.each([
+  [123_456_789n, '1234567,89'],
+  [-50n, '-0,50'],
+  [0n, '0,00'],
+])('a spreadsheet reads %s as %s', (hundredths, text) => expect(plainDecimal(hundredths)).toBe(text));

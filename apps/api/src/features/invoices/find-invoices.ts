@@ -1,3 +1,4 @@
+import { ArchiveInput, type ArchiveSize } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { amountOf, hoursFrom, sumOf } from '@gastspiel/domain/money/amounts.ts';
@@ -5,6 +6,7 @@ import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { type BilledBlock, selectBillable, selectBillableDays } from '#features/invoices/billable-blocks.sql.ts';
+import { sentWithin, sumUpArchive } from '#features/invoices/invoice-archive.sql.ts';
 import { nextPosition } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
@@ -113,4 +115,11 @@ export const sumUpBillable = query({
     }));
     return sums.toSorted((a, b) => Number(b.net - a.net) || a.recipientName.localeCompare(b.recipientName, 'de'));
   },
+});
+
+/** What the archive of a period would hold, before anybody downloads it. */
+export const foresayArchive = query({
+  action: 'invoices.read',
+  input: z.object({ input: ArchiveInput }),
+  run: ({ db, input }): Promise<ArchiveSize> => sumUpArchive(db, sentWithin(input.input)),
 });

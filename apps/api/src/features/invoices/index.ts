@@ -4,6 +4,8 @@ export {
   selectUnbilled,
 } from '#features/invoices/billable-blocks.sql.ts';
 export { composeInvoice } from '#features/invoices/compose-invoice.ts';
+export { keptWithin, selectArchived } from '#features/invoices/invoice-archive.sql.ts';
+export { archiveOf } from '#features/invoices/invoice-archive.ts';
 export { auditedContent } from '#features/invoices/invoice-audit.ts';
 export { taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
 export {

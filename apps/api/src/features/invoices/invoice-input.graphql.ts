@@ -1,3 +1,4 @@
+import type { ArchiveInput } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import type { InvoiceDraftInput, InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
 import type { z } from 'zod';
 import { invoiceStateType, paperLanguageType, taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
@@ -17,6 +18,21 @@ export const filterType = (builder: Builder) =>
       issuedTo: t.string({ required: false, description: 'To this day.' }),
     }),
   });
+
+export const archiveInputType = oncePerSchema((builder) =>
+  builder.inputRef<z.input<typeof ArchiveInput>>('InvoiceArchiveInput').implement({
+    description: 'Which sent invoices: by their issue dates.',
+    fields: (t) => ({
+      from: t.string({ description: 'The first day, YYYY-MM-DD.' }),
+      to: t.string({ description: 'The last day, YYYY-MM-DD.' }),
+      states: t.field({
+        type: [invoiceStateType(builder)],
+        required: false,
+        description: 'In any of these; all when left out.',
+      }),
+    }),
+  }),
+);
 
 export const sortType = (builder: Builder) =>
   builder.inputRef<NonNullable<z.input<typeof InvoiceSort>>>('InvoiceSort').implement({

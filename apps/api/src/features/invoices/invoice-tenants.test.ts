@@ -69,6 +69,7 @@ test('by the statements alone nothing foreign is listed, summed up or counted', 
     `query ($year: Int!, $foreign: String!) {
       invoices { count items { id } }
       invoiceTotalSumOfStateSummary(year: $year) { count }
+      invoiceArchive(input: { from: "2000-01-01", to: "2100-12-31" }) { count bytes }
       nextInvoiceNumber
       billableWorklogBlocksSummary { invoiceRecipientId count }
       billableWorklogBlocks(invoiceRecipientId: $foreign) { id } }`,
@@ -79,6 +80,7 @@ test('by the statements alone nothing foreign is listed, summed up or counted', 
   expect(data).toEqual({
     invoices: { count: 0, items: [] },
     invoiceTotalSumOfStateSummary: Array(7).fill({ count: 0 }),
+    invoiceArchive: { count: 0, bytes: 0 },
     nextInvoiceNumber: `${YEAR}-00001`,
     billableWorklogBlocksSummary: [{ invoiceRecipientId: own.recipient, count: 1 }],
     billableWorklogBlocks: [],
@@ -94,14 +96,8 @@ describe('invoices are for those alone who account, in an agency that invoices',
   const FIELDS = [
     ...['invoices', 'invoice', 'nextInvoiceNumber', 'invoiceTotalSumOfStateSummary', 'invoicePdfData'],
     ...['billableWorklogBlocks', 'billableWorklogBlocksSummary', 'createInvoice', 'updateInvoice', 'sendInvoice'],
-    ...[
-      'markAsPaid',
-      'unMarkAsPaid',
-      'cancelInvoice',
-      'createDownload.invoicePdf',
-      'createDownload.invoicePdfs',
-      'createDownload.invoiceEbinterface',
-    ],
+    ...['markAsPaid', 'unMarkAsPaid', 'cancelInvoice', 'createDownload.invoicePdf', 'createDownload.invoicePdfs'],
+    ...['invoiceArchive', 'createDownload.invoiceArchive', 'createDownload.invoiceEbinterface'],
   ];
   test.each([
     ['a dispatcher', 'TENANT_USER_DISPATCHER', true],

@@ -1,14 +1,19 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { ArchiveInput, archiveObstacle } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { selectArchived, sentOf, sentWithin, sumUpArchive } from '#features/invoices/invoice-archive.sql.ts';
+import { archiveOf } from '#features/invoices/invoice-archive.ts';
+import { archiveInputType } from '#features/invoices/invoice-input.graphql.ts';
 import { invoiceFileName } from '#features/invoices/invoice-mail-texts.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
 import { pdfOfInvoice } from '#features/invoices/print-invoice.ts';
-import { findSentFile, selectSentNumbers } from '#features/invoices/sendings.sql.ts';
+import { findSentFile } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
-import { zipOf } from '#platform/downloads/zip.ts';
+import { zipLength, zipOf } from '#platform/downloads/zip.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import type { Press } from '#platform/pdf/press.ts';
 
@@ -79,6 +84,11 @@ export const invoiceEbInterface = invoiceFile({
 
 const MAX_AT_ONCE = 200;
 
+async function zipOfInvoices(db: TenantDb, which: RawBuilder<unknown>, now: Date, fileName: string) {
+  const { files, entries } = await archiveOf(db, await selectArchived(db, which), now);
+  return { fileName, mediaType: 'application/zip', length: zipLength(files), chunks: zipOf(entries) };
+}
+
 /** Those of the chosen ones that were sent, in one file. */
 export const invoicePdfs = defineDownload({
   kind: 'INVOICE_PDFS',
@@ -92,21 +102,23 @@ export const invoicePdfs = defineDownload({
     }),
   concerns: ({ actor }) => ({ entityType: 'invoices', entityId: actor.tenantId }),
   check: async ({ db, input }) => {
-    if ((await selectSentNumbers(db, input.invoiceIds)).length === 0) throw new Failure(INVOICE_FAILURES.noneSent);
+    if ((await sumUpArchive(db, sentOf(input.invoiceIds))).count === 0) throw new Failure(INVOICE_FAILURES.noneSent);
   },
-  open: async ({ db, input, now }) => {
-    const chosen = await selectSentNumbers(db, input.invoiceIds);
-    async function* files() {
-      for (const { id, number, language, isCancellation } of chosen) {
-        const sent = await findSentFile(db, id);
-        if (sent)
-          yield {
-            name: `${invoiceFileName(language, number, isCancellation)}.pdf`,
-            content: sent.file,
-            at: sent.sentAt,
-          };
-      }
-    }
-    return { fileName: `Rechnungen ${dayOf(now)}.zip`, mediaType: 'application/zip', chunks: zipOf(files()) };
+  open: ({ db, input, now }) => zipOfInvoices(db, sentOf(input.invoiceIds), now, `Rechnungen ${dayOf(now)}.zip`),
+});
+
+/** Everything that was sent in a period. */
+export const invoiceArchive = defineDownload({
+  kind: 'INVOICE_ARCHIVE',
+  description: 'The sent invoices of a period in a ZIP, with a table of them.',
+  action: 'invoices.read',
+  input: ArchiveInput,
+  inputType: archiveInputType,
+  concerns: ({ actor }) => ({ entityType: 'invoices', entityId: actor.tenantId }),
+  check: async ({ db, input }) => {
+    const obstacle = archiveObstacle(await sumUpArchive(db, sentWithin(input)));
+    if (obstacle) throw new Failure(obstacle);
   },
+  open: ({ db, input, now }) =>
+    zipOfInvoices(db, sentWithin(input), now, `Rechnungsarchiv ${input.from} bis ${input.to}.zip`),
 });

@@ -1,7 +1,20 @@
+import type { ArchiveSize } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { billableSumType, billableType, previewType } from '#features/invoices/billing.graphql.ts';
-import { findInvoice, forecastNumber, listBillable, sumUpBillable } from '#features/invoices/find-invoices.ts';
+import {
+  findInvoice,
+  forecastNumber,
+  foresayArchive,
+  listBillable,
+  sumUpBillable,
+} from '#features/invoices/find-invoices.ts';
 import { invoiceType } from '#features/invoices/invoice.graphql.ts';
-import { draftInputType, filterType, inputType, sortType } from '#features/invoices/invoice-input.graphql.ts';
+import {
+  archiveInputType,
+  draftInputType,
+  filterType,
+  inputType,
+  sortType,
+} from '#features/invoices/invoice-input.graphql.ts';
 import { invoiceStateType, paperLanguageType } from '#features/invoices/invoice-parts.graphql.ts';
 import { listInvoices, type StateSum, sumUpStates } from '#features/invoices/list-invoices.ts';
 import { previewInvoice } from '#features/invoices/preview-invoice.ts';
@@ -77,6 +90,12 @@ export const invoicesSchema: SchemaPart = (builder) => {
       args: { year: t.arg.int({ description: 'Of the numbers.' }) },
       ...serve(sumUpStates),
     }),
+    invoiceArchive: t.field({
+      type: archiveType(builder),
+      description: 'How much the download of the same name would hold.',
+      args: { input: t.arg({ type: archiveInputType(builder), description: 'Which invoices.' }) },
+      ...serve(foresayArchive),
+    }),
   }));
   builder.mutationFields((t) => ({
     createInvoice: t.field({
@@ -130,6 +149,15 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
   }));
 };
+
+const archiveType = (builder: Builder) =>
+  builder.objectRef<ArchiveSize>('InvoiceArchive').implement({
+    description: 'Sent invoices of a period.',
+    fields: (t) => ({
+      count: t.exposeInt('count', { description: 'How many.' }),
+      bytes: t.exposeFloat('bytes', { description: 'How large their papers are together.' }),
+    }),
+  });
 
 const stateSumType = (builder: Builder) =>
   builder.objectRef<StateSum>('InvoiceStateSum').implement({

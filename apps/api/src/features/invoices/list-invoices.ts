@@ -36,7 +36,13 @@ export const InvoiceSort = z
   .transform((sort) => sort ?? { key: 'NUMBER' as const, isDescending: true });
 type InvoiceSort = z.output<typeof InvoiceSort>;
 
-function matching({ text, states, invoiceRecipientId, issuedFrom, issuedTo }: InvoiceFilter): RawBuilder<unknown> {
+export function matching({
+  text,
+  states,
+  invoiceRecipientId,
+  issuedFrom,
+  issuedTo,
+}: InvoiceFilter): RawBuilder<unknown> {
   // In one order and each once: the statements are prepared, so there must not be more of them than there are filters.
   const wanted = INVOICE_STATES.filter((state) => states?.includes(state));
   const conditions =

@@ -38,23 +38,6 @@ export const findSentFile = (db: TenantDb, id: string) =>
     where tenant_id = current_tenant_id() and id = ${id} and sent_file is not null`,
   );
 
-const SentNumber = z.object({
-  id: z.string(),
-  number: z.string(),
-  language: z.enum(PAPER_LANGUAGES),
-  isCancellation: z.boolean(),
-});
-/** Those of these that were sent, by their numbers. */
-export const selectSentNumbers = (db: TenantDb, ids: readonly string[]) =>
-  rowsOf(
-    db,
-    SentNumber,
-    sql`/* selectSentNumbers */
-    select id, number, language, cancels_invoice_id is not null as "isCancellation" from invoices
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and sent_at is not null
-    order by year, position`,
-  );
-
 /** Whom an invoice goes to, some of them for the files of the house. */
 export interface InvoiceAddressee extends Addressee {
   readonly isCopy: boolean;

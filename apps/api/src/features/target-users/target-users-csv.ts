@@ -16,12 +16,10 @@ import { targetUserListInputs } from '#features/target-users/target-user-list.gr
 import { CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
 import { CSV_LABELS as LABELS } from '#features/target-users/target-users-csv-texts.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
-import { type CsvColumn, csvOf } from '#platform/downloads/csv.ts';
+import { type CsvColumn, csvDay, csvOf } from '#platform/downloads/csv.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 
 const yesNo = (value: boolean): string => (value ? LABELS.yes : LABELS.no);
-/** As people write it: 14.03.1998. */
-const germanDay = (day: string | null): string | null => day?.split('-').reverse().join('.') ?? null;
 
 const COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { label: LABELS.lastName, value: (row) => row.last_name },
@@ -34,7 +32,7 @@ const COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { label: LABELS.postalCode, value: (row) => row.postal_code },
   { label: LABELS.location, value: (row) => row.location },
   { label: LABELS.country, value: (row) => countryNameOf(row.country_code) },
-  { label: LABELS.birthday, value: (row) => germanDay(row.birthday) },
+  { label: LABELS.birthday, value: (row) => csvDay(row.birthday) },
   { label: LABELS.gender, value: (row) => GENDERS[row.gender as keyof typeof GENDERS] },
   {
     label: LABELS.nationality,
@@ -49,7 +47,7 @@ const COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { label: LABELS.rating, value: (row) => row.effective_rating },
   { label: LABELS.assessments, value: (row) => row.assessment_count },
   { label: LABELS.hoursThisWeek, value: (row) => row.booked_hours_this_week },
-  { label: LABELS.lastWorkedOn, value: (row) => germanDay(row.last_worked_on) },
+  { label: LABELS.lastWorkedOn, value: (row) => csvDay(row.last_worked_on) },
   { label: LABELS.teamLeader, value: (row) => yesNo(row.is_deployable_as_team_leader) },
   { label: LABELS.recruitingDay, value: (row) => yesNo(row.has_completed_recruiting_day) },
   { label: LABELS.drivingLicence, value: (row) => yesNo(row.has_driving_licence) },

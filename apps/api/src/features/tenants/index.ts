@@ -9,6 +9,7 @@ export {
   selectCheckboxes,
   selectPools,
 } from '#features/tenants/entries.sql.ts';
+export { type DeletedTenant, selectDeletedTenants, sumUpKept } from '#features/tenants/kept-tenants.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
 export { auditedTenant } from '#features/tenants/tenant-audit.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '#platform/downloads/csv.ts';
+import { csvDay, csvOf, csvTime } from '#platform/downloads/csv.ts';
 
 const textOf = async (values: readonly (string | number | null)[]) => {
   const chunks: string[] = [];
@@ -60,4 +60,9 @@ describe('a file', () => {
     expect(chunks.length).toBeGreaterThan(2);
     expect(chunks.length).toBeLessThan(10);
   });
+});
+
+test('days and times are written as people write them, on the clocks of Vienna', () => {
+  expect([csvDay('1998-03-14'), csvDay(null)]).toEqual(['14.03.1998', null]);
+  expect(csvTime(new Date('2026-10-24T22:30:00Z'))).toBe('25.10.2026 00:30');
 });

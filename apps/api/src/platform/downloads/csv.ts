@@ -1,3 +1,5 @@
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+
 /** One column: its heading in German, and what a row shows there. */
 export interface CsvColumn<Row> {
   readonly label: string;
@@ -21,6 +23,15 @@ export async function* csvOf<Row>(
   }
   if (chunk) yield chunk;
 }
+
+/** As people write it: 14.03.1998. */
+export const csvDay = (day: string | null): string | null => day?.split('-').reverse().join('.') ?? null;
+
+/** 14.03.1998 18:00, on the clocks of Vienna. */
+export const csvTime = (instant: Date): string => {
+  const [day = '', time = ''] = toOffsetString(instant).split('T');
+  return `${csvDay(day)} ${time.slice(0, 5)}`;
+};
 
 const lineOf = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(';')}\r\n`;
 

@@ -46,6 +46,8 @@ interface DownloadScope<Schema extends z.ZodType> {
 export interface DownloadFile {
   readonly fileName: string;
   readonly mediaType: string;
+  /** In bytes, where it is known beforehand: the browser shows how far it has got. */
+  readonly length?: number;
   /** Asked for the next one only when the reader has taken the last. */
   readonly chunks: AsyncIterable<string | Uint8Array>;
 }

@@ -70,6 +70,7 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
       });
       // What goes wrong from here on can only end the connection: the reader sees that the file is not whole.
       stream.once('error', (err) => request.log.warn({ err }, 'download broken off'));
+      if (file.length !== undefined) reply.header('content-length', file.length);
       return reply.header('content-disposition', contentDisposition(file.fileName)).type(file.mediaType).send(stream);
     } catch (error) {
       if (error instanceof Failure) return refuse(reply, STATUS[error.kind.classification], error.kind);

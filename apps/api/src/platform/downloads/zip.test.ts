@@ -1,35 +1,47 @@
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipOf } from '#platform/downloads/zip.ts';
+import { zipLength, zipOf } from '#platform/downloads/zip.ts';
 
-async function zipped(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  async function* entries() {
-    for (const [name, text] of Object.entries(files)) yield { name, content: strToU8(text), at: new Date() };
-  }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of zipOf(entries())) chunks.push(chunk);
-  return Buffer.concat(chunks);
+const AT = new Date('2026-10-30T09:20:30Z');
+
+function zipped(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const entries = Object.entries(files).map(([name, text]) => ({ name, content: strToU8(text), at: AT }));
+  return buffer(zipOf(entries));
 }
 
 test.each([
   [{}],
-  [{ 'Rechnung 2026-00001.pdf': 'eins' }],
-  [{ 'Rechnung 2026-00001.pdf': 'eins', 'Stornorechnung ä.pdf': 'x'.repeat(100_000) }],
-])('%# is read back', async (files) => {
-  const found = unzipSync(await zipped(files));
+  [{ '2026-00001.pdf': 'eins' }],
+  [{ '2026-00001_Größl.pdf': 'eins', '2026-00002_東京.pdf': 'x'.repeat(100_000), 'leer.pdf': '' }],
+])('%# is read back, and is as long as was foretold', async (files) => {
+  const zip = await zipped(files);
+  const found = unzipSync(zip);
   expect(Object.fromEntries(Object.entries(found).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual(files);
+  const lengths = Object.entries(files).map(([name, text]) => ({ name, length: text.length }));
+  expect(zip).toHaveLength(zipLength(lengths));
 });
 
-test('a file is as old as what it holds', async () => {
-  const at = new Date(2026, 9, 30, 10, 20, 30);
-  async function* entries() {
-    yield { name: 'Rechnung 2026-00001.pdf', content: strToU8('eins'), at };
-  }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of zipOf(entries())) chunks.push(chunk);
+test('a file is as old as what it holds, on the clocks of Vienna', async () => {
+  const head = await zipped({ '2026-00001.pdf': 'eins' });
   // As DOS wrote time and day.
-  const head = Buffer.concat(chunks);
   const [time, day] = [head.readUInt16LE(10), head.readUInt16LE(12)];
   expect([1980 + (day >> 9), (day >> 5) & 15, day & 31]).toEqual([2026, 10, 30]);
   expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([10, 20, 30]);
+});
+
+test('a file is stored as it is, with its size and its check in front of it', async () => {
+  const head = await zipped({ 'ä.pdf': '123456789' });
+  expect(head.readUInt16LE(6)).toBe(0x0800);
+  expect(head.readUInt16LE(8)).toBe(0);
+  // The check of these nine digits, as every description of CRC-32 gives it.
+  expect(head.readUInt32LE(14)).toBe(0xcbf43926);
+  expect([head.readUInt32LE(18), head.readUInt32LE(22)]).toEqual([9, 9]);
+});
+
+test('more than the plain format can count is refused, not written wrongly', async () => {
+  function* entries() {
+    for (let i = 0; i <= 0xffff; i += 1) yield { name: `${i}`, content: new Uint8Array(), at: AT };
+  }
+  await expect(buffer(zipOf(entries()))).rejects.toThrow('too much for one ZIP');
 });

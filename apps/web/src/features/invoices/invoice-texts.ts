@@ -1,19 +1,11 @@
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
-import type { InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 
 const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
 export const INVOICE_TEXTS = {
-  states: {
-    DRAFT: 'Entwurf',
-    MISSED_SENDING: 'Versand ausständig',
-    PENDING: 'Offen',
-    PAST_DUE: 'Überfällig',
-    PAST_DUN: 'Mahnfällig',
-    PAID: 'Bezahlt',
-    CANCELLED: 'Storniert',
-  } satisfies Record<InvoiceState, string>,
+  states: INVOICE_STATE_LABELS,
   /** For how long, where there is room for it. */
   late: {
     PAST_DUE: (count: number): string => `${days(count)} überfällig`,
@@ -49,6 +41,9 @@ export const LIST_TEXTS = {
   count: invoices,
   /** "4 von 38 Rechnungen" */
   of: (count: number): string => ` von ${invoices(count)}`,
+  show: (count: number): string => `${invoices(count)} anzeigen`,
+  archive: 'Archiv',
+  archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',
   createLong: 'Neue Rechnung',
   failed: 'Die Rechnungen konnten nicht geladen werden',
@@ -60,6 +55,22 @@ export const LIST_TEXTS = {
   clear: 'Auswahl aufheben',
   steps: (number: string): string => `Weitere Schritte für ${number}`,
   stepOf: (step: string, number: string): string => `${number}: ${step}`,
+} as const;
+
+export const ARCHIVE_TEXTS = {
+  title: 'Archiv herunterladen',
+  intro:
+    'Alle versendeten Rechnungen und Stornorechnungen eines Zeitraums als PDF, mit einem Verzeichnis, in einer ZIP-Datei.',
+  period: 'Zeitraum nach Ausstellungsdatum',
+  from: 'Von',
+  to: 'Bis',
+  state: 'Status',
+  allStates: 'Alle',
+  /** "214 Rechnungen, 18 MB" */
+  size: (count: number, size: string): string => `${invoices(count)}, ${size}`,
+  notCounted: 'Wie viele Rechnungen das sind, konnte nicht ermittelt werden.',
+  submit: 'Herunterladen',
+  started: 'Das Archiv wird heruntergeladen',
 } as const;
 
 export const STEP_TEXTS = {

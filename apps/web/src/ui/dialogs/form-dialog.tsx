@@ -16,12 +16,14 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   readonly save: (values: Output) => Promise<void>;
   /** Saved or not: the dialog is to go. */
   readonly onClose: () => void;
+  /** What stands against it is said among the children. */
+  readonly canSubmit?: boolean;
   readonly children: ReactNode;
 }
 
 /** A few fields that do not deserve a page. Shown for as long as it is mounted. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { title, intro, form, save, onClose, children } = props;
+  const { title, intro, form, save, onClose, canSubmit = true, children } = props;
   const titleId = useId();
   const { submit, failure } = useSaving({ form, save, onSaved: onClose });
   const { isSubmitting } = form.formState;
@@ -50,7 +52,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
             <Button variant="outlined" disabled={isSubmitting} onClick={onClose}>
               {DIALOG_TEXTS.cancel}
             </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
+            <Button type="submit" variant="contained" loading={isSubmitting} disabled={!canSubmit}>
               {props.submit}
             </Button>
           </Box>

@@ -36,6 +36,7 @@ it('shows cards with how late they are, and the way to a new invoice in the head
   expect(screen.queryByRole('checkbox')).toBeNull();
   const header = document.getElementById(HEADER_ACTION) as HTMLElement;
   expect(within(header).getByRole('link', { name: 'Neue Rechnung' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Archiv herunterladen' })).toBeTruthy();
   const [first] = within(screen.getByRole('group', { name: /^Summen/ })).getAllByRole('button');
   expect(first?.textContent).toContain('Überfällig');
 });

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Plus } from 'lucide-react';
+import { FolderDown, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
@@ -19,6 +20,7 @@ import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { RunCard } from '../steps/run-card.tsx';
 import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
+import { ArchiveDialog } from './archive-dialog.tsx';
 import { Gross } from './invoice-cells.tsx';
 import { CARD_COLUMNS, invoiceCard, invoiceColumns } from './invoice-columns.tsx';
 import { isNarrowed } from './invoice-filter.ts';
@@ -36,6 +38,7 @@ export function InvoicesPage() {
   const { data, error, chosen, narrow, clear } = list;
   const { selection, chosen: selected, add, clear: unselect } = useSelectedRows(data?.items);
   const { take, dialog } = useInvoiceSteps();
+  const [isArchiving, setIsArchiving] = useState(false);
   const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
@@ -55,7 +58,12 @@ export function InvoicesPage() {
         count={data && <Count count={data.count} total={data.total} />}
         isCountAtEnd
         onClear={clear}
-        actions={!isPhone && <CreateButton />}
+        actions={
+          <>
+            <ArchiveButton onPress={() => setIsArchiving(true)} />
+            {!isPhone && <CreateButton />}
+          </>
+        }
       />
       <DataTable
         label={INVOICE_TITLES.list}
@@ -81,9 +89,22 @@ export function InvoicesPage() {
       <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />
       <RunCard isAboveBar={selected.length > 0} />
       {dialog}
+      {isArchiving && <ArchiveDialog shown={chosen.range} onClose={() => setIsArchiving(false)} />}
     </Page>
   );
 }
+
+const ArchiveButton = ({ onPress }: { readonly onPress: () => void }) => (
+  <Button
+    variant="outlined"
+    aria-label={TEXTS.archiveLong}
+    aria-haspopup="dialog"
+    startIcon={<FolderDown size={16} />}
+    onClick={onPress}
+  >
+    {TEXTS.archive}
+  </Button>
+);
 
 const CreateButton = ({ isSmall = false }: { readonly isSmall?: boolean }) => (
   <Button

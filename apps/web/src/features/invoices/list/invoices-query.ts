@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ArchiveInput } from '@gastspiel/domain/invoices/invoice-archive.ts';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
@@ -73,4 +74,23 @@ export const useInvoiceSums = (year: number) =>
         ),
       ),
     placeholderData: keepPreviousData,
+  });
+
+const InvoiceArchive = graphql(`
+  query InvoiceArchive($input: InvoiceArchiveInput!) {
+    invoiceArchive(input: $input) {
+      count
+      bytes
+    }
+  }
+`);
+
+/** What an archive would hold. */
+export const useArchiveSize = (input: ArchiveInput | undefined) =>
+  useQuery({
+    queryKey: [INVOICES, 'archive', input],
+    queryFn: input
+      ? async ({ signal }) =>
+          (await execute(InvoiceArchive, { input: { ...input, states: [...input.states] } }, { signal })).invoiceArchive
+      : skipToken,
   });

@@ -1,3 +1,4 @@
+import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Sort } from '#ui/table/column.ts';
@@ -14,11 +15,23 @@ const SORT_KEYS = [
 ] as const satisfies readonly InvoiceSort['key'][];
 const NEWEST_FIRST: InvoiceSort = { key: 'NUMBER', isDescending: true };
 
+const FIRST_PAGE = { number: 1, size: 25 };
+
+/** Lets the list show the invoices of one recipient and nothing else, when it is opened next. */
+export function useShowInvoicesOf(): (recipient: RecipientName) => void {
+  const [, setChosen] = useUiState('invoices.filters', NO_FILTERS);
+  const [page, setPage] = useUiState('invoices.page', FIRST_PAGE);
+  return (recipient) => {
+    setChosen({ ...NO_FILTERS, recipient });
+    setPage({ ...page, number: 1 });
+  };
+}
+
 /** The list as the session remembers it, and what the server says of it. */
 export function useInvoiceList() {
   const [remembered, setChosen] = useUiState('invoices.filters', NO_FILTERS);
   const [sort, setSort] = useUiState('invoices.sort', NEWEST_FIRST);
-  const [page, setPage] = useUiState('invoices.page', { number: 1, size: 25 });
+  const [page, setPage] = useUiState('invoices.page', FIRST_PAGE);
   // A session may remember a list from before there was one filter more.
   const chosen = { ...NO_FILTERS, ...remembered };
   // The server is asked for words, not for letters.

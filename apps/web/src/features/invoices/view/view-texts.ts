@@ -1,3 +1,4 @@
+import { TAX_TREATMENT_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 export const VIEW_TEXTS = {
   loading: 'Die Rechnung wird geladen …',
   failed: 'Die Rechnung konnte nicht geladen werden',
@@ -31,7 +32,7 @@ export const VIEW_TEXTS = {
   net: 'Netto',
   workers: (count: number): string => `${count} Pers.`,
   tax: (percentage: string): string => `USt ${percentage} %`,
-  treatments: { TAXED: '', REVERSE_CHARGE: 'Reverse Charge', NOT_TAXABLE: 'nicht steuerbar' },
+  treatments: { ...TAX_TREATMENT_LABELS, TAXED: '' },
   gross: 'Brutto',
   notes: 'Anmerkung',
   recorded: (hours: string): string => `erfasst ${hours}`,
@@ -58,7 +59,7 @@ export const HISTORY_TEXTS = {
     gross: 'Brutto',
   },
   languages: { de: 'Deutsch', en: 'Englisch' },
-  treatments: { TAXED: 'mit USt', REVERSE_CHARGE: 'Reverse Charge', NOT_TAXABLE: 'nicht steuerbar' },
+  treatments: TAX_TREATMENT_LABELS,
   created: (number: string): string => `Angelegt als ${number}`,
   cancels: (number: string): string => `Angelegt als Storno von ${number}`,
   cancelledBy: (number: string): string => `Storniert durch ${number}`,

@@ -1,0 +1,21 @@
+/** The heads of the index, in the order of its columns. */
+export const INDEX_LABELS = {
+  number: 'Nummer',
+  issued: 'Ausgestellt',
+  due: 'Fällig',
+  recipient: 'Rechnungsempfänger',
+  customerNumber: 'Kundennummer',
+  vatNumber: 'UID-Nummer',
+  net: 'Netto',
+  tax: 'USt',
+  rate: 'USt-Satz',
+  gross: 'Brutto',
+  treatment: 'Steuer',
+  state: 'Status',
+  paidOn: 'Bezahlt am',
+  sentAt: 'Versendet am',
+  cancels: 'Storno zu',
+  cancelledBy: 'Storniert durch',
+  file: 'Datei',
+  sha256: 'SHA-256',
+} as const;

@@ -1,0 +1,85 @@
+import type { ArchiveInput, ArchiveSize } from '@gastspiel/domain/invoices/invoice-archive.ts';
+import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { RELATED } from '#features/invoices/invoices.sql.ts';
+import { matching } from '#features/invoices/list-invoices.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
+
+/** What an archive holds: of the period, and sent. */
+export const sentWithin = ({ from, to, states }: ArchiveInput): RawBuilder<unknown> =>
+  sql`${matching({ states: [...states], issuedFrom: from, issuedTo: to })} and i.sent_at is not null`;
+
+/** All of the period, also what was never sent: of a deleted tenant nobody else can tell. */
+export const keptWithin = ({ from, to }: Pick<ArchiveInput, 'from' | 'to'>): RawBuilder<unknown> =>
+  matching({ issuedFrom: from, issuedTo: to });
+
+/** Those of the chosen ones that were sent. */
+export const sentOf = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) and i.sent_at is not null`;
+
+/** How much it is, without reading any file. */
+export async function sumUpArchive(db: TenantDb, which: RawBuilder<unknown>): Promise<ArchiveSize> {
+  const size = await rowOf(
+    db,
+    z.object({ count: z.int(), bytes: z.bigint() }),
+    sql`/* sumUpArchive */
+    select count(*)::int as count, coalesce(sum(octet_length(i.sent_file)), 0)::bigint as bytes from invoices i where ${which}`,
+  );
+  return { count: size?.count ?? 0, bytes: Number(size?.bytes ?? 0n) };
+}
+
+const ArchivedInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  recipientName: z.string(),
+  customerNumber: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  issueDate: z.string(),
+  dueDate: z.string(),
+  dunDate: z.string(),
+  taxTreatment: z.enum(TAX_TREATMENTS),
+  taxPercentage: z.int(),
+  net: z.bigint(),
+  tax: z.bigint(),
+  gross: z.bigint(),
+  sentAt: z.date().nullable(),
+  paidOn: z.string().nullable(),
+  isCancelled: z.boolean(),
+  cancelsNumber: z.string().nullable(),
+  cancelledByNumber: z.string().nullable(),
+  /** Of its paper: what was never sent has none. */
+  length: z.int().nullable(),
+  sha256: z.string().nullable(),
+});
+export type ArchivedInvoice = Readonly<z.output<typeof ArchivedInvoice>>;
+
+/** All of an invoice that its archive tells, but for the paper itself. By number. */
+export const selectArchived = (db: TenantDb, which: RawBuilder<unknown>): Promise<ArchivedInvoice[]> =>
+  rowsOf(
+    db,
+    ArchivedInvoice,
+    sql`/* selectArchived */
+    select i.id, i.number, i.recipient_name as "recipientName", i.paper #>> '{recipient,customerNumber}' as "customerNumber",
+      i.paper #>> '{recipient,vatNumber}' as "vatNumber", i.issue_date::text as "issueDate", i.due_date::text as "dueDate",
+      i.dun_date::text as "dunDate", i.tax_treatment as "taxTreatment", i.tax_percentage as "taxPercentage",
+      i.net_in_cents as net, i.tax_in_cents as tax, i.gross_in_cents as gross, i.sent_at as "sentAt",
+      i.paid_on::text as "paidOn", (i.cancelled_at is not null or i.cancels_invoice_id is not null) as "isCancelled",
+      original.number as "cancelsNumber", storno.number as "cancelledByNumber",
+      octet_length(i.sent_file) as length, encode(i.sent_file_sha256, 'hex') as sha256
+    from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and ${which} order by i.year, i.position`,
+  );
+
+const SentFile = z.object({ id: z.string(), file: z.instanceof(Buffer) });
+/** The papers of these. */
+export const selectSentFiles = async (db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
+  const rows = await rowsOf(
+    db,
+    SentFile,
+    sql`/* selectSentFiles */
+    select id, sent_file as file from invoices
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and sent_file is not null`,
+  );
+  return new Map(rows.map(({ id, file }) => [id, file]));
+};

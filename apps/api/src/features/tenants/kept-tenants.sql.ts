@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { DB } from '#platform/database/database-types.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
+
+const DeletedTenant = z.object({ id: z.string(), name: z.string(), deletedAt: z.date().nullable() });
+export type DeletedTenant = Readonly<z.output<typeof DeletedTenant>>;
+
+/** Those that were deleted, or the one that is named, deleted or not. For the owner's login: no other sees the table. */
+export const selectDeletedTenants = (db: Kysely<DB>, id?: string): Promise<DeletedTenant[]> =>
+  rowsOf(
+    db,
+    DeletedTenant,
+    sql`/* selectDeletedTenants */
+    select id, name, deleted_at as "deletedAt" from directory.tenants
+    where ${id === undefined ? sql`deleted_at is not null` : sql`id = ${id}`} order by deleted_at, id`,
+  );
+
+const Kept = z.object({ invoices: z.int(), timeSheets: z.int(), entries: z.int(), lastYear: z.int().nullable() });
+
+/** How much is left of the current tenant, and the last year in which any of it came about. */
+export const sumUpKept = async (db: TenantDb): Promise<z.output<typeof Kept>> =>
+  (await rowOf(
+    db,
+    Kept,
+    sql`/* sumUpKept */
+    select i.count as invoices, p.count as "timeSheets", e.count as entries, greatest(i.year, p.year, e.year) as "lastYear"
+    from (select count(*)::int as count, max(year) as year from invoices where tenant_id = current_tenant_id()) i,
+      (select count(*)::int as count, extract(year from max(sent_at) at time zone 'Europe/Vienna')::int as year
+        from printouts where tenant_id = current_tenant_id() and file is not null) p,
+      (select count(*)::int as count, extract(year from max(ends_at) at time zone 'Europe/Vienna')::int as year
+        from worklog_entries where tenant_id = current_tenant_id()) e`,
+  )) ?? { invoices: 0, timeSheets: 0, entries: 0, lastYear: null };

@@ -1,0 +1,53 @@
+import type { ZipEntry } from '#platform/downloads/zip.ts';
+
+/** A file that lies in the database, by the id of its row. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly length: number;
+  readonly at: Date;
+}
+
+const BATCH_BYTES = 1 << 20;
+
+/** Some files at a time, as many as make a megabyte, whatever there are in all; the next ones come while these are written. */
+export async function* readAhead(
+  files: readonly StoredFile[],
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>,
+): AsyncGenerator<ZipEntry, void> {
+  const batches = batchesOf(files);
+  const begin = () => {
+    const batch = batches.next().value;
+    if (!batch) return undefined;
+    const contents = read(batch.map(({ id }) => id));
+    // Whoever stops reading does not wait for what was on its way.
+    contents.catch(() => undefined);
+    return { batch, contents };
+  };
+  let coming = begin();
+  while (coming) {
+    const { batch, contents } = coming;
+    const found = await contents;
+    coming = begin();
+    for (const { id, name, at } of batch) {
+      const content = found.get(id);
+      if (!content) throw new Error(`the file of ${id} is gone`);
+      yield { name, content, at };
+    }
+  }
+}
+
+function* batchesOf(files: readonly StoredFile[]): Generator<readonly StoredFile[], undefined> {
+  let batch: StoredFile[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    if (batch.length > 0 && bytes + file.length > BATCH_BYTES) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(file);
+    bytes += file.length;
+  }
+  if (batch.length > 0) yield batch;
+}

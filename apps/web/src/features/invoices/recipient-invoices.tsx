@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { INVOICES } from '#platform/live/topics.ts';
+import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { LIST_TEXTS as TEXTS } from './invoice-texts.ts';
+import { INVOICE_TITLES } from './invoice-titles.ts';
+import { useShowInvoicesOf } from './list/use-invoice-list.ts';
+
+const RecipientInvoices = graphql(`
+  query RecipientInvoices($id: String!) {
+    invoiceRecipientName(invoiceRecipientId: $id) {
+      id
+      name
+      customerNumber
+    }
+    invoices(filter: { invoiceRecipientId: $id }) {
+      count
+    }
+  }
+`);
+
+/** The end of a recipient's page: how many invoices they have, and the way to exactly those. */
+export function RecipientInvoicesSection() {
+  const { invoiceRecipientId } = usePathParams('/invoice_recipient/edit/$invoiceRecipientId');
+  return <InvoicesOfRecipient recipientId={invoiceRecipientId} />;
+}
+
+export function InvoicesOfRecipient({ recipientId }: { readonly recipientId: string }) {
+  const show = useShowInvoicesOf();
+  const { data } = useQuery({
+    queryKey: [INVOICES, 'of-recipient', recipientId],
+    queryFn: ({ signal }) => execute(RecipientInvoices, { id: recipientId }, { signal }),
+  });
+  if (!data) return null;
+  const { count } = data.invoices;
+  return (
+    <SectionCard title={INVOICE_TITLES.list}>
+      {count === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{TEXTS.empty}</Typography>
+      ) : (
+        <Link href={linkTo('/invoices')} onClick={() => show(data.invoiceRecipientName)}>
+          {TEXTS.show(count)}
+        </Link>
+      )}
+    </SectionCard>
+  );
+}
