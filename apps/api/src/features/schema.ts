@@ -18,6 +18,7 @@ import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
+import { statisticsSchema } from '#features/statistics/statistics.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
@@ -56,6 +57,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   versionsSchema,
   worklogsSchema,
   invoicesSchema,
+  statisticsSchema,
   workSummarySchema,
   timeSheetsSchema,
   downloadsSchema(DOWNLOADS),

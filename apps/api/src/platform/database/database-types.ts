@@ -467,6 +467,7 @@ export interface TargetUsersInPools {
 
 export interface TenantSettings {
   default_target_user_pool_id: string;
+  fill_target: Generated<number>;
   tenant_id: string;
 }
 

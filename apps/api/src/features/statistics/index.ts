@@ -1,0 +1,1 @@
+export { type Statistics, statisticsOf } from '#features/statistics/statistics.ts';
