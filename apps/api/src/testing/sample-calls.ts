@@ -50,6 +50,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   billableWorklogBlocks: `{ billableWorklogBlocks(invoiceRecipientId: "${NOWHERE}") { id } }`,
   invoiceTotalSumOfStateSummary: '{ invoiceTotalSumOfStateSummary(year: 2026) { state count } }',
   statistics: '{ statistics(input: { from: "2026-01-01", to: "2026-12-31" }) { total { bookings } } }',
+  recapitulativeStatement: '{ recapitulativeStatement(month: "2026-10") { net { value } } }',
   setFillTarget: 'mutation { setFillTarget(fillTarget: 90) }',
   createInvoice: `mutation { createInvoice(input: ${INVOICE}) { id } }`,
   updateInvoice: `mutation { updateInvoice(invoiceId: "${NOWHERE}", version: 1, input: ${INVOICE}) { id } }`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalLabel, euroLabel, percentageLabel } from '#domain/money/money-label.ts';
+import { decimalLabel, euroLabel, percentageLabel, plainDecimal } from '#domain/money/money-label.ts';
 
 test.each([
   [0n, '0,00', '0.00'],
@@ -31,4 +31,12 @@ test.each([
   [100_000n, '1.000\u00a0%', '1,000%'],
 ])('%s hundredths of a percent are %s, in English %s', (percentage, german, english) => {
   expect([percentageLabel(percentage), percentageLabel(percentage, 'en')]).toEqual([german, english]);
+});
+
+test.each([
+  [0n, '0,00', '0.00'],
+  [-5n, '-0,05', '-0.05'],
+  [136_800n, '1368,00', '1368.00'],
+])('%s hundredths are %s in a file, in English %s', (hundredths, german, english) => {
+  expect([plainDecimal(hundredths), plainDecimal(hundredths, 'en')]).toEqual([german, english]);
 });

@@ -25,3 +25,9 @@ export function percentageLabel(percentage: Percentage, language: PaperLanguage 
   const size = decimalLabel(percentage, language).replace(/\D?0+$/, '');
   return `${size}${language === 'de' ? NO_BREAK : ''}%`;
 }
+
+/** "-1368,00", in English "-1368.00": for files that programs read. */
+export function plainDecimal(hundredths: Hundredths, language: PaperLanguage = 'de'): string {
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}${MARKS[language].decimal}${digits.slice(-2)}`;
+}

@@ -13,7 +13,7 @@ export interface EarnedLine {
   readonly kind: 'SERVICE' | 'SURCHARGE' | 'ADDITIONAL';
   readonly appointmentTypeId: string | null;
   readonly net: Cents;
-  /** Of hours alone. */
+  /** Of hours alone. Somebody with two shifts on the day may stand there twice. */
   readonly work: readonly SharedWork[];
 }
 
@@ -25,7 +25,7 @@ export function revenueByWorker(lines: readonly EarnedLine[]): ReadonlyMap<strin
   const sums = new Map<string | null, Cents>();
   const give = (userId: string | null, cents: Cents) => sums.set(userId, (sums.get(userId) ?? 0n) + cents);
   for (const line of lines) {
-    const shares = sharesOf(line, lines).filter(({ minutes }) => minutes > 0);
+    const shares = sharesOf(line, lines);
     if (shares.length === 0) give(null, line.net);
     else {
       const parts = divideInProportion(
@@ -40,13 +40,17 @@ export function revenueByWorker(lines: readonly EarnedLine[]): ReadonlyMap<strin
   return sums;
 }
 
-function sharesOf({ kind, appointmentTypeId, work }: EarnedLine, lines: readonly EarnedLine[]): readonly SharedWork[] {
-  if (kind !== 'SURCHARGE') return work;
+function sharesOf(line: EarnedLine, lines: readonly EarnedLine[]): readonly SharedWork[] {
   const minutes = new Map<string, Minutes>();
-  for (const line of lines) {
-    if (line.kind !== 'SERVICE' || line.appointmentTypeId !== appointmentTypeId) continue;
-    for (const share of line.work) minutes.set(share.userId, (minutes.get(share.userId) ?? 0) + share.minutes);
+  for (const { work } of line.kind === 'SURCHARGE' ? hoursOfType(line.appointmentTypeId, lines) : [line]) {
+    for (const share of work) minutes.set(share.userId, (minutes.get(share.userId) ?? 0) + share.minutes);
   }
   // In the order of their ids, so that the same invoice is always divided the same way.
-  return [...minutes].map(([userId, all]) => ({ userId, minutes: all })).sort((a, b) => (a.userId < b.userId ? -1 : 1));
+  return [...minutes]
+    .map(([userId, sum]) => ({ userId, minutes: sum }))
+    .filter((share) => share.minutes > 0)
+    .sort((a, b) => (a.userId < b.userId ? -1 : 1));
 }
+
+const hoursOfType = (appointmentTypeId: string | null, lines: readonly EarnedLine[]) =>
+  lines.filter((line) => line.kind === 'SERVICE' && line.appointmentTypeId === appointmentTypeId);

@@ -7,6 +7,7 @@ import { mondayOf } from '#domain/time/week.ts';
 
 export const STATISTICS_RULES = {
   day: 'Bitte ein Datum angeben.',
+  month: 'Bitte einen Monat angeben.',
   order: 'Das Ende muss am Anfang oder danach liegen.',
   tooLong: 'Bitte einen Zeitraum von höchstens fünf Jahren wählen.',
 } as const;

@@ -1,7 +1,7 @@
 import { type Figures, NO_FIGURES } from '@gastspiel/domain/statistics/figures.ts';
-import type { DaySpan } from '@gastspiel/domain/statistics/statistics-filter.ts';
-import { type Month, monthOf } from '@gastspiel/domain/time/month.ts';
-import { addDays, startOfDay, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
+import { type DaySpan, monthsOf, weeksOf } from '@gastspiel/domain/statistics/statistics-filter.ts';
+import { firstDayOf, type Month } from '@gastspiel/domain/time/month.ts';
+import { addDays, type Day, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
@@ -16,15 +16,19 @@ export interface FiguresRow extends Figures {
 }
 
 const KEYS = {
-  month: z.string().transform(monthOf),
+  /** The place of its month in the period, from one on. */
+  place: z.int(),
   invoiceRecipientId: z.string().nullable(),
   appointmentTypeId: z.string().nullable(),
 };
 
-const ZONE = sql.lit(TIME_ZONE);
-export const viennaDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone ${ZONE})::date`;
-const partOf = (part: 'month' | 'week', instant: RawBuilder<unknown>) =>
-  sql`date_trunc(${sql.lit(part)}, ${instant} at time zone ${ZONE})::date`;
+/**
+ * Into which of several stretches of time something falls, each told by its start. The calendar with its clock changes stays with
+ * the domain, and it takes half the time that date_trunc does in a zone.
+ */
+const placeAmong = (days: readonly Day[], instant: RawBuilder<unknown>) =>
+  sql`width_bucket(${instant}, ${days.map(startOfDay)}::timestamptz[])`;
+const monthPlace = (span: DaySpan, instant: RawBuilder<unknown>) => placeAmong(monthsOf(span).map(firstDayOf), instant);
 
 export const isWithin = (instant: RawBuilder<unknown>, { from, to }: DaySpan) =>
   sql`${instant} >= ${startOfDay(from)} and ${instant} < ${startOfDay(addDays(to, 1))}`;
@@ -34,18 +38,22 @@ export const isChosen = ({ invoiceRecipientIds, appointmentTypeIds }: Statistics
   ${invoiceRecipientIds ? sql`and a.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}
   ${appointmentTypeIds ? sql`and a.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``}`;
 
-/** Of an invoice `i` with its lines `l`: sent and not cancelled. A kind of work has no part in what stands there without one. */
-export const isRevenue = ({ from, to, invoiceRecipientIds, appointmentTypeIds }: StatisticsFilter) => sql`
+/** Of an invoice `i`: sent and not cancelled. */
+export const isRevenue = ({ from, to, invoiceRecipientIds }: StatisticsFilter) => sql`
   i.tenant_id = current_tenant_id() and i.issue_date between ${from} and ${to} and i.sent_at is not null
   and i.cancelled_at is null and i.cancels_invoice_id is null
-  ${invoiceRecipientIds ? sql`and i.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}
-  ${appointmentTypeIds ? sql`and l.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``}`;
+  ${invoiceRecipientIds ? sql`and i.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}`;
 
-/** Of entries `e`, in whole minutes. */
-const LENGTH = sql`(extract(epoch from e.ends_at - e.starts_at)::int / 60)`;
-export const WORK_MINUTES = sql`coalesce(sum(${LENGTH} - e.break_minutes) filter (where e.type = 'WORK'), 0)::int`;
+/** Of its lines `l`: what has no kind of work has no part in any. */
+export const isLineChosen = ({ appointmentTypeIds }: StatisticsFilter) =>
+  appointmentTypeIds ? sql`and l.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``;
+
+/** Of entries `e`: added up first, which is exact, and told in minutes then. */
+const minutesOf = (condition: RawBuilder<unknown>) =>
+  sql`coalesce(extract(epoch from sum(e.ends_at - e.starts_at) filter (where ${condition}))::int / 60, 0)`;
 export const BREAK_MINUTES = sql`coalesce(sum(e.break_minutes), 0)::int`;
-export const TRAVEL_MINUTES = sql`coalesce(sum(${LENGTH}) filter (where e.type <> 'WORK'), 0)::int`;
+export const WORK_MINUTES = sql`(${minutesOf(sql`e.type = 'WORK'`)} - ${BREAK_MINUTES})`;
+export const TRAVEL_MINUTES = minutesOf(sql`e.type <> 'WORK'`);
 
 /** Those with a booking who said that they can not come fill no place; they are booked until somebody decides. */
 const bookedBy = (span: DaySpan) => sql`(
@@ -66,7 +74,7 @@ const selectPlanned = (db: TenantDb, filter: StatisticsFilter) =>
     db,
     Planned,
     sql`/* selectPlanned */
-    select ${partOf('month', sql`a.starts_at`)} as month, a.invoice_recipient_id as "invoiceRecipientId",
+    select ${monthPlace(filter, sql`a.starts_at`)} as place, a.invoice_recipient_id as "invoiceRecipientId",
       a.appointment_type_id as "appointmentTypeId", count(*)::int as appointments,
       sum(a.desired_target_users)::int as "wantedPlaces",
       coalesce(sum(least(b.coming, a.desired_target_users)), 0)::int as "filledPlaces",
@@ -85,7 +93,7 @@ const selectWorked = (db: TenantDb, filter: StatisticsFilter) =>
     db,
     Worked,
     sql`/* selectWorked */
-    select ${partOf('month', sql`e.starts_at`)} as month, a.invoice_recipient_id as "invoiceRecipientId",
+    select ${monthPlace(filter, sql`e.starts_at`)} as place, a.invoice_recipient_id as "invoiceRecipientId",
       a.appointment_type_id as "appointmentTypeId", ${WORK_MINUTES} as "workMinutes", ${BREAK_MINUTES} as "breakMinutes",
       ${TRAVEL_MINUTES} as "travelMinutes"
     from worklog_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
@@ -99,33 +107,48 @@ const selectBilled = (db: TenantDb, filter: StatisticsFilter) =>
     db,
     Billed,
     sql`/* selectBilled */
-    select date_trunc('month', i.issue_date)::date as month, i.invoice_recipient_id as "invoiceRecipientId",
-      l.appointment_type_id as "appointmentTypeId", sum(l.net_in_cents)::bigint as "netRevenue"
-    from invoices i join invoice_lines l on l.tenant_id = i.tenant_id and l.invoice_id = i.id
+    select width_bucket(i.issue_date, ${monthsOf(filter).map(firstDayOf)}::date[]) as place,
+      i.invoice_recipient_id as "invoiceRecipientId", l.appointment_type_id as "appointmentTypeId",
+      sum(l.net)::bigint as "netRevenue"
+    from invoices i cross join lateral (
+      select l.appointment_type_id, sum(l.net_in_cents) as net from invoice_lines l
+      where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)} group by l.appointment_type_id) l
     where ${isRevenue(filter)}
     group by 1, 2, 3`,
   );
 
 /** Everything that is counted, by month, customer and kind of work. */
 export async function selectFigures(db: TenantDb, filter: StatisticsFilter): Promise<readonly FiguresRow[]> {
+  const months = monthsOf(filter);
   const parts = [await selectPlanned(db, filter), await selectWorked(db, filter), await selectBilled(db, filter)];
-  return parts.flat().map((row) => ({ ...NO_FIGURES, ...row }));
+  return parts.flat().map(({ place, ...row }) => ({ ...NO_FIGURES, ...row, month: months[place - 1] ?? '' }));
 }
 
-const WeekFill = z.object({ monday: z.string(), wantedPlaces: z.int(), filledPlaces: z.int() });
-export type WeekFill = Readonly<z.output<typeof WeekFill>>;
+const WeekRow = z.object({ place: z.int(), wantedPlaces: z.int(), filledPlaces: z.int() });
 
-export const selectWeeks = (db: TenantDb, filter: StatisticsFilter): Promise<WeekFill[]> =>
-  rowsOf(
+/** How far a week is filled, as far as it lies in the period. */
+export interface WeekFill extends Pick<Figures, 'wantedPlaces' | 'filledPlaces'> {
+  readonly monday: Day;
+}
+
+export async function selectWeeks(db: TenantDb, filter: StatisticsFilter): Promise<readonly WeekFill[]> {
+  const mondays = weeksOf(filter);
+  const found = await rowsOf(
     db,
-    WeekFill,
+    WeekRow,
     sql`/* selectWeeks */
-    select ${partOf('week', sql`a.starts_at`)} as monday, sum(a.desired_target_users)::int as "wantedPlaces",
+    select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.desired_target_users)::int as "wantedPlaces",
       coalesce(sum(least(b.coming, a.desired_target_users)), 0)::int as "filledPlaces"
     from appointments a left join ${bookedBy(filter)} b on b.appointment_id = a.id
     where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
     group by 1`,
   );
+  const filled = new Map(found.map((row) => [row.place - 1, row]));
+  return mondays.map((monday, index) => {
+    const { wantedPlaces = 0, filledPlaces = 0 } = filled.get(index) ?? {};
+    return { monday, wantedPlaces, filledPlaces };
+  });
+}
 
 const Named = z.object({ id: z.string(), name: z.string() });
 

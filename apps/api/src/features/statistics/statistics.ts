@@ -1,6 +1,6 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
 import { type Figures, figuresBy, NO_FIGURES, sumUpFigures } from '@gastspiel/domain/statistics/figures.ts';
-import { monthsOf, weeksOf, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
+import { monthsOf, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import type { Month } from '@gastspiel/domain/time/month.ts';
 import {
   type FiguresRow,
@@ -57,10 +57,7 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
       const sums = figuresBy(await rows(), ({ month }) => month);
       return monthsOf(filter).map((month) => ({ month, figures: sums.get(month) ?? NO_FIGURES }));
     },
-    byWeek: async () => {
-      const found = new Map((await selectWeeks(db, filter)).map((week) => [week.monday, week]));
-      return weeksOf(filter).map((monday) => found.get(monday) ?? { monday, wantedPlaces: 0, filledPlaces: 0 });
-    },
+    byWeek: () => selectWeeks(db, filter),
     byInvoiceRecipient: async () => {
       const sums = figuresBy(await rows(), ({ invoiceRecipientId }) => invoiceRecipientId);
       const named = namedFigures(

@@ -1,47 +1,54 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
 import { type EarnedLine, revenueByWorker } from '@gastspiel/domain/statistics/revenue-by-worker.ts';
+import { TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import {
   BREAK_MINUTES,
   isChosen,
+  isLineChosen,
   isRevenue,
   isWithin,
   TRAVEL_MINUTES,
-  viennaDay,
   WORK_MINUTES,
 } from '#features/statistics/figures.sql.ts';
 import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 
-const Line = z.object({
-  invoiceId: z.string(),
-  kind: z.enum(['SERVICE', 'SURCHARGE', 'ADDITIONAL']),
-  appointmentTypeId: z.string().nullable(),
-  net: z.bigint(),
-  work: z.array(z.object({ userId: z.string(), minutes: z.int() })),
-});
+const Line = z
+  .object({
+    invoiceId: z.string(),
+    kind: z.enum(['SERVICE', 'SURCHARGE', 'ADDITIONAL']),
+    appointmentTypeId: z.string().nullable(),
+    net: z.bigint(),
+    userIds: z.array(z.string()).nullable(),
+    minutes: z.array(z.int()).nullable(),
+  })
+  .transform(({ userIds, minutes, ...line }) => ({
+    ...line,
+    work: (userIds ?? []).map((userId, index) => ({ userId, minutes: minutes?.[index] ?? 0 })),
+  }));
 
 /** The lines of what counts as revenue with those who worked for them, invoice by invoice. */
 const earnedLines = (filter: StatisticsFilter) => sql`/* earnedLines */
   with line as materialized (
-    select l.invoice_id, l.kind, l.appointment_id, l.appointment_type_id, l.day, l.net_in_cents
-    from invoices i join invoice_lines l on l.tenant_id = i.tenant_id and l.invoice_id = i.id
+    select i.id as invoice_id, l.kind, l.appointment_id, l.appointment_type_id, l.day, l.net_in_cents
+    from invoices i cross join lateral (
+      select * from invoice_lines l
+      where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)} offset 0) l
     where ${isRevenue(filter)}
   ), work as (
-    select e.appointment_id, ${viennaDay(sql`e.starts_at`)} as day, e.user_id, ${WORK_MINUTES} as minutes
+    select e.appointment_id, (e.starts_at at time zone ${sql.lit(TIME_ZONE)})::date as day,
+      array_agg(e.user_id) as user_ids,
+      array_agg(extract(epoch from e.ends_at - e.starts_at)::int / 60 - e.break_minutes) as minutes
     from worklog_entries e
     where e.tenant_id = current_tenant_id() and e.type = 'WORK' and e.appointment_id in (select appointment_id from line)
-    group by 1, 2, 3
-  ), shared as (
-    select appointment_id, day,
-      json_agg(json_build_object('userId', user_id, 'minutes', minutes) order by user_id) as work
-    from work group by 1, 2
+    group by 1, 2
   )
   select l.invoice_id as "invoiceId", l.kind, l.appointment_type_id as "appointmentTypeId", l.net_in_cents as net,
-    coalesce(s.work, '[]') as work
-  from line l left join shared s on s.appointment_id = l.appointment_id and s.day = l.day
+    w.user_ids as "userIds", w.minutes
+  from line l left join work w on w.appointment_id = l.appointment_id and w.day = l.day
   order by l.invoice_id`;
 
 /** Net revenue by worker; what belongs to nobody under null. */

@@ -1,0 +1,135 @@
+import type { Percentage } from '@gastspiel/domain/money/amounts.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
+import { plainDecimal } from '@gastspiel/domain/money/money-label.ts';
+import type { Minutes } from '@gastspiel/domain/time/minutes.ts';
+import { firstDayOf, type Month } from '@gastspiel/domain/time/month.ts';
+import { daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import {
+  columnLetter,
+  escaped,
+  sheetEnd,
+  sheetPath,
+  sheetStart,
+  styleOf,
+  workbookParts,
+} from '#platform/downloads/xlsx-parts.ts';
+
+/** What a column holds; the format follows from it. Nothing is a cell that is left empty. */
+interface XlsxValues {
+  readonly TEXT: string;
+  readonly COUNT: number;
+  /** Shown as hours. */
+  readonly HOURS: Minutes;
+  readonly MONEY: Cents;
+  readonly PERCENT: Percentage;
+  readonly MONTH: Month;
+}
+type XlsxFormat = keyof XlsxValues;
+
+export type XlsxColumn<Row> = {
+  readonly [Format in XlsxFormat]: {
+    readonly label: string;
+    /** In characters. */
+    readonly width: number;
+    readonly format: Format;
+    readonly value: (row: Row) => XlsxValues[Format] | null;
+  };
+}[XlsxFormat];
+
+/** A table with its heads and, where there is one, a last row of sums. */
+export interface XlsxSheet<Row = unknown> {
+  readonly name: string;
+  readonly columns: readonly XlsxColumn<Row>[];
+  readonly rows: AsyncIterable<Row> | Iterable<Row>;
+  readonly sums?: Row;
+}
+
+/** So that sheets of different rows stand in one list. */
+export const xlsxSheet = <Row>(sheet: XlsxSheet<Row>): XlsxSheet => sheet as unknown as XlsxSheet;
+
+const CHUNK_CHARACTERS = 64 * 1024;
+/** Sheets are mostly the same words over and over: more effort packs them hardly any smaller. */
+const LEVEL = 1;
+
+/** A workbook, written while its rows are read: of any size, in the memory of one chunk. */
+export async function* xlsxOf(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array, void> {
+  const packed: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    packed.push(chunk);
+  });
+  const begin = (name: string) => {
+    const part = new ZipDeflate(name, { level: LEVEL });
+    zip.add(part);
+    return part;
+  };
+  for (const [name, content] of workbookParts(sheets.map((sheet) => sheet.name))) {
+    begin(name).push(strToU8(content), true);
+  }
+  for (const [index, sheet] of sheets.entries()) {
+    const part = begin(sheetPath(index + 1));
+    for await (const text of sheetOf(sheet)) {
+      part.push(strToU8(text));
+      yield* packed.splice(0);
+    }
+    part.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* packed.splice(0);
+}
+
+async function* sheetOf({ columns, rows, sums }: XlsxSheet): AsyncGenerator<string, void> {
+  let chunk = sheetStart(columns.map(({ width }) => width));
+  const head = columns.map(
+    ({ label }): XlsxColumn<unknown> => ({ label, width: 0, format: 'TEXT', value: () => label }),
+  );
+  let number = 1;
+  chunk += rowOf(head, null, number, 'HEAD');
+  for await (const row of rows) {
+    number += 1;
+    chunk += rowOf(columns, row, number, 'PLAIN');
+    if (chunk.length < CHUNK_CHARACTERS) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (sums !== undefined) chunk += rowOf(columns, sums, number + 1, 'SUM');
+  yield chunk + sheetEnd(columns.length, number);
+}
+
+function rowOf(
+  columns: readonly XlsxColumn<unknown>[],
+  row: unknown,
+  number: number,
+  weight: Parameters<typeof styleOf>[1],
+): string {
+  let cells = '';
+  columns.forEach((column, index) => {
+    const place = `r="${columnLetter(index)}${number}" s="${styleOf(column.format, weight)}"`;
+    cells += cellOf(column, row, place);
+  });
+  return `<row r="${number}">${cells}</row>`;
+}
+
+/** Text stands in the cell itself as text: whatever it begins with, no program takes it for a formula. */
+function cellOf(column: XlsxColumn<unknown>, row: unknown, place: string): string {
+  if (column.format === 'TEXT') {
+    const text = column.value(row);
+    return text === null ? '' : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  }
+  const figure = figureOf(column, row);
+  return figure === null ? `<c ${place}/>` : `<c ${place}><v>${figure}</v></c>`;
+}
+
+/** The day that programs count from. */
+const DAY_ZERO = '1899-12-30';
+
+function figureOf(column: Exclude<XlsxColumn<unknown>, { format: 'TEXT' }>, row: unknown): string | null {
+  const { format } = column;
+  const value = column.value(row);
+  if (value === null) return null;
+  if (format === 'MONEY') return plainDecimal(value as Cents, 'en');
+  if (format === 'PERCENT') return String(Number(value) / 10_000);
+  if (format === 'HOURS') return String(Number(value) / 60);
+  return format === 'MONTH' ? String(daysBetween(DAY_ZERO, firstDayOf(value as Month))) : String(value);
+}
