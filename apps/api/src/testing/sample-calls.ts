@@ -75,6 +75,12 @@ export const SAMPLE_CALLS: Record<string, string> = {
   sendPrintouts: 'mutation { sendPrintouts(worklogBlockIds: []) { refused { message } } }',
   setFakePrintoutData: `mutation {
     setFakePrintoutData(worklogBlockId: "${NOWHERE}", sentAt: "", recipients: []) { id } }`,
+  'createDownload.statisticsXlsx':
+    'mutation { createDownload(input: { statisticsXlsx: { from: "2026-01-01", to: "2026-12-31" } }) { url } }',
+  'createDownload.statisticsCsv':
+    'mutation { createDownload(input: { statisticsCsv: { from: "2026-01-01", to: "2026-12-31" } }) { url } }',
+  'createDownload.recapitulativeStatementCsv':
+    'mutation { createDownload(input: { recapitulativeStatementCsv: { month: "2026-10" } }) { url } }',
   'createDownload.invoicePdf': `mutation { createDownload(input: { invoicePdf: { invoiceId: "${NOWHERE}" } }) { url } }`,
   'createDownload.invoicePdfs': `mutation {
     createDownload(input: { invoicePdfs: { invoiceIds: ["${NOWHERE}"] } }) { url } }`,

@@ -61,6 +61,9 @@ const bookedBy = (span: DaySpan) => sql`(
   from offers o where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and ${isWithin(sql`o.starts_at`, span)}
   group by o.appointment_id)`;
 
+/** Of appointments `a` with `b`, who is booked; a row that is not there would be no smaller number to `least`. */
+const FILLED = sql`sum(least(coalesce(b.coming, 0), a.desired_target_users))::int`;
+
 const Planned = z.object({
   ...KEYS,
   appointments: z.int(),
@@ -77,7 +80,7 @@ const selectPlanned = (db: TenantDb, filter: StatisticsFilter) =>
     select ${monthPlace(filter, sql`a.starts_at`)} as place, a.invoice_recipient_id as "invoiceRecipientId",
       a.appointment_type_id as "appointmentTypeId", count(*)::int as appointments,
       sum(a.desired_target_users)::int as "wantedPlaces",
-      coalesce(sum(least(b.coming, a.desired_target_users)), 0)::int as "filledPlaces",
+      ${FILLED} as "filledPlaces",
       coalesce(sum(b.booked), 0)::int as bookings, coalesce(sum(m.missed), 0)::int as "notCome"
     from appointments a
       left join ${bookedBy(filter)} b on b.appointment_id = a.id
@@ -138,7 +141,7 @@ export async function selectWeeks(db: TenantDb, filter: StatisticsFilter): Promi
     WeekRow,
     sql`/* selectWeeks */
     select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.desired_target_users)::int as "wantedPlaces",
-      coalesce(sum(least(b.coming, a.desired_target_users)), 0)::int as "filledPlaces"
+      ${FILLED} as "filledPlaces"
     from appointments a left join ${bookedBy(filter)} b on b.appointment_id = a.id
     where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
     group by 1`,

@@ -119,6 +119,8 @@ function rowTypes(builder: Builder) {
 
 /** What the figures by month, customer and kind of work are read with. */
 const READS = { statements: 3 };
+const MONTHS_AT_MOST = 61;
+const TYPES_MOSTLY = 20;
 
 function statisticsType(builder: Builder) {
   const { Money } = moneyTypes(builder);
@@ -134,7 +136,7 @@ function statisticsType(builder: Builder) {
       byMonth: t.field({
         type: [Month],
         description: 'Every month of the period.',
-        extensions: READS,
+        extensions: { ...READS, entries: MONTHS_AT_MOST },
         resolve: async (it) => [...(await it.byMonth())],
       }),
       byWeek: t.field({
@@ -152,7 +154,7 @@ function statisticsType(builder: Builder) {
       byAppointmentType: t.field({
         type: [Named],
         description: 'The kinds of work in the agency’s order. Additional items belong to none.',
-        extensions: { statements: 4 },
+        extensions: { statements: 4, entries: TYPES_MOSTLY },
         resolve: async (it) => [...(await it.byAppointmentType())],
       }),
       byTargetUser: t.field({
