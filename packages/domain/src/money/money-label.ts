@@ -14,6 +14,10 @@ export function decimalLabel(hundredths: Hundredths, language: PaperLanguage = '
   return `${hundredths < 0n ? MINUS : ''}${whole}${MARKS[language].decimal}${digits.slice(-2)}`;
 }
 
+/** "-1368,00", in English "-1368.00": as a spreadsheet reads it. */
+export const plainDecimal = (hundredths: Hundredths, language: PaperLanguage = 'de'): string =>
+  decimalLabel(hundredths, language).replaceAll(MARKS[language].group, '').replace(MINUS, '-');
+
 /** "€ 1.368,00", in English "€1,368.00"; the sign stands in front of both. */
 export function euroLabel(cents: Cents, language: PaperLanguage = 'de'): string {
   const size = decimalLabel(cents < 0n ? -cents : cents, language);
@@ -24,10 +28,4 @@ export function euroLabel(cents: Cents, language: PaperLanguage = 'de'): string 
 export function percentageLabel(percentage: Percentage, language: PaperLanguage = 'de'): string {
   const size = decimalLabel(percentage, language).replace(/\D?0+$/, '');
   return `${size}${language === 'de' ? NO_BREAK : ''}%`;
-}
-
-/** "-1368,00", in English "-1368.00": for files that programs read. */
-export function plainDecimal(hundredths: Hundredths, language: PaperLanguage = 'de'): string {
-  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');
-  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}${MARKS[language].decimal}${digits.slice(-2)}`;
 }
