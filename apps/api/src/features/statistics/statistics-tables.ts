@@ -51,7 +51,7 @@ const NOT_COME: XlsxColumn<Counted> = {
 };
 
 /** What every table but that of the workers shows: nobody is wanted by name, so these have no fill. */
-export const ALL_FIGURES: readonly XlsxColumn<Counted>[] = [APPOINTMENTS, ...DONE, FILL, NOT_COME];
+const ALL_FIGURES: readonly XlsxColumn<Counted>[] = [APPOINTMENTS, ...DONE, FILL, NOT_COME];
 
 /** Workers by name as they come from the database; at the end what was billed and is nobody's work. */
 export async function* workerRows(

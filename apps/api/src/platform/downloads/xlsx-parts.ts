@@ -1,5 +1,5 @@
 /** How a column shows its values: the number formats of the file, German whatever the computer speaks. */
-export const XLSX_FORMATS = {
+const XLSX_FORMATS = {
   TEXT: '@',
   COUNT: '#,##0',
   HOURS: '#,##0.00',
@@ -7,7 +7,7 @@ export const XLSX_FORMATS = {
   PERCENT: '0.0%',
   MONTH: '[$-C07]mmmm\\ yyyy',
 } as const;
-export type XlsxFormat = keyof typeof XLSX_FORMATS;
+type XlsxFormat = keyof typeof XLSX_FORMATS;
 
 const FORMATS = Object.keys(XLSX_FORMATS) as XlsxFormat[];
 /** Below this the numbers of formats are the program's own. */

@@ -1,1 +1,0 @@
-export { type Statistics, statisticsOf } from '#features/statistics/statistics.ts';
