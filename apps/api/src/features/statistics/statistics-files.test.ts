@@ -46,13 +46,7 @@ const units = (head: Cell, value: number): number => {
 describe('the workbook of a year', () => {
   test('has a sheet for each way to look at it, with German heads', async () => {
     const sheets = await sheetsOf(YEAR);
-    expect(sheets.map(({ name }) => name)).toEqual([
-      'Übersicht',
-      'Mitarbeiter/innen',
-      'Kunden',
-      'Einsatzarten',
-      'Monate',
-    ]);
+    expect(sheets.map(({ name }) => name)).toEqual(['Übersicht', 'Mitarbeitende', 'Kunden', 'Einsatzarten', 'Monate']);
     expect(sheets[0]?.rows.slice(1, 4)).toEqual([
       ['Agentur', 'Wiener Tafelrunde'],
       ['Zeitraum', '01.01.–31.12.2026'],
@@ -69,6 +63,7 @@ describe('the workbook of a year', () => {
     ]);
     const months = sheets[4]?.rows.slice(1, -1).map(([month]) => month);
     expect(months).toHaveLength(12);
+    expect(sheets[4]?.rows.at(-1)?.[0]).toBe('Summe');
     expect(months?.[2]).toEqual(new Date('2026-03-01T00:00:00Z'));
   });
 
@@ -155,8 +150,8 @@ test('the table has the same rows in one file', async () => {
   expect(lines[0]).toBe(
     '\ufeffNach;Bezeichnung;Einsätze;Buchungen;Arbeitsstunden;Pausen (h);Fahrzeit (h);Umsatz netto;Besetzungsgrad (%);Nicht erschienen',
   );
-  expect(lines.filter((line) => line.startsWith('Mitarbeiter/innen;'))).toHaveLength(6);
-  expect(lines.some((line) => line.startsWith(`Mitarbeiter/innen;'=SUM(A1) Anna;`))).toBe(true);
+  expect(lines.filter((line) => line.startsWith('Mitarbeitende;'))).toHaveLength(6);
+  expect(lines.some((line) => line.startsWith(`Mitarbeitende;'=SUM(A1) Anna;`))).toBe(true);
   expect(lines.filter((line) => line.startsWith('Monate;'))[0]).toMatch(/^Monate;Jänner 2026;/);
   const total = await figuresOf(YEAR);
   const cells = lines.at(-1)?.split(';') ?? [];

@@ -19,7 +19,7 @@ interface WorkerRow extends Counted {
   readonly firstName: string | null;
 }
 interface MonthRow extends Counted {
-  readonly month: Month | null;
+  readonly month: Month;
 }
 
 const COUNT = { format: 'COUNT', width: 14 } as const;
@@ -82,7 +82,7 @@ export async function statisticsSheets(db: TenantDb, statistics: Statistics): Pr
       name,
       columns: [{ format: 'TEXT', width: 40, label, value: (row) => row.name }, ...ALL_FIGURES],
       rows,
-      sums: { name: TEXTS.sum, figures },
+      sums: { label: TEXTS.sum, row: { name: '', figures } },
     });
   return [
     xlsxSheet<WorkerRow>({
@@ -94,7 +94,7 @@ export async function statisticsSheets(db: TenantDb, statistics: Statistics): Pr
         NOT_COME,
       ],
       rows: workerRows(db, statistics),
-      sums: { lastName: TEXTS.sum, firstName: null, figures },
+      sums: { label: TEXTS.sum, row: { lastName: '', firstName: null, figures } },
     }),
     named(
       TEXTS.sheets.recipients,
@@ -106,7 +106,7 @@ export async function statisticsSheets(db: TenantDb, statistics: Statistics): Pr
       name: TEXTS.sheets.months,
       columns: [{ format: 'MONTH', width: 20, label: TEXTS.monthHead, value: ({ month }) => month }, ...ALL_FIGURES],
       rows: await statistics.byMonth(),
-      sums: { month: null, figures },
+      sums: { label: TEXTS.sum, row: { month: '', figures } },
     }),
   ];
 }

@@ -11,7 +11,8 @@ export const STATISTICS_TEXTS = {
   period: (from: string, to: string): string => paperPeriod(from, to, 'de'),
   sheets: {
     about: 'Übersicht',
-    workers: 'Mitarbeiter/innen',
+    // No sheet can have a slash in its name.
+    workers: 'Mitarbeitende',
     recipients: 'Kunden',
     types: 'Einsatzarten',
     months: 'Monate',

@@ -22,7 +22,7 @@ const row = (changes: Partial<Row> = {}): Row => ({
   ...changes,
 });
 
-const sheet = (rows: Iterable<Row> | AsyncIterable<Row>, sums?: Row): XlsxSheet =>
+const sheet = (rows: Iterable<Row> | AsyncIterable<Row>, sums?: { label: string; row: Row }): XlsxSheet =>
   xlsxSheet<Row>({
     name: 'Zahlen & mehr',
     columns: [
@@ -56,7 +56,7 @@ test('numbers are numbers, months are dates, and what is not there is empty', as
 });
 
 test('the head is bold and stays in sight, and the filter leaves the sums alone', async () => {
-  const file = await fileOf([sheet([row(), row()], row({ name: 'Summe', month: null }))]);
+  const file = await fileOf([sheet([row(), row()], { label: 'Summe', row: row() })]);
   const { sheets } = await readXlsx(file, { readStyles: true });
   expect(sheets[0]?.freezePane).toMatchObject({ rows: 1 });
   expect(sheets[0]?.autoFilter?.range).toBe('A1:F3');
@@ -84,6 +84,10 @@ test.each([
   const { sheets } = await readXlsx(file);
   expect(sheets[0]?.rows[1]?.[0]).toBe(name);
   expect(strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).not.toContain('<f');
+});
+
+test.each(['Mitarbeiter/innen', 'a:b', 'x'.repeat(32), ''])('no sheet is called %j', async (name) => {
+  await expect(fileOf([{ ...sheet([]), name }])).rejects.toThrow('no sheet can be called');
 });
 
 test('signs that no file of this kind can hold are left out', async () => {

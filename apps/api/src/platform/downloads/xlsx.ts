@@ -37,17 +37,19 @@ export type XlsxColumn<Row> = {
   };
 }[XlsxFormat];
 
-/** A table with its heads and, where there is one, a last row of sums. */
+/** A table with its heads and, where there is one, a last row of sums, whose first cell says so. */
 export interface XlsxSheet<Row = unknown> {
   readonly name: string;
   readonly columns: readonly XlsxColumn<Row>[];
   readonly rows: AsyncIterable<Row> | Iterable<Row>;
-  readonly sums?: Row;
+  readonly sums?: { readonly label: string; readonly row: Row };
 }
 
 /** So that sheets of different rows stand in one list. */
 export const xlsxSheet = <Row>(sheet: XlsxSheet<Row>): XlsxSheet => sheet as unknown as XlsxSheet;
 
+/** What Excel takes for the name of a sheet; with any other it says that the file is broken. */
+const NAME = /^[^:\\/?*[\]']{1,31}$/;
 const CHUNK_CHARACTERS = 64 * 1024;
 /** Sheets are mostly the same words over and over: more effort packs them hardly any smaller. */
 const LEVEL = 1;
@@ -64,6 +66,7 @@ export async function* xlsxOf(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint
     zip.add(part);
     return part;
   };
+  for (const { name } of sheets) if (!NAME.test(name)) throw new Error(`no sheet can be called ${name}`);
   for (const [name, content] of workbookParts(sheets.map((sheet) => sheet.name))) {
     begin(name).push(strToU8(content), true);
   }
@@ -79,13 +82,22 @@ export async function* xlsxOf(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint
   yield* packed.splice(0);
 }
 
+const textColumn = (text: string): XlsxColumn<unknown> => ({
+  label: text,
+  width: 0,
+  format: 'TEXT',
+  value: () => text,
+});
+
 async function* sheetOf({ columns, rows, sums }: XlsxSheet): AsyncGenerator<string, void> {
   let chunk = sheetStart(columns.map(({ width }) => width));
-  const head = columns.map(
-    ({ label }): XlsxColumn<unknown> => ({ label, width: 0, format: 'TEXT', value: () => label }),
-  );
   let number = 1;
-  chunk += rowOf(head, null, number, 'HEAD');
+  chunk += rowOf(
+    columns.map(({ label }) => textColumn(label)),
+    null,
+    number,
+    'HEAD',
+  );
   for await (const row of rows) {
     number += 1;
     chunk += rowOf(columns, row, number, 'PLAIN');
@@ -93,7 +105,9 @@ async function* sheetOf({ columns, rows, sums }: XlsxSheet): AsyncGenerator<stri
     yield chunk;
     chunk = '';
   }
-  if (sums !== undefined) chunk += rowOf(columns, sums, number + 1, 'SUM');
+  if (sums) {
+    chunk += rowOf([textColumn(sums.label), ...columns.slice(1)], sums.row, number + 1, 'SUM');
+  }
   yield chunk + sheetEnd(columns.length, number);
 }
 
