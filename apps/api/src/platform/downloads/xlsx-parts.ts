@@ -38,10 +38,13 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** Figures stand on the right, and their heads above them. */
 const cellStyles = WEIGHTS.flatMap((_weight, weight) =>
   FORMATS.map(
-    (_format, format) =>
-      `<xf numFmtId="${FIRST_OWN_FORMAT + format}" fontId="${Math.min(weight, 1)}" fillId="${weight === 1 ? 2 : 0}" borderId="${weight === 2 ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1"/>`,
+    (name, format) =>
+      `<xf numFmtId="${FIRST_OWN_FORMAT + format}" fontId="${Math.min(weight, 1)}" fillId="${weight === 1 ? 2 : 0}" \
+borderId="${weight === 2 ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">\
+<alignment horizontal="${name === 'TEXT' || name === 'MONTH' ? 'left' : 'right'}"/></xf>`,
   ),
 );
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${FORMATS.length}">${FORMATS.map(
@@ -89,14 +92,14 @@ ${each((_name, number) => `<Override PartName="/${sheetPath(number)}" ContentTyp
 
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
-/** The head row stays in sight. */
+/** The head row stays in sight; on paper, all columns stand beside each other on A4. */
 export const sheetStart = (widths: readonly number[]): string =>
-  `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
+  `${XML}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
 <cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
 
 /** The filter covers the head and the rows, not the sums beneath them. */
 export const sheetEnd = (columns: number, lastRow: number): string =>
-  `</sheetData><autoFilter ref="A1:${columnLetter(columns - 1)}${lastRow}"/></worksheet>`;
+  `</sheetData><autoFilter ref="A1:${columnLetter(columns - 1)}${lastRow}"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`;
 
 /** No sheet here has more than 26 columns. */
 export const columnLetter = (index: number): string => String.fromCharCode(65 + index);

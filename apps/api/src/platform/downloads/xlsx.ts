@@ -82,57 +82,47 @@ export async function* xlsxOf(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint
   yield* packed.splice(0);
 }
 
-const textColumn = (text: string): XlsxColumn<unknown> => ({
-  label: text,
-  width: 0,
-  format: 'TEXT',
-  value: () => text,
-});
-
 async function* sheetOf({ columns, rows, sums }: XlsxSheet): AsyncGenerator<string, void> {
-  let chunk = sheetStart(columns.map(({ width }) => width));
-  let number = 1;
-  chunk += rowOf(
-    columns.map(({ label }) => textColumn(label)),
-    null,
-    number,
-    'HEAD',
-  );
-  for await (const row of rows) {
+  const letters = columns.map((_column, index) => columnLetter(index));
+  let number = 0;
+  const rowOf = (cellOf: (column: XlsxColumn<unknown>, at: string, index: number) => string) => {
     number += 1;
-    chunk += rowOf(columns, row, number, 'PLAIN');
+    let cells = '';
+    columns.forEach((column, index) => {
+      cells += cellOf(column, `${letters[index]}${number}`, index);
+    });
+    return `<row r="${number}">${cells}</row>`;
+  };
+  let chunk = sheetStart(columns.map(({ width }) => width));
+  chunk += rowOf(({ label, format }, at) => textCell(at, styleOf(format, 'HEAD'), label));
+  const plain = columns.map(({ format }) => styleOf(format, 'PLAIN'));
+  for await (const row of rows) {
+    chunk += rowOf((column, at, index) => cell(at, plain[index] ?? 0, column, row));
     if (chunk.length < CHUNK_CHARACTERS) continue;
     yield chunk;
     chunk = '';
   }
+  const lastRow = number;
   if (sums) {
-    chunk += rowOf([textColumn(sums.label), ...columns.slice(1)], sums.row, number + 1, 'SUM');
+    chunk += rowOf((column, at, index) =>
+      index === 0
+        ? textCell(at, styleOf('TEXT', 'SUM'), sums.label)
+        : cell(at, styleOf(column.format, 'SUM'), column, sums.row),
+    );
   }
-  yield chunk + sheetEnd(columns.length, number);
-}
-
-function rowOf(
-  columns: readonly XlsxColumn<unknown>[],
-  row: unknown,
-  number: number,
-  weight: Parameters<typeof styleOf>[1],
-): string {
-  let cells = '';
-  columns.forEach((column, index) => {
-    const place = `r="${columnLetter(index)}${number}" s="${styleOf(column.format, weight)}"`;
-    cells += cellOf(column, row, place);
-  });
-  return `<row r="${number}">${cells}</row>`;
+  yield chunk + sheetEnd(columns.length, lastRow);
 }
 
 /** Text stands in the cell itself as text: whatever it begins with, no program takes it for a formula. */
-function cellOf(column: XlsxColumn<unknown>, row: unknown, place: string): string {
-  if (column.format === 'TEXT') {
-    const text = column.value(row);
-    return text === null ? '' : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
-  }
+const textCell = (at: string, style: number, text: string | null): string =>
+  text === null
+    ? `<c r="${at}" s="${style}"/>`
+    : `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+
+function cell(at: string, style: number, column: XlsxColumn<unknown>, row: unknown): string {
+  if (column.format === 'TEXT') return textCell(at, style, column.value(row));
   const figure = figureOf(column, row);
-  return figure === null ? `<c ${place}/>` : `<c ${place}><v>${figure}</v></c>`;
+  return figure === null ? `<c r="${at}" s="${style}"/>` : `<c r="${at}" s="${style}"><v>${figure}</v></c>`;
 }
 
 /** The day that programs count from. */
