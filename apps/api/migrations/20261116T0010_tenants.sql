@@ -83,6 +83,8 @@ create table public.onboarding_checkboxes (
 create table public.tenant_settings (
   tenant_id uuid primary key,
   default_target_user_pool_id uuid not null,
+  -- How many of a hundred wanted places are to be filled.
+  fill_target smallint not null default 95 check (fill_target between 1 and 100),
   foreign key (tenant_id, default_target_user_pool_id) references public.target_user_pools (tenant_id, id)
     deferrable initially deferred
 );

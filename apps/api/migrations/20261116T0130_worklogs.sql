@@ -26,6 +26,7 @@ create table public.worklogs (
   foreign key (tenant_id, appointment_id, user_id) references public.offers (tenant_id, appointment_id, user_id)
 );
 create index worklogs_of_worker on public.worklogs (tenant_id, user_id, appointment_id);
+create index worklogs_missed on public.worklogs (tenant_id, appointment_id) where did_not_come;
 
 create table public.worklog_entries (
   tenant_id uuid not null,
@@ -44,6 +45,7 @@ create table public.worklog_entries (
   check (type = 'WORK' or break_minutes = 0)
 );
 create index worklog_entries_of_worker on public.worklog_entries (tenant_id, user_id, starts_at);
+create index worklog_entries_by_time on public.worklog_entries (tenant_id, starts_at);
 
 -- A time sheet as it was ordered: what stands on it is frozen then. It counts as sent when the mail server took it for the first of
 -- its recipients. One that was entered after the fact has no file.

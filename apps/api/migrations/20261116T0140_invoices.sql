@@ -63,6 +63,8 @@ create index invoices_by_issue on public.invoices (tenant_id, issue_date desc, y
 create index invoices_by_due on public.invoices (tenant_id, due_date, year, position);
 create index invoices_by_recipient on public.invoices (tenant_id, recipient_name collate public.german, year, position);
 create index invoices_by_total on public.invoices (tenant_id, gross_in_cents, year, position);
+-- What the recapitulative statement is made of: few, and in most agencies none.
+create index invoices_reverse_charge on public.invoices (tenant_id, issue_date) where tax_treatment = 'REVERSE_CHARGE';
 create index invoices_of_recipient on public.invoices (tenant_id, invoice_recipient_id);
 create index invoices_with_logo on public.invoices (tenant_id, logo_id);
 -- Every state is in one of these three. What is neither paid nor cancelled: what somebody has to act on.

@@ -1,5 +1,10 @@
 import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
+import {
+  recapitulativeStatementCsv,
+  statisticsCsv,
+  statisticsXlsx,
+} from '#features/statistics/statistics.downloads.ts';
 import { targetUsersCsv } from '#features/target-users/target-users-csv.ts';
 import { tenantUsersCsv } from '#features/tenant-users/tenant-users-csv.ts';
 import { printoutPdf } from '#features/time-sheets/time-sheets.downloads.ts';
@@ -16,4 +21,7 @@ export const DOWNLOADS: readonly Download[] = [
   invoicePdf,
   invoicePdfs,
   invoiceArchive,
+  statisticsXlsx,
+  statisticsCsv,
+  recapitulativeStatementCsv,
 ];

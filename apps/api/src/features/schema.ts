@@ -19,6 +19,8 @@ import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
+import { recapitulativeStatementSchema } from '#features/statistics/recapitulative-statement.graphql.ts';
+import { statisticsSchema } from '#features/statistics/statistics.graphql.ts';
 import { targetUsersSchema } from '#features/target-users/target-users.graphql.ts';
 import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.ts';
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
@@ -58,6 +60,8 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   worklogsSchema,
   billingRunsSchema,
   invoicesSchema,
+  statisticsSchema,
+  recapitulativeStatementSchema,
   workSummarySchema,
   timeSheetsSchema,
   downloadsSchema(DOWNLOADS),

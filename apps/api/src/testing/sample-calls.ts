@@ -52,6 +52,9 @@ export const SAMPLE_CALLS: Record<string, string> = {
   billableWorklogBlocks: `{ billableWorklogBlocks(invoiceRecipientId: "${NOWHERE}") { id } }`,
   invoiceArchive: '{ invoiceArchive(input: { from: "2026-01-01", to: "2026-12-31" }) { count bytes } }',
   invoiceTotalSumOfStateSummary: '{ invoiceTotalSumOfStateSummary(year: 2026) { state count } }',
+  statistics: '{ statistics(input: { from: "2026-01-01", to: "2026-12-31" }) { total { bookings } } }',
+  recapitulativeStatement: '{ recapitulativeStatement(month: "2026-10") { net { value } } }',
+  setFillTarget: 'mutation { setFillTarget(fillTarget: 90) }',
   createInvoice: `mutation { createInvoice(input: ${INVOICE}) { id } }`,
   updateInvoice: `mutation { updateInvoice(invoiceId: "${NOWHERE}", version: 1, input: ${INVOICE}) { id } }`,
   sendInvoice: `mutation { sendInvoice(invoiceId: "${NOWHERE}") { id } }`,
@@ -75,6 +78,12 @@ export const SAMPLE_CALLS: Record<string, string> = {
   sendPrintouts: 'mutation { sendPrintouts(worklogBlockIds: []) { refused { message } } }',
   setFakePrintoutData: `mutation {
     setFakePrintoutData(worklogBlockId: "${NOWHERE}", sentAt: "", recipients: []) { id } }`,
+  'createDownload.statisticsXlsx':
+    'mutation { createDownload(input: { statisticsXlsx: { from: "2026-01-01", to: "2026-12-31" } }) { url } }',
+  'createDownload.statisticsCsv':
+    'mutation { createDownload(input: { statisticsCsv: { from: "2026-01-01", to: "2026-12-31" } }) { url } }',
+  'createDownload.recapitulativeStatementCsv':
+    'mutation { createDownload(input: { recapitulativeStatementCsv: { month: "2026-10" } }) { url } }',
   'createDownload.invoicePdf': `mutation { createDownload(input: { invoicePdf: { invoiceId: "${NOWHERE}" } }) { url } }`,
   'createDownload.invoiceEbinterface': `mutation { createDownload(input: { invoiceEbinterface: { invoiceId: "${NOWHERE}" } }) { url } }`,
   'createDownload.invoicePdfs': `mutation {

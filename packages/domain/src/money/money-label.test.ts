@@ -34,7 +34,9 @@ test.each([
 });
 
 test.each([
-  [123_456_789n, '1234567,89'],
-  [-50n, '-0,50'],
-  [0n, '0,00'],
-])('a spreadsheet reads %s as %s', (hundredths, text) => expect(plainDecimal(hundredths)).toBe(text));
+  [0n, '0,00', '0.00'],
+  [-5n, '-0,05', '-0.05'],
+  [136_800n, '1368,00', '1368.00'],
+])('%s hundredths are %s in a file, in English %s', (hundredths, german, english) => {
+  expect([plainDecimal(hundredths), plainDecimal(hundredths, 'en')]).toEqual([german, english]);
+});

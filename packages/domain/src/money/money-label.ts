@@ -14,9 +14,9 @@ export function decimalLabel(hundredths: Hundredths, language: PaperLanguage = '
   return `${hundredths < 0n ? MINUS : ''}${whole}${MARKS[language].decimal}${digits.slice(-2)}`;
 }
 
-/** "-1368,00": as a spreadsheet reads it. */
-export const plainDecimal = (hundredths: Hundredths): string =>
-  decimalLabel(hundredths).replaceAll(MARKS.de.group, '').replace(MINUS, '-');
+/** "-1368,00", in English "-1368.00": as a spreadsheet reads it. */
+export const plainDecimal = (hundredths: Hundredths, language: PaperLanguage = 'de'): string =>
+  decimalLabel(hundredths, language).replaceAll(MARKS[language].group, '').replace(MINUS, '-');
 
 /** "€ 1.368,00", in English "€1,368.00"; the sign stands in front of both. */
 export function euroLabel(cents: Cents, language: PaperLanguage = 'de'): string {

@@ -35,6 +35,7 @@ const AGREED: [Action, ...boolean[]][] = [
   ['invoice-sender.write', true, true, false, false, false],
   ['invoices.read', true, true, false, false, false],
   ['statistics.read', true, true, false, false, false],
+  ['statistics.write', true, true, false, false, false],
   ['accounting.read', true, true, false, false, false],
   ['tenants.write', true, false, false, false, false],
   ['tenant-users.write', true, false, false, false, false],

@@ -128,6 +128,7 @@ export const PERMISSIONS = {
   'invoices.read': invoicing('read:invoicing', ACCOUNTS),
   'invoices.write': invoicing('write:invoicing', ACCOUNTS),
   'statistics.read': invoicing('read:invoicing', ACCOUNTS),
+  'statistics.write': invoicing('write:invoicing', ACCOUNTS),
   'accounting.read': product('read:staff-members', ACCOUNTS),
   'accounting.write': product('write:staff-members', ACCOUNTS),
   'admin-tools.use': product('write:offers', ['SYSTEM_ADMIN']),

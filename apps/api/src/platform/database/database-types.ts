@@ -498,6 +498,7 @@ export interface TargetUsersInPools {
 
 export interface TenantSettings {
   default_target_user_pool_id: string;
+  fill_target: Generated<number>;
   tenant_id: string;
 }
 

@@ -1,0 +1,34 @@
+import { FILL_TARGET } from '@gastspiel/domain/statistics/figures.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { countOf } from '#platform/database/rows.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** In percent. */
+export const findFillTarget = (db: TenantDb): Promise<number> =>
+  countOf(
+    db,
+    sql`/* findFillTarget */ select fill_target as count from tenant_settings where tenant_id = current_tenant_id()`,
+  );
+
+/** How much of what is wanted the agency means to fill. */
+export const setFillTarget = mutation({
+  action: 'statistics.write',
+  input: z.object({ fillTarget: z.int().min(FILL_TARGET.min).max(FILL_TARGET.max) }),
+  run: async ({ db, actor: { tenantId }, input: { fillTarget }, record, nothingChanged }) => {
+    const before = await countOf(
+      db,
+      sql`/* lockFillTarget */ select fill_target as count from tenant_settings
+      where tenant_id = current_tenant_id() for no key update`,
+    );
+    if (before === fillTarget) nothingChanged();
+    else {
+      await sql`/* setFillTarget */
+        update tenant_settings set fill_target = ${fillTarget} where tenant_id = current_tenant_id()`.execute(db);
+      record({ entityType: 'tenant', entityId: tenantId, before: { fillTarget: before }, after: { fillTarget } });
+    }
+    return { fillTarget };
+  },
+  answer: async ({ db }) => findFillTarget(db),
+});

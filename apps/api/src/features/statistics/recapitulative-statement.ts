@@ -1,0 +1,70 @@
+import { INVOICE_YEARS } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import {
+  type RecapitulativeStatement,
+  recapitulativeStatement,
+  statedMonths,
+} from '@gastspiel/domain/statistics/recapitulative-statement.ts';
+import { STATISTICS_RULES } from '@gastspiel/domain/statistics/statistics-filter.ts';
+import { firstDayOf, isMonth, lastDayOf, type Month } from '@gastspiel/domain/time/month.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+import { query } from '#platform/graphql/use-case.ts';
+
+const Invoice = z.object({
+  isSent: z.boolean(),
+  issueDate: z.string(),
+  isCancellation: z.boolean(),
+  vatNumber: z.string().nullable(),
+  recipientName: z.string(),
+  /** Money in JSON is text: a number there is a float. */
+  lines: z.array(z.object({ day: z.string().nullable(), net: z.string().transform(BigInt) })),
+});
+
+/** Those under reverse charge that a month can have a part in: issued in it, or with hours of it. Drafts too, which are missing yet. */
+const selectStated = (db: TenantDb, month: Month) =>
+  rowsOf(
+    db,
+    Invoice,
+    sql`/* selectStated */
+    select i.sent_at is not null as "isSent", i.issue_date as "issueDate", i.cancels_invoice_id is not null as "isCancellation",
+      i.paper -> 'recipient' ->> 'vatNumber' as "vatNumber", i.recipient_name as "recipientName",
+      (select json_agg(json_build_object('day', l.day, 'net', l.net_in_cents::text)) from invoice_lines l
+        where l.tenant_id = i.tenant_id and l.invoice_id = i.id) as lines
+    from invoices i
+    where i.tenant_id = current_tenant_id() and i.tax_treatment = 'REVERSE_CHARGE'
+      and (i.sent_at is not null or (i.cancelled_at is null and i.cancels_invoice_id is null))
+      and (i.issue_date between ${firstDayOf(month)} and ${lastDayOf(month)}
+        or exists (select from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id
+          and l.day between ${firstDayOf(month)} and ${lastDayOf(month)}))`,
+  );
+
+export interface ShownStatement extends RecapitulativeStatement {
+  /** Drafts that will belong to it once they are sent. */
+  readonly unsentInvoices: number;
+}
+
+export async function statementOf(db: TenantDb, month: Month): Promise<ShownStatement> {
+  const found = await selectStated(db, month);
+  const statement = recapitulativeStatement(
+    month,
+    found.filter(({ isSent }) => isSent),
+  );
+  return {
+    ...statement,
+    unsentInvoices: found.filter((invoice) => !invoice.isSent && statedMonths(invoice).has(month)).length,
+  };
+}
+
+const isInReach = (month: string) => {
+  const year = Number(month.slice(0, 4));
+  return isMonth(month) && year >= INVOICE_YEARS.first && year <= INVOICE_YEARS.last;
+};
+export const StatementMonth = z.string().refine(isInReach, STATISTICS_RULES.month);
+
+export const showStatement = query({
+  action: 'statistics.read',
+  input: z.object({ month: StatementMonth }),
+  run: ({ db, input }) => statementOf(db, input.month),
+});

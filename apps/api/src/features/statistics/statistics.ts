@@ -1,0 +1,114 @@
+import type { Cents } from '@gastspiel/domain/money/money.ts';
+import { type Figures, figuresBy, NO_FIGURES, sumUpFigures } from '@gastspiel/domain/statistics/figures.ts';
+import { monthsOf, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
+import type { Month } from '@gastspiel/domain/time/month.ts';
+import {
+  type FiguresRow,
+  selectFigures,
+  selectRecipientNames,
+  selectWeeks,
+  type WeekFill,
+} from '#features/statistics/figures.sql.ts';
+import { findFillTarget } from '#features/statistics/fill-target.ts';
+import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
+import {
+  CountedWorker,
+  revenueOfWorkers,
+  type WorkerFigures,
+  workersByWork,
+} from '#features/statistics/worker-figures.sql.ts';
+import { selectAppointmentTypes } from '#features/tenants/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+/** The figures of a customer or a kind of work; without an id: what belongs to none. */
+export interface NamedFigures {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly figures: Figures;
+}
+
+/** The figures of some days. Each part is read when it is asked for, and what several need is read once. */
+export interface Statistics {
+  readonly filter: StatisticsFilter;
+  readonly total: () => Promise<Figures>;
+  /** Every month of the days. */
+  readonly byMonth: () => Promise<readonly { readonly month: Month; readonly figures: Figures }[]>;
+  /** Every week that has a day of them. */
+  readonly byWeek: () => Promise<readonly WeekFill[]>;
+  /** The largest revenue first. */
+  readonly byInvoiceRecipient: () => Promise<readonly NamedFigures[]>;
+  /** In the agency's order. */
+  readonly byAppointmentType: () => Promise<readonly NamedFigures[]>;
+  readonly revenueOfWorkers: () => Promise<ReadonlyMap<string | null, Cents>>;
+  readonly byTargetUser: (page: PageRequest) => Page<WorkerFigures>;
+  readonly yearBefore: () => Statistics;
+  readonly fillTarget: () => Promise<number>;
+}
+
+export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsFilter): Statistics {
+  const rows = once(() => selectFigures(db, filter));
+  const revenue = once(() => revenueOfWorkers(db, filter));
+  return {
+    filter,
+    total: async () => sumUpFigures(await rows()),
+    byMonth: async () => {
+      const sums = figuresBy(await rows(), ({ month }) => month);
+      return monthsOf(filter).map((month) => ({ month, figures: sums.get(month) ?? NO_FIGURES }));
+    },
+    byWeek: () => selectWeeks(db, filter),
+    byInvoiceRecipient: async () => {
+      const sums = figuresBy(await rows(), ({ invoiceRecipientId }) => invoiceRecipientId);
+      const named = namedFigures(
+        sums,
+        await selectRecipientNames(
+          db,
+          [...sums.keys()].filter((id) => id !== null),
+        ),
+      );
+      return named.sort((a, b) => compare(b.figures.netRevenue, a.figures.netRevenue));
+    },
+    byAppointmentType: async () => {
+      const sums = figuresBy(await rows(), ({ appointmentTypeId }) => appointmentTypeId);
+      const types = await selectAppointmentTypes(db, tenantId);
+      return namedFigures(
+        sums,
+        types.map(({ id, description }) => ({ id, name: description })),
+      );
+    },
+    revenueOfWorkers: revenue,
+    byTargetUser: (page) => {
+      const read = async (wanted: PageRequest) =>
+        rowsOf(db, CountedWorker, workersByWork(filter, await revenue(), wanted));
+      const found = once(() => read(page));
+      return {
+        items: found,
+        // Past the last page there is no row that could tell.
+        count: async () => ((await found())[0] ?? (await read({ ...page, number: 0 }))[0])?.count ?? 0,
+      };
+    },
+    yearBefore: () => statisticsOf(db, tenantId, { ...filter, ...yearBefore(filter) }),
+    fillTarget: () => findFillTarget(db),
+  };
+}
+
+/** In the order of the names; what belongs to none comes last. */
+const namedFigures = (
+  sums: ReadonlyMap<FiguresRow['invoiceRecipientId'], Figures>,
+  names: readonly { readonly id: string; readonly name: string }[],
+): NamedFigures[] =>
+  [...names, { id: null, name: null }].flatMap(({ id, name }) => {
+    const figures = sums.get(id);
+    return figures ? [{ id, name, figures }] : [];
+  });
+
+const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let found: Promise<Value> | undefined;
+  return () => {
+    found ??= read();
+    return found;
+  };
+}

@@ -1,0 +1,71 @@
+import type { Percentage } from '#domain/money/amounts.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { divideRounded } from '#domain/money/rounding.ts';
+import type { Minutes } from '#domain/time/minutes.ts';
+
+/** What is counted of a stretch of time, or of a part of it. */
+export interface Figures {
+  /** That begin in it. */
+  readonly appointments: number;
+  /** Of these: how many workers were wanted, and how many of those places somebody comes to. */
+  readonly wantedPlaces: number;
+  readonly filledPlaces: number;
+  readonly bookings: number;
+  /** Booked, and recorded as not come. Whoever said before that they can not come is prevented, and counts here only if recorded so. */
+  readonly notCome: number;
+  /** By the day on which an entry begins. */
+  readonly workMinutes: Minutes;
+  readonly breakMinutes: Minutes;
+  readonly travelMinutes: Minutes;
+  /** Of the invoices that were sent and not cancelled, by the month of their issue. */
+  readonly netRevenue: Cents;
+}
+
+export const NO_FIGURES: Figures = {
+  appointments: 0,
+  wantedPlaces: 0,
+  filledPlaces: 0,
+  bookings: 0,
+  notCome: 0,
+  workMinutes: 0,
+  breakMinutes: 0,
+  travelMinutes: 0,
+  netRevenue: 0n,
+};
+
+const add = (a: Figures, b: Figures): Figures => ({
+  appointments: a.appointments + b.appointments,
+  wantedPlaces: a.wantedPlaces + b.wantedPlaces,
+  filledPlaces: a.filledPlaces + b.filledPlaces,
+  bookings: a.bookings + b.bookings,
+  notCome: a.notCome + b.notCome,
+  workMinutes: a.workMinutes + b.workMinutes,
+  breakMinutes: a.breakMinutes + b.breakMinutes,
+  travelMinutes: a.travelMinutes + b.travelMinutes,
+  netRevenue: a.netRevenue + b.netRevenue,
+});
+
+export const sumUpFigures = (all: Iterable<Figures>): Figures => Iterator.from(all).reduce(add, NO_FIGURES);
+
+/** The same figures by another order: every sum over them is the same, because they are the same. */
+export function figuresBy<Row extends Figures, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): ReadonlyMap<Key, Figures> {
+  const sums = new Map<Key, Figures>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    sums.set(key, add(sums.get(key) ?? NO_FIGURES, row));
+  }
+  return sums;
+}
+
+/** How much of what was wanted is filled; nothing where nothing was wanted. */
+export const fillRate = ({
+  wantedPlaces,
+  filledPlaces,
+}: Pick<Figures, 'wantedPlaces' | 'filledPlaces'>): Percentage | null =>
+  wantedPlaces === 0 ? null : divideRounded(BigInt(filledPlaces) * 10_000n, BigInt(wantedPlaces));
+
+/** In percent, until the agency says another one. */
+export const FILL_TARGET = { default: 95, min: 1, max: 100 } as const;

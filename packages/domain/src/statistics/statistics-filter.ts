@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { INVOICE_YEARS } from '#domain/invoices/invoice-dates.ts';
+import { type Month, monthOf, monthsBetween } from '#domain/time/month.ts';
+import { addYears, type Day, daysBetween, isDay } from '#domain/time/vienna-day.ts';
+import { mondayOf } from '#domain/time/week.ts';
+
+export const STATISTICS_RULES = {
+  day: 'Bitte ein Datum angeben.',
+  month: 'Bitte einen Monat angeben.',
+  order: 'Das Ende muss am Anfang oder danach liegen.',
+  tooLong: 'Bitte einen Zeitraum von höchstens fünf Jahren wählen.',
+} as const;
+
+const MAX_DAYS = 5 * 366;
+
+/** Days of Vienna, both of them in it. */
+export interface DaySpan {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const isInReach = (value: string) => {
+  const year = Number(value.slice(0, 4));
+  return isDay(value) && year >= INVOICE_YEARS.first && year <= INVOICE_YEARS.last;
+};
+const day = z.string().refine(isInReach, { error: STATISTICS_RULES.day, abort: true });
+
+/** Which days are looked at. */
+export const DaySpan = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { error: STATISTICS_RULES.order, path: ['to'] })
+  .refine(({ from, to }) => daysBetween(from, to) < MAX_DAYS, { error: STATISTICS_RULES.tooLong, path: ['to'] });
+
+/** The same days a year before; what ends with a month ends with it then too, whatever February has. */
+export function yearBefore({ from, to }: DaySpan): DaySpan {
+  const before = Temporal.PlainDate.from(addYears(to, -1));
+  const isEndOfMonth = Temporal.PlainDate.from(to).add({ days: 1 }).day === 1;
+  return {
+    from: addYears(from, -1),
+    to: (isEndOfMonth ? before.with({ day: before.daysInMonth }) : before).toString(),
+  };
+}
+
+export const monthsOf = ({ from, to }: DaySpan): readonly Month[] => monthsBetween(monthOf(from), monthOf(to));
+
+/** The Mondays of the weeks that have a day in it. */
+export function weeksOf({ from, to }: DaySpan): readonly Day[] {
+  const first = Temporal.PlainDate.from(mondayOf(from));
+  const count = Math.floor(daysBetween(first.toString(), to) / 7) + 1;
+  return Array.from({ length: count }, (_, index) => first.add({ weeks: index }).toString());
+}

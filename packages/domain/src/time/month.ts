@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Day } from '#domain/time/vienna-day.ts';
+
+/** A month of the calendar as it travels, YYYY-MM. */
+export type Month = string;
+
+export const isMonth = (value: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(value);
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+const yearMonth = (month: Month) => Temporal.PlainYearMonth.from(month);
+
+export const firstDayOf = (month: Month): Day => `${month}-01`;
+
+export const lastDayOf = (month: Month): Day => {
+  const of = yearMonth(month);
+  return of.toPlainDate({ day: of.daysInMonth }).toString();
+};
+
+export const monthAfter = (month: Month): Month => yearMonth(month).add({ months: 1 }).toString();
+
+/** From one to the other, with both of them. */
+export function monthsBetween(first: Month, last: Month): readonly Month[] {
+  const months: Month[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
