@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { startTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { startTestInbox } from '#app/testing/test-mail.ts';
+import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { tenantLook } from '#features/tenants/index.ts';
 import { printTimeSheet } from '#features/time-sheets/time-sheets.jobs.ts';
@@ -8,6 +9,9 @@ import { noteAddress } from '#features/users/index.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import { createPost } from '#platform/mail/post.ts';
+
+/** Where the register of VAT numbers would be. */
+const NOBODY_LISTENS = 'http://127.0.0.1:1';
 
 export type Mailing = Awaited<ReturnType<typeof startMailing>>;
 
@@ -20,6 +24,7 @@ export async function startMailing() {
     database: api.database,
     jobs: [
       printTimeSheet(api.press),
+      settleRunItem(api.press, NOBODY_LISTENS),
       ...MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook, noteAddress })),
     ],
     chores: [],

@@ -1,5 +1,6 @@
 import { BILLING_RUN_FAILURES, blocksChangedFor } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
 import { languageFor, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
@@ -10,16 +11,18 @@ import { selectBilledRecipients } from '#features/billing-runs/billed-recipients
 import { lockWaitingItem, settleItem, type WaitingItem } from '#features/billing-runs/billing-runs.sql.ts';
 import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import {
+  findInvoiceRow,
   lockAppointmentsForUpdate,
   makeDraft,
   prepareSending,
+  selectBlockIds,
   selectBlocksToBill,
   sendPrepared,
 } from '#features/invoices/index.ts';
 import { type Change, writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineJob, type Job, JobPutOff } from '#platform/jobs/define-job.ts';
-import { type Press, PressBusy } from '#platform/pdf/press.ts';
+import type { Press } from '#platform/pdf/press.ts';
 
 export const SETTLE_ITEM = {
   name: 'billing-runs.settle-item',
@@ -52,25 +55,40 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
         await withTenant(async (db) => {
           const waiting = await lockWaitingItem(db, place.runId, place.position);
           if (!waiting) return;
+          await lockAppointmentsForUpdate(db, await blockIdsOf(db, waiting));
           const changes: Change[] = [];
           const now = new Date();
           const scope = { db, now, record: (change: Change) => void changes.push(change) };
           const { byName, invoiceId: id } = waiting;
-          const { id: invoiceId } = id
-            ? await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, prepared })
-            : await makeDraft(scope, await valuesOf(db, waiting), { tenantId, byName });
+          const { id: invoiceId } = !id
+            ? await makeDraft(scope, await valuesOf(db, waiting), { tenantId, byName })
+            : (await wasSentMeanwhile(db, id, waiting))
+              ? { id }
+              : await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, prepared });
           await settleItem(db, place, { invoiceId }, now);
           const source = { action: 'invoices.write', requestId: `billing run ${place.runId}`, actor: waiting };
           await writeAudit(db, source, changes);
         });
       } catch (error) {
+        if (isBusy(error)) throw new JobPutOff('the press is busy', new Date(Date.now() + AGAIN_MS));
         if (error instanceof Failure) return settle(sentenceOf(error));
-        if (error instanceof PressBusy) throw new JobPutOff('the press is busy', new Date(Date.now() + AGAIN_MS));
         if (attempt >= ATTEMPTS) await settle(BILLING_RUN_FAILURES.unexpected.message);
         throw error;
       }
     },
   });
+
+const blockIdsOf = async (db: TenantDb, { invoiceId, blocks }: WaitingItem): Promise<readonly string[]> =>
+  invoiceId ? selectBlockIds(db, invoiceId) : (blocks ?? []).map(({ id }) => id);
+
+/** Two who order the same want it to go out once. */
+async function wasSentMeanwhile(db: TenantDb, id: string, { orderedAt }: WaitingItem): Promise<boolean> {
+  const lastSentAt = (await findInvoiceRow(db, id))?.lastSentAt;
+  return !!lastSentAt && lastSentAt > orderedAt;
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Failure && error.kind.code === GENERAL_FAILURES.pressBusy.code;
 
 /** What is wrong with a field says more than that something is. */
 const sentenceOf = ({ message, fields }: Failure): string => Object.values(fields ?? {})[0] ?? message;
@@ -80,7 +98,6 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
   const { recipientId, blocks: seen, issueDate, dueDate, dunDate } = item;
   if (!seen || !issueDate || !dueDate || !dunDate) throw new Error('a draft has blocks and dates');
   const ids = seen.map(({ id }) => id);
-  await lockAppointmentsForUpdate(db, ids);
   const blocks = await selectBlocksToBill(db, ids);
   const changed = blocks.filter(
     (block) => block.invoiceId !== null || block.version !== seen.find(({ id }) => id === block.id)?.version,

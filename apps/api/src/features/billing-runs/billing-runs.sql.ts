@@ -50,6 +50,7 @@ const WaitingItem = z.object({
   blocks: z.array(z.object({ id: z.string(), version: z.int() })).nullable(),
   invoiceId: z.string().nullable(),
   kind: z.enum(BILLING_RUN_KINDS),
+  orderedAt: z.date(),
   byName: z.string(),
   homeTenantId: z.string(),
   userId: z.string(),
@@ -66,7 +67,8 @@ export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =
     db,
     WaitingItem,
     sql`/* lockWaitingItem */
-    select i.invoice_recipient_id as "recipientId", i.blocks, i.invoice_id as "invoiceId", r.kind, r.ordered_by_name as "byName",
+    select i.invoice_recipient_id as "recipientId", i.blocks, i.invoice_id as "invoiceId", r.kind,
+      r.ordered_at as "orderedAt", r.ordered_by_name as "byName",
       r.actor_tenant_id as "homeTenantId", r.actor_user_id as "userId", r.issue_date::text as "issueDate",
       r.due_date::text as "dueDate", r.dun_date::text as "dunDate", r.proposes_surcharges as "proposesSurcharges"
     from billing_run_items i join billing_runs r on r.tenant_id = i.tenant_id and r.id = i.run_id

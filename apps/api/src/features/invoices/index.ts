@@ -13,6 +13,7 @@ export {
   insertInvoice,
   markPaidOn,
   replaceLines,
+  selectBlockIds,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
 export { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';

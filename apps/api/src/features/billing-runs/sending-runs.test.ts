@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { past } from '#app/testing/a-worked-evening.ts';
+import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
+import { billingRunCalls } from '#app/testing/billing-run-calls.ts';
+import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
+import { lockAppointmentsForUpdate } from '#features/invoices/index.ts';
+
+let mailing: Mailing;
+let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
+let runs: ReturnType<typeof billingRunCalls>;
+let invoices: ReturnType<typeof invoiceCalls>;
+let first: { id: string; number: string };
+let second: { id: string; number: string };
+beforeAll(async () => {
+  mailing = await startMailing();
+  runs = billingRunCalls(mailing.api, () => stage.accounting);
+  invoices = invoiceCalls(mailing.api, () => stage.accounting);
+});
+afterAll(() => mailing.stop());
+beforeEach(async () => {
+  stage = await aRecordedEvening(mailing.api);
+  first = (await invoices.create(invoiceInput(stage.recipient, [stage.evening]))).invoice;
+  const another = await anotherEvening(mailing.api, stage, 6);
+  second = (await invoices.create(invoiceInput(stage.recipient, [another]))).invoice;
+});
+
+const stateOf = async ({ id }: { id: string }) => (await invoices.find(id)).invoice.state;
+const subjects = async () =>
+  (await mailing.inbox.messages(`${stage.recipient}@kunde.example`)).map(({ subject }) => subject).toSorted();
+
+test('sends all of them, by number, and says what became of each', async () => {
+  const { invoice: ordered } = await runs.send([second.id, first.id, second.id]);
+  expect(ordered).toMatchObject({ kind: 'SEND', count: 2 });
+  const run = await runs.settled(ordered.id);
+  expect(run.items).toMatchObject([
+    { invoiceId: first.id, invoiceNumber: first.number, state: 'DONE' },
+    { invoiceId: second.id, invoiceNumber: second.number, state: 'DONE' },
+  ]);
+  await expect.poll(subjects).toEqual([first, second].map(({ number }) => `Rechnung ${number}`));
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['PENDING', 'PENDING']);
+  const records = await mailing.api.asOwner(
+    `select r.actor_user_id, p.after from audit_records r join audit_payloads p on p.audit_record_id = r.id
+     where r.tenant_id = $1 and r.entity_id = $2 and p.after ? 'sent'`,
+    [stage.tenantId, first.id],
+  );
+  expect(records).toMatchObject([{ actor_user_id: stage.accounting.id }]);
+});
+
+test('one that can not be sent is named and holds back no other', async () => {
+  const { record } = worklogCalls(mailing.api, () => stage.accounting);
+  await record(stage.evening, 1, [
+    { worklogUserId: stage.anna.id, entries: [shift()] },
+    { worklogUserId: stage.bela.id, entries: [shift(past(3, '18:00'), past(2, '01:00'), 0)] },
+  ]);
+  const run = await runs.settled((await runs.send([first.id, second.id])).invoice.id);
+  expect(run).toMatchObject({
+    doneCount: 1,
+    failedCount: 1,
+    items: [{ state: 'FAILED', failure: expect.stringContaining('neu erfasst') }, { state: 'DONE' }],
+  });
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['DRAFT', 'PENDING']);
+});
+
+test('ordered twice before it is sent it goes out once', async () => {
+  const ids = await mailing.api.database.withTenant(stage.tenantId, async (db) => {
+    // Whoever sends waits for the block.
+    await lockAppointmentsForUpdate(db, [stage.evening]);
+    const orders = [await runs.send([first.id]), await runs.send([first.id])];
+    return orders.map(({ invoice }) => invoice.id);
+  });
+  for (const id of ids) expect(await runs.settled(id)).toMatchObject({ doneCount: 1 });
+  const sendings = await mailing.api.asOwner('select from invoice_sendings where tenant_id = $1', [stage.tenantId]);
+  expect(sendings).toHaveLength(1);
+});
