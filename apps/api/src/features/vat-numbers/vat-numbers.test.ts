@@ -205,8 +205,10 @@ describe('checks', () => {
     await jobs().done();
     const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_ACCOUNTING' });
     expect((await call(CHECK, { id }, stranger)).code).toBe('general.notFound');
+    await vies.behave('hold');
     const theirs = await create(number, 'DE', stranger);
     expect((await call(READ, { id: theirs }, stranger)).it.vatNumberCheck.state).toBe('PENDING');
+    await vies.behave('accept');
   });
 
   test('are neither seen nor asked for by who may see names alone', async () => {
