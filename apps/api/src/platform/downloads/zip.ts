@@ -42,8 +42,9 @@ export async function* zipOf(
     const path = Buffer.from(name);
     const central = Buffer.alloc(CENTRAL_HEADER);
     central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt16LE(VERSION, 4);
+    central.writeUInt16LE(MADE_BY_UNIX | VERSION, 4);
     facts.copy(central, 6);
+    central.writeUInt32LE(PLAIN_FILE, 38);
     central.writeUInt32LE(offset, 42);
     directory.push(central, path);
     offset += LOCAL_HEADER + path.length + content.length;
@@ -73,6 +74,10 @@ export const zipLength = (files: ZipContents['files']): number =>
   );
 
 const VERSION = 20;
+/** Else unzip takes the names for those of DOS, whatever the mark says. */
+const MADE_BY_UNIX = 3 << 8;
+/** rw-r--r-- */
+const PLAIN_FILE = 0o100644 * 0x10000;
 const NAMES_IN_UTF8 = 1 << 11;
 const AS_IT_IS = 0;
 
