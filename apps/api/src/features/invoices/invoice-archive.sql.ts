@@ -6,6 +6,7 @@ import { RELATED } from '#features/invoices/invoices.sql.ts';
 import { matching } from '#features/invoices/list-invoices.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
+import { storedFiles } from '#platform/database/stored-files.ts';
 
 /** What an archive holds: of the period, and sent. */
 export const sentWithin = ({ from, to, states }: ArchiveInput): RawBuilder<unknown> =>
@@ -71,15 +72,11 @@ export const selectArchived = (db: TenantDb, which: RawBuilder<unknown>): Promis
     from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and ${which} order by i.year, i.position`,
   );
 
-const SentFile = z.object({ id: z.string(), file: z.instanceof(Buffer) });
 /** The papers of these. */
-export const selectSentFiles = async (db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
-  const rows = await rowsOf(
+export const selectSentFiles = (db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> =>
+  storedFiles(
     db,
-    SentFile,
-    sql`/* selectSentFiles */
-    select id, sent_file as file from invoices
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and sent_file is not null`,
+    ids,
+    (list) => sql`select id, sent_file from invoices
+      where tenant_id = current_tenant_id() and id = any(${list}) and sent_file is not null`,
   );
-  return new Map(rows.map(({ id, file }) => [id, file]));
-};

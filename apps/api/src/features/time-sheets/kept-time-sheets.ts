@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
+import { storedFiles } from '#platform/database/stored-files.ts';
 import { readAhead } from '#platform/downloads/read-ahead.ts';
 import type { ZipContents } from '#platform/downloads/zip.ts';
 
@@ -40,13 +41,10 @@ export async function timeSheetsOf(
   return { files, entries: readAhead(files, (ids) => selectFiles(db, ids)) };
 }
 
-const StoredPaper = z.object({ id: z.string(), file: z.instanceof(Buffer) });
-const selectFiles = async (db: TenantDb, ids: readonly string[]) => {
-  const rows = await rowsOf(
+const selectFiles = (db: TenantDb, ids: readonly string[]) =>
+  storedFiles(
     db,
-    StoredPaper,
-    sql`/* selectPrintoutFiles */
-    select id, file from printouts where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and file is not null`,
+    ids,
+    (list) => sql`select id, file from printouts
+      where tenant_id = current_tenant_id() and id = any(${list}) and file is not null`,
   );
-  return new Map(rows.map(({ id, file }) => [id, file]));
-};

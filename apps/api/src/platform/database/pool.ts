@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Allowance } from '#platform/database/allowance.ts';
 import { clientsFor, type DatabaseClient } from '#platform/database/client.ts';
 import { columnTypes } from '#platform/database/column-types.ts';
+import { copyOut, isCopy } from '#platform/database/copy-out.ts';
 import { DatabaseUnavailable, isReadOnly, isUnavailable } from '#platform/database/database-errors.ts';
 import { Hosts } from '#platform/database/hosts.ts';
 
@@ -154,6 +155,7 @@ function asking(client: Client, onLost: () => void): PooledClient['query'] {
     gather();
     const name = preparedName(text);
     try {
+      if (isCopy(text)) return await copyOut(client, text);
       return await (name ? client.query({ name, text, values: values ?? [] }) : client.query(text, values));
     } catch (error) {
       // The server says goodbye in its last answer, before the connection is seen to end.

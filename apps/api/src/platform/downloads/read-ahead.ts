@@ -8,9 +8,9 @@ export interface StoredFile {
   readonly at: Date;
 }
 
-const BATCH_BYTES = 1 << 20;
+const BATCH_BYTES = 4 << 20;
 
-/** Some files at a time, as many as make a megabyte, whatever there are in all; the next ones come while these are written. */
+/** Some files at a time, as many as make four megabytes, whatever there are in all; the next ones come while these are written. */
 export async function* readAhead(
   files: readonly StoredFile[],
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>,

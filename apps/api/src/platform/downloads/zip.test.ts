@@ -37,6 +37,9 @@ test('a file is stored as it is, with its size and its check in front of it', as
   // The check of these nine digits, as every description of CRC-32 gives it.
   expect(head.readUInt32LE(14)).toBe(0xcbf43926);
   expect([head.readUInt32LE(18), head.readUInt32LE(22)]).toEqual([9, 9]);
+  // As Unix writes it: of a ZIP by DOS, unzip spoils the umlauts.
+  const central = head.indexOf('PK\x01\x02');
+  expect(head.readUInt16LE(central + 4) >> 8).toBe(3);
 });
 
 test('more than the plain format can count is refused, not written wrongly', async () => {

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+const Message = z.object({ message: z.instanceof(Buffer) });
+/** In front of the first row: a signature and no flags. */
+const SIGNATURE = 'PGCOPY\n';
+const HEADER = 19;
+
+/**
+ * The files of these rows by their ids, fetched by COPY in its binary form: a thousand papers of 80 kB take a third of the
+ * time that they take as text (319 against 1013 ms, side by side), which doubles each byte on its way. `files` selects id and bytes of `ids`; COPY knows no parameters.
+ */
+export async function storedFiles(
+  db: TenantDb,
+  ids: readonly string[],
+  files: (ids: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const list = sql`${sql.lit(`{${ids.map((id) => z.guid().parse(id)).join(',')}}`)}::uuid[]`;
+  const rows = await rowsOf(db, Message, sql`/* storedFiles */ copy (${files(list)}) to stdout (format binary)`);
+  return new Map(rows.flatMap(({ message }) => fileIn(message)));
+}
+
+/** A row is the number of its fields, then each with its length in front; behind the last one comes -1. */
+function fileIn(message: Buffer): readonly [id: string, file: Buffer][] {
+  const start = message.toString('latin1', 0, SIGNATURE.length) === SIGNATURE ? HEADER : 0;
+  if (message.length < start + 2 || message.readInt16BE(start) !== 2) return [];
+  const id = start + 6;
+  const file = id + message.readInt32BE(start + 2) + 4;
+  return [[uuidOf(message.subarray(id, file - 4)), message.subarray(file, file + message.readInt32BE(file - 4))]];
+}
+
+const uuidOf = (bytes: Buffer): string => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
