@@ -1,15 +1,14 @@
 import type { BenchedProduct } from '#bench/product.ts';
 
 /** What the server holds at the moment, in megabytes. */
-async function memoryOf({ appUrl }: BenchedProduct): Promise<number> {
+export async function memoryOf({ appUrl }: BenchedProduct): Promise<number> {
   const metrics = await (await fetch(`${appUrl}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;
 }
 
-/** What the server held before, at most and after; apart from any timing, since whoever looks takes time. */
-export async function memoryDuring(product: BenchedProduct, work: () => Promise<unknown>): Promise<string> {
-  const before = await memoryOf(product);
-  let most = before;
+/** The most that the server holds while it works; apart from any timing, since whoever looks takes time. */
+export async function mostMemoryDuring(product: BenchedProduct, work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
   let isOver = false;
   const watched = (async () => {
     while (!isOver) most = Math.max(most, await memoryOf(product));
@@ -18,6 +17,5 @@ export async function memoryDuring(product: BenchedProduct, work: () => Promise<
     isOver = true;
   });
   await watched;
-  const after = await memoryOf(product);
-  return `memory of the server: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, ${after.toFixed(0)} MB after`;
+  return most;
 }

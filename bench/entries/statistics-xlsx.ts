@@ -8,7 +8,7 @@ import type { Entry } from '#bench/entry.ts';
 import { judge } from '#bench/goals.ts';
 import { median } from '#bench/load.ts';
 import type { BenchedProduct } from '#bench/product.ts';
-import { memoryDuring } from '#bench/server-memory.ts';
+import { memoryOf, mostMemoryDuring } from '#bench/server-memory.ts';
 import { STATISTICS_ROWS, STATISTICS_YEAR } from '#bench/statements/statistics.ts';
 
 const ROUNDS = 7;
@@ -44,6 +44,7 @@ export const entry: Entry = {
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
     try {
+      const before = await memoryOf(product);
       await Promise.all([copy(client), download(product, headers)]);
       const times = { file: [] as number[], copy: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -51,12 +52,12 @@ export const entry: Entry = {
         times.file.push(await download(product, headers));
       }
       const [file, bare] = [median(times.file), median(times.copy)];
-      const memory = await memoryDuring(product, async () => {
+      const most = await mostMemoryDuring(product, async () => {
         for (let round = 0; round < WATCHED_ROUNDS; round += 1) await download(product, headers);
       });
       return [
         `download ${file.toFixed(0)} ms, bare COPY … TO STDOUT of the same rows ${bare.toFixed(0)} ms = ${judge(file / bare, { atMost: 4 }, { unit: '×' })}`,
-        memory,
+        `memory of the server: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, ${(await memoryOf(product)).toFixed(0)} MB after`,
       ];
     } finally {
       await client.end();

@@ -6,6 +6,7 @@ const change = (path: string, before: string | null, after: string | null) => ({
 test.each([
   [change('contactEmail', null, 'office@gastro.example'), 'Kontakt-E-Mail', '–', 'office@gastro.example'],
   [change('defaultTargetUserPool', 'Alle', 'Stammteam'), 'Standardpool', 'Alle', 'Stammteam'],
+  [change('fillTarget', '95', '90'), 'Ziel des Besetzungsgrads (%)', '95', '90'],
   [change('targetUserPools', '["Alle"]', '["Alle","Stammteam"]'), 'Personalpools', 'Alle', 'Alle, Stammteam'],
   [change('outfits', '["Schwarz"]', '[]'), 'Dienstkleidung', 'Schwarz', '–'],
   [change('hasInvoicingModule', 'false', 'true'), 'Abrechnungsmodul', 'nein', 'ja'],

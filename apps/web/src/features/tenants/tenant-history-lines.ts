@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   tenantUserAssociationCode: TEXTS.staffCode,
   targetUserPools: TEXTS.pools,
   defaultTargetUserPool: HISTORY_TEXTS.defaultPool,
+  fillTarget: HISTORY_TEXTS.fillTarget,
   appointmentTypes: TEXTS.types,
   outfits: TEXTS.outfits,
   targetUserOnboardingCheckboxes: TEXTS.checkboxes,

@@ -86,6 +86,7 @@ export const ROW_TEXTS = {
 
 export const HISTORY_TEXTS = {
   defaultPool: 'Standardpool',
+  fillTarget: 'Ziel des Besetzungsgrads (%)',
   changed: 'geändert',
   removed: 'entfernt',
 } as const;
