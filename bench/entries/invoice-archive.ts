@@ -12,6 +12,7 @@ import type { Entry } from '#bench/entry.ts';
 import { judge } from '#bench/goals.ts';
 import { median } from '#bench/load.ts';
 import type { BenchedProduct } from '#bench/product.ts';
+import { memoryOf, mostMemoryDuring } from '#bench/server-memory.ts';
 
 const ROUNDS = 9;
 const COUNT = 1000;
@@ -70,11 +71,6 @@ async function zip(folder: string): Promise<number> {
   return performance.now() - started;
 }
 
-async function memoryOf({ appUrl }: BenchedProduct): Promise<number> {
-  const metrics = await (await fetch(`${appUrl}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;
-}
-
 export const entry: Entry = {
   name: `Archive of ${COUNT} invoices, streamed`,
   async run(product) {
@@ -98,15 +94,9 @@ export const entry: Entry = {
         times.zip.push(await zip(folder));
         times.archive.push(await download(product, headers));
       }
-      // Apart from the times: whoever looks takes some.
-      let most = 0;
-      let isOver = false;
-      const watched = (async () => {
-        while (!isOver) most = Math.max(most, await memoryOf(product));
-      })();
-      for (let round = 0; round < 3; round += 1) await download(product, headers);
-      isOver = true;
-      await watched;
+      const most = await mostMemoryDuring(product, async () => {
+        for (let round = 0; round < 3; round += 1) await download(product, headers);
+      });
       const [ours, theirs] = [median(times.archive), median(times.zip)];
       return [
         `download ${ours.toFixed(0)} ms, zip -0 of the same files ${theirs.toFixed(0)} ms = ${judge(ours / theirs, { atMost: 0.6 }, { unit: '×' })}`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InvoiceData, invoicePaper } from '@gastspiel/api/invoice-paper.ts';
 import { createPress } from '@gastspiel/api/press.ts';
+import { printForSending } from '@gastspiel/api/print-invoice.ts';
 import { ROOT } from '@gastspiel/tooling/root.ts';
 import { byTurns } from '#bench/by-turns.ts';
 import type { Entry } from '#bench/entry.ts';
@@ -80,15 +81,18 @@ export const entry: Entry = {
     const logo = readFileSync(join(ROOT, 'apps/api/src/demo/logos/tafelrunde-wide.png'));
     const press = createPress();
     const print = (lines: number) => press.pdf(invoicePaper, nextInvoice(lines), { logo });
+    const printWithXml = () => printForSending(press, { data: nextInvoice(TWO_PAGES), logo });
     try {
       await print(TWO_PAGES);
-      const [ours = 0, pdfkit = 0] = await byTurns(ROUNDS, [
+      const [ours = 0, withXml = 0, pdfkit = 0] = await byTurns(ROUNDS, [
         () => print(TWO_PAGES),
+        printWithXml,
         () => drawInvoiceWithPdfkit(nextInvoice(TWO_PAGES), logo),
       ]);
       const [many = 0] = await byTurns(ROUNDS / 3, [() => print(MANY_PAGES)]);
       return [
         `${ours.toFixed(0)} ms, pdfkit ${pdfkit.toFixed(0)} ms = ${judge(ours / pdfkit, { atMost: 0.5 }, { unit: '×' })}`,
+        `with XML inside and ebInterface beside it ${withXml.toFixed(0)} ms = ${judge(withXml / pdfkit, { atMost: 0.5 }, { unit: '×' })}`,
         `${MANY_PAGES} lines ${many.toFixed(0)} ms`,
       ];
     } finally {

@@ -81,10 +81,10 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
 const blockIdsOf = async (db: TenantDb, { invoiceId, blocks }: WaitingItem): Promise<readonly string[]> =>
   invoiceId ? selectBlockIds(db, invoiceId) : (blocks ?? []).map(({ id }) => id);
 
-/** Two who order the same want it to go out once. */
+/** Two who order that a draft is sent want it to go out once. */
 async function wasSentMeanwhile(db: TenantDb, id: string, { orderedAt }: WaitingItem): Promise<boolean> {
-  const lastSentAt = (await findInvoiceRow(db, id))?.lastSentAt;
-  return !!lastSentAt && lastSentAt > orderedAt;
+  const sentAt = (await findInvoiceRow(db, id))?.sentAt;
+  return !!sentAt && sentAt > orderedAt;
 }
 
 const isBusy = (error: unknown): boolean =>
