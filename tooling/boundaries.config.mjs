@@ -98,7 +98,8 @@ export default {
       // Those of the api that its package.json exports.
       {
         path: '^apps/(api|web)/src/',
-        pathNot: '^apps/api/src/(platform/pdf/press|features/(time-sheets/time-sheet|invoices/invoice)-paper)\\.ts$',
+        pathNot:
+          '^apps/api/src/(platform/pdf/press|features/(time-sheets/time-sheet-paper|invoices/(invoice-paper|print-invoice)))\\.ts$',
       },
     ),
   ],

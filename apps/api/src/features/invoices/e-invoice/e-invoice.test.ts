@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { eInvoiceOf } from '@gastspiel/domain/invoices/e-invoice.ts';
 import { sumOf } from '@gastspiel/domain/money/amounts.ts';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
@@ -13,14 +10,11 @@ import { ebInterface } from '#features/invoices/e-invoice/ebinterface.ts';
 import { type InvoiceData, wordsOf } from '#features/invoices/invoice-paper.ts';
 
 /** Somebody else's copy of the official schema. */
-const SCHEMA = join(
-  dirname(createRequire(import.meta.url).resolve('@stackforge-eu/factur-x')),
-  '../schema/en16931/FACTUR-X_EN16931.xsd',
-);
+const SCHEMA = new URL('../schema/en16931/FACTUR-X_EN16931.xsd', import.meta.resolve('@stackforge-eu/factur-x'));
 xmlRegisterFsInputProviders();
 const schema = XsdValidator.fromDoc(
   XmlDocument.fromString(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
-    <xs:import namespace="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" schemaLocation="${pathToFileURL(SCHEMA)}"/>
+    <xs:import namespace="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" schemaLocation="${SCHEMA}"/>
   </xs:schema>`),
 );
 
