@@ -113,11 +113,14 @@ interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
 }
 
-/** The PDF that came with a mail, beside the logo. */
-export async function pdfIn({ id, attachments }: Mail): Promise<Uint8Array> {
-  const index = attachments.findIndex(({ contentType }) => contentType === 'application/pdf');
-  return new Uint8Array(await (await fetch(`${INBOX}/messages/${id}/attachments/${index}`)).arrayBuffer());
+/** What came with a mail, by its kind; the logo comes too. */
+export async function attachmentIn(mail: Mail | undefined, wanted: string): Promise<Buffer> {
+  const index = mail?.attachments.findIndex(({ contentType }) => contentType === wanted);
+  return Buffer.from(await (await fetch(`${INBOX}/messages/${mail?.id}/attachments/${index}`)).arrayBuffer());
 }
+
+export const pdfIn = async (mail: Mail): Promise<Uint8Array> =>
+  new Uint8Array(await attachmentIn(mail, 'application/pdf'));
 
 /** The mails that an address has got, newest first. */
 export async function mailsTo(address: string): Promise<readonly Mail[]> {

@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectFit, expectFitAtEveryWidth, mailsTo, test, VIES } from '#e2e/journey.ts';
+import {
+  APP,
+  attachmentIn,
+  enter,
+  expect,
+  expectFit,
+  expectFitAtEveryWidth,
+  mailsTo,
+  test,
+  VIES,
+} from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { toBill } from '#e2e/to-bill.ts';
 
@@ -88,4 +99,30 @@ test('reverse charge to Germany: the register is away, which is said and holds n
   await expect(page.getByText('UID gültig')).toBeVisible();
   await page.goto(sent);
   await expect(page.getByText('UID nicht geprüft')).toBeVisible();
+});
+
+test('a public customer gets ebInterface along, with its order and the number of its supplier', async ({ page }) => {
+  const { recipient, address } = await toBill([174], { by: PEOPLE.viesAdmin });
+  await enter(page, PEOPLE.viesAdmin, `/invoice_recipient/edit/${recipient.id}`);
+  await page.getByRole('switch', { name: 'ebInterface mitsenden' }).click();
+  await page.getByLabel(/^Auftragsreferenz/).fill('Z01:4500123456');
+  await page.getByLabel(/^Lieferantennummer/).fill('0000203040');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/gespeichert/)).toBeVisible();
+  await aboutToSend(page, recipient.id);
+  await send(page).click();
+  await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
+  const [mail] = await mailsTo(address);
+  const xml = await attachmentIn(mail, 'application/xml');
+  for (const part of ['<OrderID>Z01:4500123456</OrderID>', '<InvoiceRecipientsBillerID>0000203040', '648.00']) {
+    expect(xml.toString()).toContain(part);
+  }
+  await page.getByRole('button', { name: /^Weitere Schritte/ }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'ebInterface (XML) herunterladen' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Rechnung \d{4}-\d{5}\.xml$/);
+  expect(readFileSync(await file.path()).equals(xml)).toBe(true);
 });
