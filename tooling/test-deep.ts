@@ -16,6 +16,7 @@ const STEPS = [
     'block-life-cycle',
     'invoice-life-cycle',
     'invoice-crash',
+    'billing-run-crash',
     'offer-races',
     'drills',
   ],

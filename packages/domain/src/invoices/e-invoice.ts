@@ -88,7 +88,7 @@ const NO_UNIT = 'C62';
  */
 export type EInvoice = ReturnType<typeof eInvoiceOf>;
 export type EInvoiceLine = EInvoice['lines'][number];
-export type EInvoiceParty = Pick<EInvoice['seller'], keyof PartyFacts>;
+export type EInvoiceParty = PartyFacts;
 
 export function eInvoiceOf(invoice: InvoiceFacts, words: EInvoiceWords) {
   const { sender, recipient, cancels, taxTreatment, language } = invoice;
@@ -113,15 +113,9 @@ export function eInvoiceOf(invoice: InvoiceFacts, words: EInvoiceWords) {
     preceding: cancels ? [cancels] : invoice.replaces,
     isCancellation: cancels !== null,
     /** BG-4 */
-    seller: {
-      ...partyOf(sender),
-      /** BT-29: what the buyer calls the seller. */
-      supplierNumber: recipient.supplierNumber,
-      /** BT-33 */
-      companyRegistrationCourt: sender.companyRegistrationCourt,
-    },
-    /** BG-7 */
-    buyer: { ...partyOf(recipient), /** BT-46 */ customerNumber: recipient.customerNumber },
+    seller: { ...sender, /** BT-29: what the buyer calls the seller. */ supplierNumber: recipient.supplierNumber },
+    /** BG-7; BT-46 is its customer number. */
+    buyer: recipient,
     /** BG-14: where no line has a day, the service was given when the invoice was written. */
     period: { from: days.at(0) ?? invoice.issueDate, to: days.at(-1) ?? invoice.issueDate },
     /** BG-16: nothing is paid for a cancellation, or to nobody's account. */
@@ -154,22 +148,6 @@ export function eInvoiceOf(invoice: InvoiceFacts, words: EInvoiceWords) {
 }
 
 const sizeOf = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
-
-const partyOf = ({
-  name,
-  vatNumber,
-  companyRegistrationNumber,
-  contactEmail,
-  phoneNumber,
-  address,
-}: PartyFacts): PartyFacts => ({
-  name,
-  vatNumber,
-  companyRegistrationNumber,
-  contactEmail,
-  phoneNumber,
-  address,
-});
 
 function lineOf(line: InvoiceLineFacts, position: number, language: PaperLanguage, words: EInvoiceWords) {
   const { kind, unit, percentage, workers, day } = line;
