@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Check, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
+import { LARGE } from '#ui/table/column.ts';
 import { TONES } from '#ui/tokens.ts';
 import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { createFor } from './run-card.tsx';
@@ -73,8 +74,19 @@ const COMPLETE = {
   color: TONES.success.text,
   fontSize: '0.8125rem',
 } as const;
-const FINDINGS = { display: 'grid', gap: 0.5, py: { sm: 0.75 } } as const;
-const FINDING = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+/** On one line where there is room beside everything else. */
+const FINDINGS = {
+  display: 'grid',
+  gap: 0.5,
+  py: { sm: 0.75 },
+  [LARGE]: { width: 'max-content', maxWidth: 250 },
+} as const;
+const FINDING = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+} as const;
 const STEP = {
   display: 'inline-flex',
   alignItems: 'center',

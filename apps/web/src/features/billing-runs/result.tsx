@@ -5,6 +5,7 @@ import { InvoiceStateChip } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
+import { LARGE } from '#ui/table/column.ts';
 import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isSendable, type RunRow } from './run-rows.ts';
 
@@ -45,7 +46,13 @@ function Outcome(row: RunRow) {
 }
 
 const RESULT = { display: 'grid', gap: 0.25, py: { sm: 0.5 } } as const;
-const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  [LARGE]: { flexWrap: 'nowrap' },
+} as const;
 const NUMBER = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -88,7 +88,8 @@ const BUTTONS = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
-  ml: 'auto',
-  width: { xs: '100%', sm: 'auto' },
+  // After what keeps it from being made.
+  order: 1,
+  flex: { xs: '1 1 100%', sm: '1 1 auto' },
   '& > button': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' },
 } as const;

@@ -33,7 +33,7 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
         title={hasSurcharges === false ? TEXTS.noSurcharges : undefined}
         disabled={!hasSurcharges}
         control={<Checkbox checked={proposesSurcharges} onChange={(_, isOn) => onSurcharges(isOn)} />}
-        sx={{ minHeight: { xs: 44, sm: 36 }, mt: { sm: 3 }, mr: 0 }}
+        sx={{ minHeight: { xs: 44, sm: 36 }, mt: { sm: 3 }, mr: 0, whiteSpace: 'nowrap' }}
       />
       {run && (
         <Box className="wide" role="status" sx={RESULT}>
@@ -65,14 +65,23 @@ function LastRun({ run }: { readonly run: Run }) {
   );
 }
 
-/** Fields of one width; on phones both dates of the invoice share a line. */
+/** Fields of one width; on phones as many beside each other as can be read. */
 const ROW = {
-  display: 'grid',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 2,
-  rowGap: 1.5,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 180px))' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& > .wide': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  rowGap: { xs: 1.5, sm: 0 },
+  '& > div:not(.wide)': { flex: '0 1 160px', minWidth: { sm: 150 } },
+  '& > .wide': { gridColumn: '1 / -1' },
 } as const;
-const RESULT = { typography: 'body2', '& svg': { flex: 'none' } } as const;
+const RESULT = {
+  ml: { sm: 'auto' },
+  mt: { sm: 3 },
+  minHeight: { sm: 36 },
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  '& svg': { flex: 'none' },
+} as const;

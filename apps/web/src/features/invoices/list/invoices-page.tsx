@@ -41,6 +41,7 @@ export function InvoicesPage() {
   const { selection, chosen: selected, add, clear: unselect } = useSelectedRows(data?.items);
   const { take, dialog } = useInvoiceSteps();
   const [isArchiving, setIsArchiving] = useState(false);
+  const archive = <ArchiveButton onPress={() => setIsArchiving(true)} />;
   const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
@@ -58,13 +59,12 @@ export function InvoicesPage() {
           recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
         ]}
         count={data && <Count count={data.count} total={data.total} />}
-        isCountAtEnd
+        legend={!isPhone && archive}
         onClear={clear}
         actions={
           <>
-            <BillingRunButton />
-            <ArchiveButton onPress={() => setIsArchiving(true)} />
-            {!isPhone && <CreateButton />}
+            <BillingRunButton isSmall={isPhone} />
+            {isPhone ? archive : <CreateButton />}
           </>
         }
       />
@@ -104,9 +104,14 @@ function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {
   return <Card isAboveBar={isAboveBar} />;
 }
 
-const BillingRunButton = () => (
-  <Button variant="outlined" href={linkTo('/invoices/billing_run')} startIcon={<Files size={16} />}>
-    {BILLING_RUN_TITLE}
+const BillingRunButton = ({ isSmall }: { readonly isSmall: boolean }) => (
+  <Button
+    variant="outlined"
+    href={linkTo('/invoices/billing_run')}
+    aria-label={BILLING_RUN_TITLE}
+    {...(isSmall ? { sx: { minWidth: 44, p: 0 } } : { startIcon: <Files size={16} /> })}
+  >
+    {isSmall ? <Files size={20} aria-hidden /> : BILLING_RUN_TITLE}
   </Button>
 );
 
