@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
 import { ABOVE_FOOT } from './page-frame.ts';
 import { NEUTRAL, SHADOW, TONES } from './tokens.ts';
@@ -11,6 +13,8 @@ export interface Problem {
   readonly id: string;
   readonly name: string;
   readonly reason: string;
+  /** Where it can be mended. */
+  readonly href?: string;
 }
 
 interface ProgressCardProps {
@@ -24,6 +28,8 @@ interface ProgressCardProps {
   /** What whoever leaves meanwhile has to know. */
   readonly leave: string;
   readonly problems: readonly Problem[];
+  /** What can be done about it while it goes on: to stop it. */
+  readonly action?: ReactNode;
   /** A selection's bar lies beneath it. */
   readonly isAboveBar: boolean;
   readonly onClose: () => void;
@@ -62,6 +68,7 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
           <Box sx={{ typography: 'caption' }}>{leave}</Box>
         </Box>
       )}
+      {isRunning && card.action}
     </Box>
   );
 }
@@ -90,9 +97,17 @@ const FILLED = { height: '100%', borderRadius: 999, bgcolor: 'primary.main', tra
 /** Each by its name, with the reason. */
 const Problems = ({ problems }: Pick<ProgressCardProps, 'problems'>) => (
   <Box component="ul" role="alert" sx={LINES}>
-    {problems.map(({ id, name, reason }) => (
+    {problems.map(({ id, name, reason, href }) => (
       <li key={id}>
-        <b>{name}</b>
+        <b>
+          {href ? (
+            <Link href={href} color="inherit">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </b>
         {`: ${reason}`}
       </li>
     ))}

@@ -1,4 +1,5 @@
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
+import { addDays, type Day } from '#domain/time/vienna-day.ts';
 
 /** Many invoices in one go, by the server: made as drafts, or sent. */
 export const BILLING_RUN_KINDS = ['CREATE', 'SEND'] as const;
@@ -10,6 +11,17 @@ export type BillingItemState = (typeof BILLING_ITEM_STATES)[number];
 
 export const BILLING_RUN_LIMITS = { items: 500, blocks: 10_000 } as const;
 
+/** So long after a month has ended it is still being billed. */
+const CLOSING_DAYS = 10;
+
+/** Up to which day is billed if nobody says otherwise: early in a month it is the last one, later what was worked until today. */
+export function proposedUntil(today: Day): Day {
+  const dayOfMonth = Number(today.slice(-2));
+  return dayOfMonth <= CLOSING_DAYS ? addDays(today, -dayOfMonth) : today;
+}
+
+const CHANGED = 'Inzwischen geändert';
+
 export const BILLING_RUN_FAILURES = defineFailures('billing-runs', {
   nothingChosen: { classification: 'BAD_REQUEST', message: 'Es ist nichts ausgewählt.' },
   tooMany: {
@@ -18,7 +30,7 @@ export const BILLING_RUN_FAILURES = defineFailures('billing-runs', {
   },
   blocksChanged: {
     classification: 'BAD_REQUEST',
-    message: 'Inzwischen geändert. Bitte die Zeilen ansehen und noch einmal anlegen.',
+    message: `${CHANGED}. Bitte die Zeilen ansehen und noch einmal anlegen.`,
   },
   unexpected: {
     classification: 'INTERNAL_ERROR',
@@ -29,5 +41,8 @@ export const BILLING_RUN_FAILURES = defineFailures('billing-runs', {
 /** `blocksChanged`, with the blocks by their names. */
 export const blocksChangedFor = (names: readonly string[]): FailureKind => ({
   ...BILLING_RUN_FAILURES.blocksChanged,
-  message: `Inzwischen geändert oder verrechnet: ${names.join(', ')}. Bitte ansehen und noch einmal anlegen.`,
+  message: `${CHANGED} oder verrechnet: ${names.join(', ')}. Bitte ansehen und noch einmal anlegen.`,
 });
+
+/** Whether an item failed because of that: a fresh proposal can be looked at and chosen again. */
+export const isBlocksChanged = (failure: string | null): boolean => failure?.startsWith(CHANGED) ?? false;

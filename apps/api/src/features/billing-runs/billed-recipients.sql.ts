@@ -20,6 +20,13 @@ const RecipientRow = z.object({
 });
 export type RecipientRow = Readonly<z.output<typeof RecipientRow>>;
 
+/** Whether there is somebody to mail to; the recipient's row goes by this name. */
+export const hasAddressee = (row: string) => {
+  const r = sql.raw(row);
+  return sql`(${r}.contact_email is not null or exists (select from invoice_recipient_contact_persons p
+    where p.tenant_id = ${r}.tenant_id and p.invoice_recipient_id = ${r}.id and p.receives_invoices))`;
+};
+
 /** What a run has to know of those who pay, all in one statement. */
 export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Promise<RecipientRow[]> =>
   rowsOf(
@@ -30,8 +37,7 @@ export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Pr
       (select c.outcome from vat_checks c where c.tenant_id = r.tenant_id and c.vat_number = r.vat_number
         order by c.checked_at desc, c.id limit 1) as "vatCheck",
       btrim(r.street_name_and_number) <> '' and btrim(r.postal_code) <> '' and btrim(r.location) <> '' as "hasAddress",
-      r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
-        where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_invoices) as "hasAddressee",
+      ${hasAddressee('r')} as "hasAddressee",
       -- As text: JSON's numbers are floats.
       coalesce((select json_agg(json_build_object('appointmentTypeId', p.appointment_type_id, 'price', p.price_in_cents::text))
         from invoice_recipient_prices p

@@ -1,11 +1,13 @@
 import { BILLING_GAPS, BILLING_HINTS } from '@gastspiel/domain/billing-runs/billing-proposal.ts';
 import { BILLING_ITEM_STATES, BILLING_RUN_KINDS } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { invoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { type ItemRow, type RunRow, selectItems } from '#features/billing-runs/billing-runs.sql.ts';
 import { findBillingRun, listBillingRuns } from '#features/billing-runs/find-runs.ts';
 import { type ProposedInvoice, proposeInvoices, type SeenBlock } from '#features/billing-runs/propose-invoices.ts';
 import { startBillingRun, startSendingRun, stopBillingRun } from '#features/billing-runs/start-run.ts';
-import { taxTreatmentType } from '#features/invoices/index.ts';
+import { invoiceStateType, taxTreatmentType } from '#features/invoices/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -126,6 +128,23 @@ function inputType(builder: Builder) {
 }
 
 function runType(builder: Builder) {
+  const Billed = builder.objectRef<NonNullable<ItemRow['billed']>>('BilledInvoice').implement({
+    description: 'The invoice of a run as it is now.',
+    fields: (t) => ({
+      state: t.field({
+        type: invoiceStateType(builder),
+        description: 'Follows from dates and marks.',
+        resolve: (billed) => invoiceState(billed, dayOf(new Date())),
+      }),
+      blockCount: t.exposeInt('blockCount', { description: 'How many blocks are on it.' }),
+      workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
+      net: t.field({ type: moneyTypes(builder).Money, description: 'Without tax.', resolve: ({ net }) => net }),
+      isEmailMissing: t.boolean({
+        description: 'There is nobody to mail it to.',
+        resolve: (billed) => !billed.hasAddressee,
+      }),
+    }),
+  });
   const Item = builder.objectRef<ItemRow>('BillingRunItem').implement({
     description: 'What became of one invoice.',
     fields: (t) => ({
@@ -140,6 +159,7 @@ function runType(builder: Builder) {
       customerNumber: t.exposeString('customerNumber', { description: 'By the number.' }),
       invoiceId: t.exposeID('invoiceId', { nullable: true, description: 'What was made, or is sent.' }),
       invoiceNumber: t.exposeString('invoiceNumber', { nullable: true, description: 'Its number.' }),
+      billed: t.expose('billed', { type: Billed, nullable: true, description: 'What stands on it.' }),
     }),
   });
   return builder.objectRef<RunRow>('BillingRun').implement({

@@ -6,6 +6,7 @@ import {
 import type { InvoiceDates } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { hasAddressee } from '#features/billing-runs/billed-recipients.sql.ts';
 import type { SeenBlock } from '#features/billing-runs/propose-invoices.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -145,6 +146,21 @@ const ItemRow = z.object({
   customerNumber: z.string(),
   invoiceId: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
+  /** The invoice as it is now; nothing while there is none. */
+  billed: z
+    .object({
+      issueDate: z.string(),
+      dueDate: z.string(),
+      dunDate: z.string(),
+      isSent: z.boolean(),
+      isPaid: z.boolean(),
+      isCancelled: z.boolean(),
+      net: z.string().transform(BigInt),
+      blockCount: z.int(),
+      minutes: z.int(),
+      hasAddressee: z.boolean(),
+    })
+    .nullable(),
 });
 export type ItemRow = Readonly<z.output<typeof ItemRow>>;
 
@@ -154,10 +170,17 @@ export const selectItems = (db: TenantDb, runId: string): Promise<ItemRow[]> =>
     ItemRow,
     sql`/* selectBillingRunItems */
     select i.position, i.state, i.failure, c.id as "recipientId", c.name as "recipientName",
-      c.customer_number as "customerNumber", v.id as "invoiceId", v.number as "invoiceNumber"
+      c.customer_number as "customerNumber", v.id as "invoiceId", v.number as "invoiceNumber",
+      case when v.id is not null then json_build_object('issueDate', v.issue_date::text, 'dueDate', v.due_date::text,
+        'dunDate', v.dun_date::text, 'isSent', v.sent_at is not null, 'isPaid', v.paid_on is not null,
+        'isCancelled', v.cancelled_at is not null or v.cancels_invoice_id is not null, 'net', v.net_in_cents::text,
+        'blockCount', l.blocks, 'minutes', l.minutes, 'hasAddressee', ${hasAddressee('c')}) end as billed
     from billing_run_items i
       join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       left join invoices v on v.tenant_id = i.tenant_id and v.id = i.invoice_id
+      left join lateral (
+        select count(distinct appointment_id)::int as blocks, coalesce(sum(recorded_minutes), 0)::int as minutes
+        from invoice_lines where tenant_id = v.tenant_id and invoice_id = v.id and kind = 'SERVICE') l on true
     where i.tenant_id = current_tenant_id() and i.run_id = ${runId} order by i.position`,
   );
 

@@ -111,6 +111,18 @@ test('a run makes drafts with the dates that were chosen; billed is billed', asy
   expect(records).toEqual([{ actor_user_id: stage.accounting.id }]);
 });
 
+test('tells of what it made as it is now', async () => {
+  const [proposal] = await runs.propose();
+  await startJobs();
+  const { id } = (await runs.start([proposal])).invoice;
+  const { items } = await runs.settled(id);
+  const { workMinutes, net } = proposal;
+  expect(items[0].billed).toEqual({ state: 'DRAFT', blockCount: 1, workMinutes, net, isEmailMissing: false });
+  await owner('update invoice_recipients set contact_email = null where id = $1', [stage.recipient]);
+  await invoices.cancel(items[0].invoiceId);
+  expect((await runs.find(id)).items[0].billed).toMatchObject({ state: 'CANCELLED', isEmailMissing: true });
+});
+
 test('ordered twice it makes nothing twice, and says so', async () => {
   const proposals = await runs.propose();
   const [first, second] = await Promise.all([runs.start(proposals), runs.start(proposals)]);

@@ -7,7 +7,7 @@ export { composeInvoice } from '#features/invoices/compose-invoice.ts';
 export { keptWithin, selectArchived } from '#features/invoices/invoice-archive.sql.ts';
 export { archiveOf } from '#features/invoices/invoice-archive.ts';
 export { auditedContent } from '#features/invoices/invoice-audit.ts';
-export { taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
+export { invoiceStateType, taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
 export {
   findInvoiceRow,
   insertInvoice,

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'time-sheets.mail': 'E-Mail: Stundennachweis',
   'vat-numbers.check': 'UID-Nummer prüfen',
   'invoices.mail': 'E-Mail: Rechnung',
+  'billing-runs.settle-item': 'Rechnung einer Sammelabrechnung',
   'target-users.released': 'E-Mail: Freigabe',
   'target-users.confirm-email': 'E-Mail: Adresse bestätigen',
   'tenants.erase': 'Daten einer gelöschten Agentur löschen',

@@ -166,13 +166,10 @@ export const CANCEL_TEXTS = {
   done: (number: string, cancellation: string): string => `${number} ist storniert durch ${cancellation}`,
 } as const;
 
-export const RUN_TEXTS = {
+export const PAY_RUN_TEXTS = {
   label: 'Fortschritt',
-  running: { send: 'Versand läuft', pay: 'Zahlungen werden eingetragen' },
-  done: {
-    send: (count: number): string => `${invoices(count)} versendet`,
-    pay: (count: number): string => `${invoices(count)} bezahlt`,
-  },
+  running: 'Zahlungen werden eingetragen',
+  done: (count: number): string => `${invoices(count)} bezahlt`,
   failed: (count: number): string => `${count} nicht`,
   now: (number: string): string => `Jetzt: ${number}`,
   leave: 'Läuft weiter, solange Gastspiel offen ist.',

@@ -10,6 +10,7 @@ export const WORKLOG_BLOCK = 'worklog-block';
 export const INVOICES = 'invoices';
 export const INVOICE = 'invoice';
 export const VAT_CHECKS = 'vat-checks';
+export const BILLING_RUNS = 'billing-runs';
 const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
   APPOINTMENT,
@@ -20,6 +21,7 @@ const LIVE_KEYS: readonly string[] = [
   INVOICES,
   INVOICE,
   VAT_CHECKS,
+  BILLING_RUNS,
 ];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
@@ -27,13 +29,13 @@ export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((n
 /**
  * What else shows it: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks, and
  * those say whether they are on an invoice, which is outdated when hours are recorded anew. An invoice says how its recipient's
- * VAT number stands.
+ * VAT number stands, and a billing run how its invoices stand.
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
   [APPOINTMENT]: [WORKLOG_BLOCK],
   [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
-  [INVOICES]: [WORKLOG_BLOCKS],
+  [INVOICES]: [WORKLOG_BLOCKS, BILLING_RUNS],
   [WORKLOG_BLOCKS]: [INVOICES, INVOICE],
   [VAT_CHECKS]: [INVOICE],
 };

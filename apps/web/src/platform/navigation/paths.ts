@@ -34,6 +34,7 @@ export type Path =
   | '/worklog_recording'
   | '/worklog_recording/$worklogBlockId'
   | '/invoices'
+  | '/invoices/billing_run'
   | '/invoice/create'
   | '/invoice/edit/$invoiceId'
   | '/invoice/$invoiceId'

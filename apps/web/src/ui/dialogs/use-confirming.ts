@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
+import { swallowDoubleClick } from './double-click.ts';
 
 /** Runs the confirmed step once at a time, and keeps what went wrong to be read. */
 export function useConfirming(step: (typed: string) => Promise<void> | void) {
@@ -10,6 +11,7 @@ export function useConfirming(step: (typed: string) => Promise<void> | void) {
   const run = async (typed: string): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    swallowDoubleClick();
     setBusy(true);
     setFailure(undefined);
     try {

@@ -18,6 +18,9 @@ export function formatMoment(iso: string, now: Date): string {
   return isThisYear ? MOMENT.format(at) : INSTANT.format(at);
 }
 
+/** "09:41" */
+export const formatClock = (iso: string): string => CLOCK.format(new Date(iso));
+
 /** "28.10.2026": the day of an instant in Vienna. */
 export const formatDayOf = (iso: string): string => INSTANT_DAY.format(new Date(iso));
 

@@ -21,6 +21,8 @@ export interface Sort {
 
 export interface Selection {
   readonly selected: ReadonlySet<string>;
+  /** Rows that can't be chosen; those that are done show a check mark instead of an empty box. */
+  readonly locked?: ReadonlyMap<string, 'done' | 'off'>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 

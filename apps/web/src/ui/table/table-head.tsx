@@ -14,7 +14,8 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref }: TableHeadProps<Row>) {
-  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const choosable = keys.filter((key) => !selection?.locked?.has(key));
+  const chosen = choosable.filter((key) => selection?.selected.has(key)).length;
   return (
     <thead>
       <tr>
@@ -22,9 +23,10 @@ export function TableHead<Row>({ columns, keys, sort, onSort, selection, rowHref
           <Box component="th" sx={{ width: 44, pr: '0 !important' }}>
             <Checkbox
               size="small"
-              checked={keys.length > 0 && chosen === keys.length}
-              indeterminate={chosen > 0 && chosen < keys.length}
-              onChange={(_, isOn) => selection.onChange(toggled(selection.selected, keys, isOn))}
+              checked={chosen > 0 && chosen === choosable.length}
+              indeterminate={chosen > 0 && chosen < choosable.length}
+              disabled={selection.locked !== undefined && choosable.length === 0}
+              onChange={(_, isOn) => selection.onChange(toggled(selection.selected, choosable, isOn))}
               slotProps={{ input: { 'aria-label': TABLE_TEXTS.selectAll } }}
               sx={{ ml: -1 }}
             />

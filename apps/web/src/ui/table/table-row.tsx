@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TONES } from '../tokens.ts';
 import { type Column, type Selection, shownFrom, toggled } from './column.ts';
 import { RowLink } from './row-link.tsx';
 import { TABLE_TEXTS } from './table-texts.ts';
@@ -54,15 +55,26 @@ interface RowCheckboxProps {
 }
 
 /** Above the link that covers the row. */
-export const RowCheckbox = ({ id, name, selection }: RowCheckboxProps) => (
-  <Checkbox
-    size="small"
-    checked={selection.selected.has(id)}
-    onChange={(_, isOn) => selection.onChange(toggled(selection.selected, [id], isOn))}
-    slotProps={{ input: { 'aria-label': TABLE_TEXTS.select(name) } }}
-    sx={{ ml: -1, zIndex: 1 }}
-  />
-);
+export function RowCheckbox({ id, name, selection }: RowCheckboxProps) {
+  const locked = selection.locked?.get(id);
+  if (locked === 'done') {
+    return (
+      <Box role="img" aria-label={TABLE_TEXTS.done} sx={DONE}>
+        <Check size={16} aria-hidden />
+      </Box>
+    );
+  }
+  return (
+    <Checkbox
+      size="small"
+      checked={selection.selected.has(id)}
+      disabled={locked !== undefined}
+      onChange={(_, isOn) => selection.onChange(toggled(selection.selected, [id], isOn))}
+      slotProps={{ input: { 'aria-label': TABLE_TEXTS.select(name) } }}
+      sx={{ ml: -1, zIndex: 1 }}
+    />
+  );
+}
 
 interface FirstCellProps {
   readonly href: string | undefined;
@@ -81,6 +93,8 @@ function FirstCell({ href, picture, content }: FirstCellProps) {
   );
 }
 
+/** In the place of the box. */
+const DONE = { display: 'grid', width: 18, placeItems: 'center', color: TONES.success.text } as const;
 /** Not wider for its content, so that it can be cut. */
 const REST = { width: '100%', maxWidth: 0 } as const;
 const NUMBERS = { textAlign: 'right !important', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,6 +1,7 @@
 export const TABLE_TEXTS = {
   selectAll: 'Alle auf dieser Seite auswählen',
   select: (name: string | undefined): string => (name ? `${name} auswählen` : 'Auswählen'),
+  done: 'Erledigt',
   sortBy: 'Sortieren nach',
   rowsPerPage: 'Zeilen pro Seite',
   previous: 'Vorige Seite',

@@ -1,7 +1,8 @@
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
@@ -19,6 +20,7 @@ const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
   const server = aServer({
     Invoices: () => ({ invoices: { count: ALL.length, items: ALL } }),
     InvoiceSums: () => ({ invoiceTotalSumOfStateSummary: [] }),
+    BillingRuns: () => ({ billingRuns: [] }),
     SenderIban: () => ({ invoiceSender: { iban: 'AT611904300234573201' } }),
     ...answers,
   });
@@ -33,55 +35,103 @@ const progress = () => screen.findByRole('region', { name: 'Fortschritt' });
 /** Otherwise the next test would find it. */
 const closeProgress = async ({ person }: ReturnType<typeof shown>) =>
   person.click(within(await progress()).getByRole('button', { name: 'Schließen' }));
-const sentIds = ({ server }: ReturnType<typeof shown>) =>
-  server.of('SendInvoice').map(({ variables }) => variables['invoiceId']);
+/** A run of the server that sends, as far as it is. */
+const aSendingRun = (changed: object = {}) => ({
+  id: 'run-1',
+  kind: 'SEND',
+  orderedAt: new Date().toISOString(),
+  settledAt: null,
+  count: 2,
+  waitingCount: 1,
+  doneCount: 0,
+  failedCount: 1,
+  ...changed,
+});
+const item = (position: number, number: string, changed: object) => ({
+  position,
+  state: 'WAITING',
+  failure: null,
+  invoiceRecipientId: 'r-1',
+  recipientName: 'Ringhof Hotels GmbH',
+  customerNumber: 'K-1007',
+  invoiceId: `i-${number}`,
+  invoiceNumber: number,
+  billed: null,
+  ...changed,
+});
 
-it('sends one after the other; one that fails does not hold back the others, is named and stays chosen', async () => {
-  const gate = Promise.withResolvers<void>();
-  const page = shown({
-    SendInvoice: async ({ invoiceId }) => {
-      if (invoiceId === DRAFT.id) return refusal(INVOICE_FAILURES.noEmail);
-      await gate.promise;
-      return { sendInvoice: { id: invoiceId } };
+it('has the server send many; it goes on for who leaves, and one that fails is named with the way to it', async () => {
+  let isOrdered = false;
+  let run = aSendingRun();
+  const failed = item(1, '2026-00001', { state: 'FAILED', failure: INVOICE_FAILURES.noEmail.message });
+  const answers = {
+    StartSendingRun: () => {
+      isOrdered = true;
+      return { startSendingRun: { id: 'run-1' } };
     },
-  });
+    BillingRuns: () => ({ billingRuns: isOrdered ? [run] : [] }),
+    BillingRunItems: () => ({ billingRun: { ...run, items: [failed, item(2, '2026-00002', {})] } }),
+  };
+  const page = shown(answers);
   await choose(page, '2026-00001', '2026-00002', '2026-00003', '2026-00005');
   await page.person.keyboard('v');
   const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
   expect(dialog.textContent).toContain('2 Rechnungen werden versendet');
   // What has got there does not go out again by the way.
   expect(dialog.textContent).toContain('2 Rechnungen sind schon versendet oder storniert und bleiben liegen');
-  await page.person.click(within(dialog).getByRole('button', { name: 'Versenden' }));
+  await page.person.dblClick(within(dialog).getByRole('button', { name: 'Versenden' }));
   await waitFor(async () => expect((await progress()).textContent).toContain('1 von 2'));
-  expect((await progress()).textContent).toContain('Jetzt: 2026-00002');
-  expect(sentIds(page)).toEqual([DRAFT.id, OTHER_DRAFT.id]);
-  gate.resolve();
+  expect(page.server.of('StartSendingRun').map(({ variables }) => variables)).toEqual([
+    { invoiceIds: [DRAFT.id, OTHER_DRAFT.id] },
+  ]);
+  await waitFor(async () => expect((await progress()).textContent).toContain('Jetzt: 2026-00002'));
+  expect((await progress()).textContent).toContain('läuft auf dem Server weiter');
+  expect(screen.queryByRole('region', { name: /ausgewählt/ })).toBeNull();
+
+  page.unmount();
+  queryClient.clear();
+  run = aSendingRun({ waitingCount: 0, doneCount: 1, settledAt: new Date().toISOString() });
+  const back = shown(answers);
   await screen.findByText('1 Rechnung versendet, 1 nicht');
-  expect(sentIds(page)).toEqual([DRAFT.id, OTHER_DRAFT.id]);
-  expect((await progress()).textContent).toContain(`2026-00001: ${INVOICE_FAILURES.noEmail.message}`);
-  await screen.findByRole('region', { name: '1 ausgewählt' });
-  expect(screen.getByRole('checkbox', { name: '2026-00001 auswählen' })).toHaveProperty('checked', true);
-  await closeProgress(page);
+  await waitFor(async () =>
+    expect((await progress()).textContent).toContain(`2026-00001: ${INVOICE_FAILURES.noEmail.message}`),
+  );
+  const link = within(await progress()).getByRole('link', { name: '2026-00001' });
+  expect(link.getAttribute('href')).toBe(`/invoice/${DRAFT.id}`);
+  await closeProgress(back);
+  expect(screen.queryByRole('region', { name: 'Fortschritt' })).toBeNull();
 });
 
-it('goes on for who has left the page', async () => {
-  const gate = Promise.withResolvers<void>();
+it('stops what waits, once it was asked', async () => {
+  let run = aSendingRun({ count: 3, waitingCount: 2, failedCount: 0, doneCount: 1 });
   const page = shown({
-    SendInvoice: async ({ invoiceId }) => {
-      await gate.promise;
-      return { sendInvoice: { id: invoiceId } };
+    BillingRuns: () => ({ billingRuns: [run] }),
+    BillingRunItems: () => ({ billingRun: { ...run, items: [] } }),
+    StopBillingRun: () => {
+      run = { ...run, waitingCount: 0, settledAt: new Date().toISOString() };
+      return { stopBillingRun: { id: run.id } };
     },
   });
+  await page.person.click(within(await progress()).getByRole('button', { name: 'Anhalten' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Versand anhalten?' });
+  expect(dialog.textContent).toContain('2 Rechnungen sind noch nicht an der Reihe');
+  expect(dialog.textContent).toContain('1 Rechnung versendet: Das bleibt so');
+  await page.person.click(within(dialog).getByRole('button', { name: 'Anhalten' }));
+  await screen.findByText('1 Rechnung versendet, 2 angehalten');
+  expect(page.server.of('StopBillingRun')[0]?.variables).toEqual({ id: 'run-1' });
+});
+
+it('does not hit the row behind the dialog with the second press of a double click', async () => {
+  const page = shown({ StartSendingRun: () => ({ startSendingRun: { id: 'run-1' } }) });
   await choose(page, '2026-00001', '2026-00002');
   await page.person.keyboard('v');
-  await page.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Versenden' }));
-  await waitFor(() => expect(sentIds(page)).toHaveLength(1));
-  page.unmount();
-  gate.resolve();
-  await waitFor(() => expect(sentIds(page)).toHaveLength(2));
-  const back = shown();
-  await screen.findByText('2 Rechnungen versendet');
-  await closeProgress(back);
+  const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
+  await page.person.click(within(dialog).getByRole('button', { name: 'Versenden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // What the browser makes of it: a click with the count of two, on whatever lies there now.
+  const behind = screen.getByRole('link', { name: '2026-00003' });
+  expect(fireEvent.click(behind, { detail: 2 })).toBe(false);
+  expect(page.path()).toBe('/');
 });
 
 it('warns that an invoice without IBAN has no payment code', async () => {
@@ -91,7 +141,7 @@ it('warns that an invoice without IBAN has no payment code', async () => {
   const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
   await within(dialog).findByText('Ohne IBAN hat die Rechnung keinen Zahlcode.');
   await page.person.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
-  expect(page.server.of('SendInvoice')).toEqual([]);
+  expect(page.server.of('StartSendingRun')).toEqual([]);
 });
 
 it('marks many as paid on one day, which none of them may be younger than', async () => {

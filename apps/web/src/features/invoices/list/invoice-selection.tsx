@@ -1,5 +1,6 @@
 import { Check, Download, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useStartSending } from '#features/billing-runs/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useShortcutsSwitch } from '#ui/keyboard/shortcuts-switch.ts';
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts';
@@ -7,17 +8,17 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { SelectionBar, type SelectionStep } from '#ui/selection-bar.tsx';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
-import { markAsPaid, sendInvoice } from '../steps/invoice-commands.ts';
+import { markAsPaid } from '../steps/invoice-commands.ts';
 import { wasSent } from '../steps/invoice-steps.ts';
 import { PayManyDialog } from '../steps/paid-dialogs.tsx';
-import { useRun } from '../steps/run.ts';
+import { usePayRun } from '../steps/pay-run.ts';
 import { SendManyDialog } from '../steps/send-many-dialog.tsx';
 import { useInvoiceDownload } from '../steps/use-invoice-steps.tsx';
 
 interface InvoiceSelectionProps {
   readonly invoices: readonly InvoiceSummary[];
   readonly onClear: () => void;
-  /** What did not go is chosen again in the end. */
+  /** What could not be marked as paid is chosen again in the end. */
   readonly onFailed: (invoices: readonly InvoiceSummary[]) => void;
 }
 
@@ -25,8 +26,8 @@ interface InvoiceSelectionProps {
 export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelectionProps) {
   const [asked, setAsked] = useState<'send' | 'pay'>();
   const [areKeysOn] = useShortcutsSwitch();
-  const { start, isRunning } = useRun();
-  const { send } = useAttempt(sendInvoice);
+  const { start, isRunning } = usePayRun();
+  const startSending = useStartSending();
   const { send: markPaid } = useAttempt(markAsPaid);
   const download = useInvoiceDownload();
   const notify = useNotify();
@@ -42,16 +43,19 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
     void download(sent.map(({ id }) => id));
   };
 
-  const begin = async (...[kind, chosen, step]: Parameters<typeof start>): Promise<void> => {
+  const sendAll = async (): Promise<void> => {
+    await startSending(sendable.map(({ id }) => id));
     close();
     onClear();
-    onFailed(await start(kind, chosen, step));
+  };
+  const payAll = async (paidOn: string): Promise<void> => {
+    close();
+    onClear();
+    onFailed(await start(payable, ({ id }) => markPaid({ invoiceId: id, paidOn })));
   };
 
   const steps: readonly (SelectionStep & { readonly key: string })[] = [
-    ...(sendable.length > 0
-      ? [{ key: 'V', label: STEP_TEXTS.send, icon: Send, take: () => setAsked('send'), isBusy: isRunning }]
-      : []),
+    ...(sendable.length > 0 ? [{ key: 'V', label: STEP_TEXTS.send, icon: Send, take: () => setAsked('send') }] : []),
     ...(payable.length > 0
       ? [{ key: 'B', label: STEP_TEXTS.payMany, icon: Check, take: () => setAsked('pay'), isBusy: isRunning }]
       : []),
@@ -76,7 +80,7 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
         <SendManyDialog
           invoices={sendable}
           leftOut={invoices.length - sendable.length}
-          onSend={() => void begin('send', sendable, ({ id }) => send({ invoiceId: id }))}
+          onSend={sendAll}
           onClose={close}
         />
       )}
@@ -84,7 +88,7 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
         <PayManyDialog
           invoices={payable}
           leftOut={invoices.length - payable.length}
-          onPay={(paidOn) => void begin('pay', payable, ({ id }) => markPaid({ invoiceId: id, paidOn }))}
+          onPay={(paidOn) => void payAll(paidOn)}
           onClose={close}
         />
       )}

@@ -22,6 +22,7 @@ it('shows cards with how late they are, and the way to a new invoice in the head
   aServer({
     Invoices: () => ({ invoices: { count: 2, items: invoices } }),
     InvoiceSums: () => ({ invoiceTotalSumOfStateSummary: [] }),
+    BillingRuns: () => ({ billingRuns: [] }),
   });
   renderScreen(
     <>

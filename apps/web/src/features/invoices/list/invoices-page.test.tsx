@@ -28,7 +28,12 @@ const EACH = (['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN', 'PA
 );
 
 const shown = (answers: Parameters<typeof aServer>[0] = {}, invoices: readonly InvoiceSummary[] = EACH) => {
-  const server = aServer({ Invoices: () => listed(invoices), InvoiceSums: () => SUMS, ...answers });
+  const server = aServer({
+    Invoices: () => listed(invoices),
+    InvoiceSums: () => SUMS,
+    BillingRuns: () => ({ billingRuns: [] }),
+    ...answers,
+  });
   return { server, ...renderScreen(<InvoicesPage />, ACCOUNTANT) };
 };
 const row = async (number: string) => (await screen.findByRole('link', { name: number })).closest('tr') as HTMLElement;

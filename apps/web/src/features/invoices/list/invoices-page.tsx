@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FolderDown, Plus } from 'lucide-react';
+import { Files, FolderDown, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { BILLING_RUN_TITLE, BillingRunCard } from '#features/billing-runs/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
@@ -18,7 +19,8 @@ import { Pager } from '#ui/table/pager.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
-import { RunCard } from '../steps/run-card.tsx';
+import { PayCard } from '../steps/pay-card.tsx';
+import { usePayRun } from '../steps/pay-run.ts';
 import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { Gross } from './invoice-cells.tsx';
@@ -39,6 +41,7 @@ export function InvoicesPage() {
   const { selection, chosen: selected, add, clear: unselect } = useSelectedRows(data?.items);
   const { take, dialog } = useInvoiceSteps();
   const [isArchiving, setIsArchiving] = useState(false);
+  const archive = <ArchiveButton onPress={() => setIsArchiving(true)} />;
   const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
@@ -56,12 +59,12 @@ export function InvoicesPage() {
           recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
         ]}
         count={data && <Count count={data.count} total={data.total} />}
-        isCountAtEnd
+        legend={!isPhone && archive}
         onClear={clear}
         actions={
           <>
-            <ArchiveButton onPress={() => setIsArchiving(true)} />
-            {!isPhone && <CreateButton />}
+            <BillingRunButton isSmall={isPhone} />
+            {isPhone ? archive : <CreateButton />}
           </>
         }
       />
@@ -87,12 +90,30 @@ export function InvoicesPage() {
         foot={data && <Pager page={list.page} count={data.count} onChange={list.setPage} />}
       />
       <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />
-      <RunCard isAboveBar={selected.length > 0} />
+      <Progress isAboveBar={selected.length > 0} />
       {dialog}
       {isArchiving && <ArchiveDialog shown={chosen.range} onClose={() => setIsArchiving(false)} />}
     </Page>
   );
 }
+
+/** Two in the same corner would cover each other. */
+function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {
+  const { run } = usePayRun();
+  const Card = run && !run.isHidden ? PayCard : BillingRunCard;
+  return <Card isAboveBar={isAboveBar} />;
+}
+
+const BillingRunButton = ({ isSmall }: { readonly isSmall: boolean }) => (
+  <Button
+    variant="outlined"
+    href={linkTo('/invoices/billing_run')}
+    aria-label={BILLING_RUN_TITLE}
+    {...(isSmall ? { sx: { minWidth: 44, p: 0 } } : { startIcon: <Files size={16} /> })}
+  >
+    {isSmall ? <Files size={20} aria-hidden /> : BILLING_RUN_TITLE}
+  </Button>
+);
 
 const ArchiveButton = ({ onPress }: { readonly onPress: () => void }) => (
   <Button

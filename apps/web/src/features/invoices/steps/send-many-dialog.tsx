@@ -9,7 +9,7 @@ interface SendManyDialogProps {
   readonly invoices: readonly InvoiceSummary[];
   /** Chosen too, but they can't be sent. */
   readonly leftOut: number;
-  readonly onSend: () => void;
+  readonly onSend: () => Promise<void>;
   readonly onClose: () => void;
 }
 

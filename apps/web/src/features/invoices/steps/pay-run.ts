@@ -3,9 +3,8 @@ import { observable, useObservable } from '#platform/state/observable.ts';
 import type { Problem } from '#ui/progress-card.tsx';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 
-/** A step with many invoices, one after the other: the others go on when one fails, and when the page is left. */
+/** Many invoices marked as paid, one after the other: the others go on when one fails, and when the page is left. */
 interface Run {
-  readonly kind: 'send' | 'pay';
   readonly done: number;
   readonly total: number;
   /** The number of the one that it is at. */
@@ -24,13 +23,12 @@ const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Answers those that failed. */
 async function runThrough(
-  kind: Run['kind'],
   invoices: readonly InvoiceSummary[],
   step: (invoice: InvoiceSummary) => Promise<unknown>,
 ): Promise<readonly InvoiceSummary[]> {
   if (isRunning(state.get()) || invoices.length === 0) return [];
   const tenant = chosenTenant.get();
-  let run: Run = { kind, done: 0, total: invoices.length, current: undefined, problems: [], isHidden: false };
+  let run: Run = { done: 0, total: invoices.length, current: undefined, problems: [], isHidden: false };
   const tell = (changed: Partial<Run>): void => {
     run = { ...run, isHidden: state.get()?.isHidden ?? false, ...changed };
     state.set(run);
@@ -68,7 +66,7 @@ async function problemOf(
   }
 }
 
-export function useRun() {
+export function usePayRun() {
   const run = useObservable(state);
   const close = (): void => state.set(run && isRunning(run) ? { ...run, isHidden: true } : undefined);
   return { run, isRunning: isRunning(run), start: runThrough, close };

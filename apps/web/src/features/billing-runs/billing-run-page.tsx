@@ -1,0 +1,173 @@
+import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
+import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Crumbs } from '#ui/pages/crumbs.tsx';
+import type { Selection, Sort } from '#ui/table/column.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Toggle } from '#ui/toggle.tsx';
+import { PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
+import { BILLING_RUN_TITLE } from './billing-run-title.ts';
+import { useHasSurcharges, useProposals } from './proposals-query.ts';
+import { RunBar } from './run-bar.tsx';
+import { RunBlank } from './run-blank.tsx';
+import { BillingRunCard } from './run-card.tsx';
+import { CARD_COLUMNS, Net, RUN_COLUMNS, runCard } from './run-columns.tsx';
+import { isChoosable, isSendable, matches, ROW_KINDS, type RowKind, type RunRow, rowsOf, sorted } from './run-rows.ts';
+import { ofToday, useBillingRuns, useWholeRuns } from './runs.ts';
+import { SendDraftsDialog } from './send-drafts-dialog.tsx';
+import { useTerms } from './terms.ts';
+import { TermsCard } from './terms-card.tsx';
+import { useStartBilling } from './use-start-billing.ts';
+
+const ALL = 'ALL';
+interface Chosen {
+  readonly text: string;
+  readonly kind: RowKind | typeof ALL;
+  readonly sort: Sort;
+}
+const AT_FIRST: Chosen = { text: '', kind: ALL, sort: { key: 'number', isDescending: false } };
+const NOTHING: readonly string[] = [];
+
+/** Bills all recipients at once: a draft for each, made by the server one by one. */
+export function BillingRunPage() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const form = useTerms();
+  const typed = useWatch({ control: form.control, name: 'until' }) ?? '';
+  const until = useSettled(typed);
+  const hasSurcharges = useHasSurcharges();
+  const [wanted, setWanted] = useUiState<{ surcharges?: boolean }>('billing-run.surcharges', {});
+  const proposesSurcharges = hasSurcharges && (wanted.surcharges ?? true);
+  const proposals = useProposals(until, proposesSurcharges);
+  const runs = ofToday(useBillingRuns().data, useNow());
+  const { data: wholeRuns } = useWholeRuns(runs);
+  const [view, setView] = useUiState('billing-run.view', AT_FIRST);
+  const [unchosen, setUnchosen] = useUiState('billing-run.unchosen', NOTHING);
+  const [isSending, setSending] = useState(false);
+
+  const rows = proposals.data && rowsOf(proposals.data, runs.length > 0 ? (wholeRuns ?? []) : []);
+  const choosable = rows?.filter(isChoosable) ?? [];
+  const chosen = choosable.filter(({ id }) => !unchosen.includes(id));
+  const start = useStartBilling(form, chosen, proposesSurcharges ?? false);
+  const found = rows && sorted(rows, view.sort).filter((row) => matches(row, view.text));
+  const shown = found?.filter(({ kind }) => view.kind === ALL || kind === view.kind);
+  const clear = (): void => setView({ ...view, text: '', kind: ALL });
+  const why = !isDay(until)
+    ? 'noDay'
+    : proposals.error && !rows
+      ? 'failed'
+      : rows?.length === 0
+        ? 'empty'
+        : shown?.length === 0
+          ? 'noMatch'
+          : undefined;
+  const selection: Selection = {
+    selected: new Set(chosen.map(({ id }) => id)),
+    locked: new Map(
+      rows?.filter((row) => !isChoosable(row)).map(({ id, kind }) => [id, kind === 'MADE' ? 'done' : 'off']),
+    ),
+    onChange: (ids) => setUnchosen(choosable.filter(({ id }) => !ids.has(id)).map(({ id }) => id)),
+  };
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={start.submit} sx={PAGE}>
+        <Box sx={PARTS}>
+          <div>
+            <Crumbs crumbs={[{ label: TEXTS.invoices, href: linkTo('/invoices') }, { label: BILLING_RUN_TITLE }]} />
+            <Box sx={HEAD}>
+              <Typography variant="h1">{BILLING_RUN_TITLE}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{TEXTS.intro}</Typography>
+            </Box>
+          </div>
+          <TermsCard
+            hasSurcharges={hasSurcharges}
+            proposesSurcharges={proposesSurcharges ?? false}
+            onSurcharges={(surcharges) => setWanted({ surcharges })}
+            run={runs[0]}
+          />
+          <Box sx={FILTERS}>
+            <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}>
+              <SearchInput value={view.text} onChange={(text) => setView({ ...view, text })} label={TEXTS.search} />
+            </Box>
+            <Box sx={KINDS}>
+              <Toggle
+                label={TEXTS.show}
+                choices={[
+                  { value: ALL, label: TEXTS.kind(TEXTS.all, found?.length ?? 0) },
+                  ...ROW_KINDS.map((value) => ({
+                    value,
+                    label: TEXTS.kind(TEXTS.kinds[value], countOf(found, value)),
+                  })),
+                ]}
+                value={view.kind}
+                onChange={(kind) => setView({ ...view, kind })}
+              />
+            </Box>
+          </Box>
+          <DataTable
+            label={BILLING_RUN_TITLE}
+            columns={isPhone ? CARD_COLUMNS : RUN_COLUMNS}
+            rows={shown}
+            rowKey={({ id }) => id}
+            rowName={({ recipientName }) => recipientName}
+            sort={view.sort}
+            onSort={(sort) => setView({ ...view, sort })}
+            selection={selection}
+            card={runCard}
+            cardMark={Net}
+            blank={
+              why && (
+                <RunBlank
+                  why={why}
+                  error={proposals.error}
+                  until={until}
+                  onClear={clear}
+                  onRetry={() => void proposals.refetch()}
+                />
+              )
+            }
+          />
+        </Box>
+        <RunBar
+          rows={rows ?? []}
+          chosen={chosen}
+          isBusy={start.isBusy}
+          isWaiting={typed !== until}
+          failure={start.failure}
+          onSend={() => setSending(true)}
+        />
+      </Box>
+      <BillingRunCard />
+      {isSending && <SendDraftsDialog rows={rows?.filter(isSendable) ?? []} onClose={() => setSending(false)} />}
+    </FormProvider>
+  );
+}
+
+const countOf = (rows: readonly RunRow[] | undefined, kind: RowKind): number =>
+  rows?.filter((row) => row.kind === kind).length ?? 0;
+
+const PARTS = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  pb: 3,
+} as const;
+const PAGE = { display: 'flex', flexDirection: 'column', minHeight: '100%' } as const;
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 } as const;
+const FILTERS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+/** On phones they are looked through sideways, from edge to edge. */
+const KINDS = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+} as const;

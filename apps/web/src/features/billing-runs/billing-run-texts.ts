@@ -1,0 +1,132 @@
+import type { BILLING_HINTS } from '@gastspiel/domain/billing-runs/billing-proposal.ts';
+import type { RowKind } from './run-rows.ts';
+
+const drafts = (count: number): string => (count === 1 ? '1 Entwurf' : `${count} Entwürfe`);
+const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
+
+export const PAGE_TEXTS = {
+  invoices: 'Rechnungen',
+  intro: 'Ein Entwurf je Rechnungsempfänger, aus erfassten und noch nicht verrechneten Zeitblöcken',
+  until: 'Leistungen bis inklusive',
+  issued: 'Ausstellung',
+  due: 'Fälligkeit',
+  surcharges: 'Zuschläge vorschlagen',
+  noSurcharges: 'Beim Rechnungssteller sind keine Zuschläge hinterlegt.',
+  search: 'Nummer, Empfänger',
+  show: 'Anzeigen',
+  kinds: {
+    READY: 'Bereit',
+    HINT: 'Mit Hinweis',
+    GAP: 'Fehlt etwas',
+    MADE: 'Angelegt',
+  } satisfies Record<RowKind, string>,
+  all: 'Alle',
+  /** "Bereit 11" */
+  kind: (label: string, count: number): string => `${label} ${count}`,
+  failed: 'Die Zeitblöcke konnten nicht geladen werden',
+  empty: 'Alles verrechnet',
+  emptyHint: (day: string): string => `Bis ${day} gibt es keine erfassten Zeitblöcke, die noch nicht verrechnet sind.`,
+  noDay: 'Bis wann?',
+  noDayHint: 'Bitte angeben, bis zu welchem Tag verrechnet wird.',
+  toBlocks: 'Zur Zeiterfassung',
+  noMatch: 'Kein Rechnungsempfänger passt zu Ihren Filtern.',
+} as const;
+
+export const ROW_TEXTS = {
+  number: 'Nummer',
+  recipient: 'Rechnungs\u00adempfänger',
+  blocks: 'Zeitblöcke',
+  hours: 'Stunden',
+  net: 'Netto',
+  check: 'Prüfung',
+  result: 'Ergebnis',
+  none: '–',
+  /** "9 Zeitblöcke · 212,50 h" */
+  amount: (blocks: number, hours: string): string =>
+    `${blocks === 1 ? '1 Zeitblock' : `${blocks} Zeitblöcke`} · ${hours}`,
+  draft: 'Entwurf',
+  waiting: 'läuft',
+  notMade: 'Nicht angelegt',
+  stopped: 'Angehalten',
+  sending: 'wird versendet',
+  sent: 'Versendet',
+  notSent: 'Nicht versendet',
+} as const;
+
+export const CHECK_TEXTS = {
+  complete: 'vollständig',
+  priceMissing: (types: readonly string[]): string => `Preis fehlt: ${types.join(', ')}`,
+  addressMissing: 'Anschrift fehlt',
+  tooManyBlocks: 'Zu viele Zeitblöcke',
+  hints: {
+    VAT_NUMBER_MISSING: 'UID fehlt',
+    VAT_NUMBER_INVALID: 'UID ungültig',
+    VAT_NUMBER_NOT_CHECKED: 'UID ungeprüft',
+    SENDER_VAT_NUMBER_MISSING: 'Eigene UID fehlt',
+    EMAIL_MISSING: 'E-Mail fehlt',
+  } satisfies Record<(typeof BILLING_HINTS)[number], string>,
+  changed: 'Zeit geändert',
+  mend: 'Ergänzen',
+  verify: 'Prüfen',
+  look: 'Ansehen',
+  /** For who does not see in which row it stands. */
+  stepFor: (step: string, name: string): string => `${step}: ${name}`,
+} as const;
+
+export const BAR_TEXTS = {
+  label: 'Auswahl',
+  chosen: 'Gewählt',
+  of: (count: number, total: number): string => `${count} von ${total}`,
+  /** "2 nicht verrechenbar, 1 abgewählt" */
+  leftOut: (gaps: number, unchosen: number): string =>
+    [...(gaps > 0 ? [`${gaps} nicht verrechenbar`] : []), ...(unchosen > 0 ? [`${unchosen} abgewählt`] : [])].join(
+      ', ',
+    ),
+  cancel: 'Abbrechen',
+  make: (count: number): string => `${drafts(count)} anlegen`,
+  send: (count: number): string => `${drafts(count)} versenden`,
+} as const;
+
+export const SEND_TEXTS = {
+  title: (count: number): string => `${drafts(count)} versenden?`,
+  sum: (net: string): string => `Zusammen ${net} netto`,
+  sent: (count: number): string =>
+    count === 1
+      ? '1 Rechnung wird versendet und lässt sich dann nicht mehr ändern'
+      : `${count} Rechnungen werden versendet und lassen sich dann nicht mehr ändern`,
+  noEmail: (names: readonly string[]): string =>
+    names.length === 1
+      ? `1 Entwurf bleibt liegen, weil die E-Mail-Adresse fehlt: ${names.join('')}`
+      : `${names.length} Entwürfe bleiben liegen, weil die E-Mail-Adresse fehlt: ${names.join(', ')}`,
+  note: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
+  confirm: 'Versenden',
+} as const;
+
+const OUTCOMES = {
+  CREATE: (count: number): string => `${drafts(count)} angelegt`,
+  SEND: (count: number): string => `${invoices(count)} versendet`,
+} as const;
+
+export const RUN_TEXTS = {
+  label: 'Fortschritt',
+  running: { CREATE: 'Entwürfe werden angelegt', SEND: 'Versand läuft' },
+  /** "7 von 12" */
+  progress: (done: number, total: number): string => `${done} von ${total}`,
+  done: OUTCOMES,
+  failed: (count: number): string => `${count} nicht`,
+  stoppedCount: (count: number): string => `${count} angehalten`,
+  now: (name: string): string => `Jetzt: ${name}`,
+  leave: 'Sie können die Seite verlassen: Es läuft auf dem Server weiter.',
+  stop: 'Anhalten',
+  stopTitle: { CREATE: 'Sammelabrechnung anhalten?', SEND: 'Versand anhalten?' },
+  stopWaiting: (count: number): string =>
+    count === 1
+      ? '1 Rechnung ist noch nicht an der Reihe und bleibt liegen'
+      : `${count} Rechnungen sind noch nicht an der Reihe und bleiben liegen`,
+  stopDone: {
+    CREATE: (count: number): string => `${OUTCOMES.CREATE(count)}: Das bleibt so`,
+    SEND: (count: number): string => `${OUTCOMES.SEND(count)}: Das bleibt so`,
+  },
+  stopNote: 'Was liegen bleibt, können Sie später noch einmal auswählen.',
+  goOn: 'Weiterlaufen lassen',
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Check, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { LARGE } from '#ui/table/column.ts';
+import { TONES } from '#ui/tokens.ts';
+import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
+import { createFor } from './run-card.tsx';
+import { isChanged, isSendable, type RunRow } from './run-rows.ts';
+
+/** Something to be seen to, with the way to where it is mended. */
+interface Finding {
+  readonly tone: 'danger' | 'warning';
+  readonly label: string;
+  readonly step: string;
+  readonly href: string;
+}
+
+function findingsOf(row: RunRow): readonly Finding[] {
+  const recipient = linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: row.recipientId });
+  const gap = (label: string): Finding => ({ tone: 'danger', label, step: TEXTS.mend, href: recipient });
+  const hint = (key: keyof typeof TEXTS.hints): Finding => ({
+    tone: 'warning',
+    label: TEXTS.hints[key],
+    step: key === 'VAT_NUMBER_NOT_CHECKED' || key === 'VAT_NUMBER_INVALID' ? TEXTS.verify : TEXTS.mend,
+    href: key === 'SENDER_VAT_NUMBER_MISSING' ? linkTo('/invoice_sender') : recipient,
+  });
+  const blocks = createFor(row.recipientId);
+  if (isSendable(row)) return row.item?.billed?.isEmailMissing ? [hint('EMAIL_MISSING')] : [];
+  const { gaps = [], hints = [], typesWithoutPrice = [] } = row.proposal ?? {};
+  return [
+    ...(gaps.includes('PRICE_MISSING') ? [gap(TEXTS.priceMissing(typesWithoutPrice))] : []),
+    ...(gaps.includes('ADDRESS_MISSING') ? [gap(TEXTS.addressMissing)] : []),
+    ...(gaps.includes('TOO_MANY_BLOCKS') ? [{ ...gap(TEXTS.tooManyBlocks), step: TEXTS.look, href: blocks }] : []),
+    ...(isChanged(row.item)
+      ? [{ tone: 'warning' as const, label: TEXTS.changed, step: TEXTS.look, href: blocks }]
+      : []),
+    ...hints.map(hint),
+  ];
+}
+
+const ICONS: Readonly<Record<Finding['tone'], LucideIcon>> = { danger: CircleX, warning: TriangleAlert };
+
+/** What has to be seen to, or that nothing has. */
+export function Checks(row: RunRow) {
+  const findings = findingsOf(row);
+  if (findings.length === 0) {
+    return row.proposal || row.kind === 'MADE' ? (
+      <Box component="span" sx={COMPLETE}>
+        <Check size={16} aria-hidden />
+        {TEXTS.complete}
+      </Box>
+    ) : null;
+  }
+  return (
+    <Box sx={FINDINGS}>
+      {findings.map(({ tone, label, step, href }) => (
+        <Box key={label} sx={FINDING}>
+          <StateChip tone={tone} icon={ICONS[tone]} label={label} wraps />
+          <Link href={href} underline="hover" aria-label={TEXTS.stepFor(step, row.recipientName)} sx={STEP}>
+            {step}
+          </Link>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const COMPLETE = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  color: TONES.success.text,
+  fontSize: '0.8125rem',
+} as const;
+/** On one line where there is room beside everything else. */
+const FINDINGS = {
+  display: 'grid',
+  gap: 0.5,
+  py: { sm: 0.75 },
+  [LARGE]: { width: 'max-content', maxWidth: 250 },
+} as const;
+const FINDING = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+} as const;
+const STEP = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 24 },
+  fontSize: { xs: '0.9375rem', sm: '0.8125rem' },
+} as const;

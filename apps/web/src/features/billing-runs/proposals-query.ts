@@ -1,0 +1,59 @@
+import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
+
+const BillingProposals = graphql(`
+  query BillingProposals($until: String!, $proposesSurcharges: Boolean!) {
+    billingProposals(until: $until, proposesSurcharges: $proposesSurcharges) {
+      invoiceRecipientId
+      recipientName
+      customerNumber
+      blocks {
+        id
+        version
+      }
+      workMinutes
+      net {
+        value
+      }
+      gaps
+      hints
+      typesWithoutPrice
+    }
+  }
+`);
+export type Proposal = ResultOf<typeof BillingProposals>['billingProposals'][number];
+
+/** What could be billed; hours that are recorded or billed meanwhile change it. Waits until it is known whether with surcharges. */
+export const useProposals = (until: string, proposesSurcharges: boolean | undefined) =>
+  useQuery({
+    queryKey: [WORKLOG_BLOCKS, 'billing-proposals', until, proposesSurcharges],
+    queryFn:
+      isDay(until) && proposesSurcharges !== undefined
+        ? async ({ signal }) =>
+            (await execute(BillingProposals, { until, proposesSurcharges }, { signal })).billingProposals
+        : skipToken,
+  });
+
+const SenderSurcharges = graphql(`
+  query SenderSurcharges {
+    invoiceSender {
+      nightSurcharge
+      sundaySurcharge
+      holidaySurcharge
+    }
+  }
+`);
+
+/** Whether the agency asks more for nights, Sundays or holidays; undefined while that is not known. */
+export function useHasSurcharges(): boolean | undefined {
+  const { data, error } = useQuery({
+    queryKey: ['invoice-sender', 'surcharges'],
+    queryFn: async ({ signal }) => (await execute(SenderSurcharges, {}, { signal })).invoiceSender,
+  });
+  if (data) return Boolean(data.nightSurcharge || data.sundaySurcharge || data.holidaySurcharge);
+  return data === null || error ? false : undefined;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { CirclePause, CircleX, Hourglass, MailCheck, MailX, Pencil } from 'lucide-react';
+import { InvoiceStateChip } from '#features/invoices/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { Cut } from '#ui/cut.tsx';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { LARGE } from '#ui/table/column.ts';
+import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
+import { isSendable, type RunRow } from './run-rows.ts';
+
+/** What came of it today: the invoice with its number, or why there is none. */
+export function Result(row: RunRow) {
+  const { item, sending } = row;
+  if (!item) return null;
+  const failure = sending?.failure ?? (item.state === 'FAILED' ? item.failure : null);
+  return (
+    <Box sx={RESULT}>
+      <Box sx={LINE}>
+        <Outcome {...row} />
+        {item.invoiceId && (
+          <Link href={linkTo('/invoice/$invoiceId', { invoiceId: item.invoiceId })} underline="hover" sx={NUMBER}>
+            {item.invoiceNumber}
+          </Link>
+        )}
+      </Box>
+      {failure && (
+        <Box sx={FAILURE}>
+          <Cut>{failure}</Cut>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Outcome(row: RunRow) {
+  const { item, sending } = row;
+  if (item?.state === 'WAITING') return <StateChip tone="info" icon={Hourglass} label={TEXTS.waiting} />;
+  if (item?.state === 'STOPPED') return <StateChip tone="neutral" icon={CirclePause} label={TEXTS.stopped} />;
+  if (item?.state === 'FAILED') return <StateChip tone="danger" icon={CircleX} label={TEXTS.notMade} />;
+  if (sending?.state === 'WAITING') return <StateChip tone="info" icon={Hourglass} label={TEXTS.sending} />;
+  if (sending?.state === 'DONE') return <StateChip tone="success" icon={MailCheck} label={TEXTS.sent} />;
+  if (sending?.state === 'FAILED') return <StateChip tone="danger" icon={MailX} label={TEXTS.notSent} />;
+  if (isSendable(row)) return <StateChip tone="neutral" icon={Pencil} label={TEXTS.draft} />;
+  return item?.billed && <InvoiceStateChip state={item.billed.state} />;
+}
+
+const RESULT = { display: 'grid', gap: 0.25, py: { sm: 0.5 } } as const;
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  [LARGE]: { flexWrap: 'nowrap' },
+} as const;
+const NUMBER = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 24 },
+  fontSize: { xs: '0.9375rem', sm: '0.8125rem' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+/** Whole in its title, and in the card of the run. */
+const FAILURE = { maxWidth: { sm: 190 }, typography: 'caption', lineHeight: '1rem', color: 'text.secondary' } as const;

@@ -1,0 +1,150 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { BILLING_RUNS, INVOICE, INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
+import { noticeRun } from './noticed-runs.ts';
+
+const BillingRunParts = graphql(`
+  fragment BillingRunParts on BillingRun {
+    id
+    kind
+    orderedAt
+    settledAt
+    count
+    waitingCount
+    doneCount
+    failedCount
+  }
+`);
+export type Run = ResultOf<typeof BillingRunParts>;
+
+const BillingRuns = graphql(
+  `
+  query BillingRuns {
+    billingRuns {
+      ...BillingRunParts
+    }
+  }
+`,
+  [BillingRunParts],
+);
+
+const BillingRunItems = graphql(
+  `
+  query BillingRunItems($id: String!) {
+    billingRun(billingRunId: $id) {
+      ...BillingRunParts
+      items {
+        position
+        state
+        failure
+        invoiceRecipientId
+        recipientName
+        customerNumber
+        invoiceId
+        invoiceNumber
+        billed {
+          state
+          blockCount
+          workMinutes
+          net {
+            value
+          }
+          isEmailMissing
+        }
+      }
+    }
+  }
+`,
+  [BillingRunParts],
+);
+export type WholeRun = ResultOf<typeof BillingRunItems>['billingRun'];
+export type RunItem = WholeRun['items'][number];
+
+export const isRunning = ({ waitingCount }: Pick<Run, 'waitingCount'>): boolean => waitingCount > 0;
+
+/** The server tells when something changes; in case that it can't, it is asked now and then. */
+const ASK_AGAIN_MS = 3000;
+
+/** The last runs, the newest first. */
+export const useBillingRuns = () =>
+  useQuery({
+    queryKey: [BILLING_RUNS, 'last'],
+    queryFn: async ({ signal }) => (await execute(BillingRuns, {}, { signal })).billingRuns,
+    refetchInterval: ({ state: { data, error } }) => (error || data?.some(isRunning) ? ASK_AGAIN_MS : false),
+  });
+
+/** What became of each invoice of these runs, as far as they were when they were asked for. */
+export const useWholeRuns = (runs: readonly Run[]) =>
+  useQuery({
+    queryKey: [BILLING_RUNS, 'items', ...runs.map(({ id, waitingCount }) => `${id} ${waitingCount}`)],
+    queryFn: async ({ signal }): Promise<readonly WholeRun[]> =>
+      Promise.all(runs.map(async ({ id }) => (await execute(BillingRunItems, { id }, { signal })).billingRun)),
+    enabled: runs.length > 0,
+    // What is known stays while the next ones are settled.
+    placeholderData: keepPreviousData,
+  });
+
+export const ofToday = (runs: readonly Run[] | undefined, now: Date): readonly Run[] =>
+  runs?.filter(({ orderedAt }) => dayOf(new Date(orderedAt)) === dayOf(now)) ?? [];
+
+const renew = (): Promise<unknown> =>
+  Promise.all(
+    [BILLING_RUNS, INVOICES, INVOICE, WORKLOG_BLOCKS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+
+export const startBillingRun = defineCommand({
+  document: graphql(`
+    mutation StartBillingRun($input: BillingRunInput!) {
+      startBillingRun(input: $input) {
+        id
+      }
+    }
+  `),
+  answer: ({ startBillingRun: { id } }) => id,
+  renew,
+  renewsAlways: true,
+});
+
+const startSendingRun = defineCommand({
+  document: graphql(`
+    mutation StartSendingRun($invoiceIds: [String!]!) {
+      startSendingRun(invoiceIds: $invoiceIds) {
+        id
+      }
+    }
+  `),
+  subject: ({ invoiceIds }) => invoiceIds,
+  answer: ({ startSendingRun: { id } }) => id,
+  renew,
+  renewsAlways: true,
+});
+
+/** Sends many in the background; how far they are is told by the card of the run. */
+export function useStartSending(): (invoiceIds: readonly string[]) => Promise<void> {
+  const { send } = useAttempt(startSendingRun);
+  return async (invoiceIds) => noticeRun(await send({ invoiceIds: [...invoiceIds] }), 'watched');
+}
+
+export const stopBillingRun = defineCommand({
+  document: graphql(`
+    mutation StopBillingRun($id: String!) {
+      stopBillingRun(billingRunId: $id) {
+        id
+      }
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew,
+  renewsAlways: true,
+});
+
+/** What of a run was not taken any more. */
+export const stoppedOf = ({ count, waitingCount, doneCount, failedCount }: Run): number =>
+  count - waitingCount - doneCount - failedCount;

@@ -1,0 +1,40 @@
+import { MailX, Send } from 'lucide-react';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { formatEuro } from '#ui/format/german-money.ts';
+import { SEND_TEXTS as TEXTS } from './billing-run-texts.ts';
+import { type RunRow, sumUp } from './run-rows.ts';
+import { useStartSending } from './runs.ts';
+
+interface SendDraftsDialogProps {
+  readonly rows: readonly RunRow[];
+  readonly onClose: () => void;
+}
+
+/** How many go out, and who has no address to send to. */
+export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
+  const startSending = useStartSending();
+  const [lost, sent] = [true, false].map((isMissing) =>
+    rows.filter(({ item }) => (item?.billed?.isEmailMissing ?? false) === isMissing),
+  ) as [RunRow[], RunRow[]];
+  return (
+    <ConfirmDialog
+      title={TEXTS.title(rows.length)}
+      subject={TEXTS.sum(formatEuro(sumUp(rows).net))}
+      icon={<Send />}
+      tone="neutral"
+      consequences={[
+        ...(sent.length > 0 ? [{ icon: <Send />, text: TEXTS.sent(sent.length) }] : []),
+        ...(lost.length > 0
+          ? [{ icon: <MailX />, text: TEXTS.noEmail(lost.map(({ recipientName }) => recipientName)) }]
+          : []),
+      ]}
+      note={TEXTS.note}
+      confirm={TEXTS.confirm}
+      onConfirm={async () => {
+        await startSending(rows.flatMap(({ item }) => item?.invoiceId ?? []));
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}

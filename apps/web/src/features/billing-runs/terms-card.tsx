@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { CARD } from '#ui/card.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { useRecheck } from '#ui/form/use-recheck.ts';
+import { formatClock } from '#ui/format/german-instant.ts';
+import { TONES } from '#ui/tokens.ts';
+import { RUN_TEXTS, PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
+import { outcomeOf } from './run-card.tsx';
+import { isRunning, type Run } from './runs.ts';
+
+interface TermsCardProps {
+  readonly hasSurcharges: boolean | undefined;
+  readonly proposesSurcharges: boolean;
+  readonly onSurcharges: (isOn: boolean) => void;
+  /** The last one of today. */
+  readonly run: Run | undefined;
+}
+
+/** Up to which day, with which dates; and what came of it last. */
+export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run }: TermsCardProps) {
+  useRecheck('dueDate', 'issueDate');
+  return (
+    <Box sx={{ ...CARD, ...ROW }}>
+      <DateField name="until" label={TEXTS.until} />
+      <DateField name="issueDate" label={TEXTS.issued} />
+      <DateField name="dueDate" label={TEXTS.due} />
+      <FormControlLabel
+        className="wide"
+        label={TEXTS.surcharges}
+        title={hasSurcharges === false ? TEXTS.noSurcharges : undefined}
+        disabled={!hasSurcharges}
+        control={<Checkbox checked={proposesSurcharges} onChange={(_, isOn) => onSurcharges(isOn)} />}
+        sx={{ minHeight: { xs: 44, sm: 36 }, mt: { sm: 3 }, mr: 0, whiteSpace: 'nowrap' }}
+      />
+      {run && (
+        <Box className="wide" role="status" sx={RESULT}>
+          <LastRun run={run} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function LastRun({ run }: { readonly run: Run }) {
+  const [tone, Icon] = isRunning(run)
+    ? ([TONES.info, LoaderCircle] as const)
+    : run.failedCount > 0 && run.doneCount === 0
+      ? ([TONES.danger, CircleAlert] as const)
+      : ([TONES.success, CircleCheck] as const);
+  const [first, ...rest] = isRunning(run) ? [RUN_TEXTS.running[run.kind]] : outcomeOf(run).split(', ');
+  const progress = RUN_TEXTS.progress(run.count - run.waitingCount, run.count);
+  const tail = isRunning(run) ? `: ${progress}` : ` · ${formatClock(run.settledAt ?? run.orderedAt)}`;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: tone.text }}>
+      <Icon size={18} aria-hidden />
+      <span>
+        <b>{first}</b>
+        {rest.map((part) => `, ${part}`).join('')}
+        {tail}
+      </span>
+    </Box>
+  );
+}
+
+/** Fields of one width; on phones as many beside each other as can be read. */
+const ROW = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: 2,
+  rowGap: { xs: 1.5, sm: 0 },
+  '& > div:not(.wide)': { flex: '0 1 160px', minWidth: { sm: 150 } },
+  '& > .wide': { gridColumn: '1 / -1' },
+} as const;
+const RESULT = {
+  ml: { sm: 'auto' },
+  mt: { sm: 3 },
+  minHeight: { sm: 36 },
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  '& svg': { flex: 'none' },
+} as const;

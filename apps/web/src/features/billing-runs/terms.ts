@@ -1,0 +1,64 @@
+import { proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { dateFaults, datesFrom, INVOICE_TERMS } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { addDays, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useUiState } from '#platform/session/ui-state.ts';
+
+const day = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
+  .refine(isDay, INVOICE_RULES.day);
+
+const Terms = z.object({ until: day, issueDate: day, dueDate: day }).superRefine(({ issueDate, dueDate }, context) => {
+  const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
+  for (const [field, message] of Object.entries(faults)) context.addIssue({ code: 'custom', path: [field], message });
+});
+export type Terms = z.output<typeof Terms>;
+
+export interface TermsValues {
+  readonly until: string | null;
+  readonly issueDate: string | null;
+  readonly dueDate: string | null;
+}
+
+export const proposedTerms = (today: Day): Terms => {
+  const { issueDate, dueDate } = datesFrom(today);
+  return { until: proposedUntil(today), issueDate, dueDate };
+};
+
+/** The dates of the run, as the session remembers them: whoever mends a recipient meanwhile finds them again. Not tomorrow. */
+export function useTerms(): UseFormReturn<TermsValues, unknown, Terms> {
+  const today = dayOf(new Date());
+  const [remembered, remember] = useUiState('billing-run.terms', {
+    of: today,
+    values: proposedTerms(today) as TermsValues,
+  });
+  const form = useForm({
+    resolver: zodResolver(Terms),
+    defaultValues: remembered.of === today ? remembered.values : proposedTerms(today),
+    mode: 'onTouched',
+  });
+  const { subscribe, getValues, setValue } = form;
+  useEffect(() => {
+    let before = getValues('issueDate');
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        const { issueDate, dueDate } = values;
+        remember({ of: today, values });
+        // A day that is being typed is none for a while.
+        if (!issueDate || !isDay(issueDate)) return;
+        const follows = before && isDay(before) && dueDate === datesFrom(before).dueDate;
+        before = issueDate;
+        if (name === 'issueDate' && follows)
+          setValue('dueDate', datesFrom(issueDate).dueDate, { shouldValidate: true });
+      },
+    });
+  }, [subscribe, getValues, setValue, remember, today]);
+  return form;
+}

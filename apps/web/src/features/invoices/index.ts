@@ -1,0 +1,1 @@
+export { InvoiceStateChip } from './invoice-state.tsx';
