@@ -34,6 +34,8 @@ export type Path =
   | '/worklog_recording'
   | '/worklog_recording/$worklogBlockId'
   | '/invoices'
+  | '/invoices/statistics'
+  | '/invoices/recapitulative_statement'
   | '/invoice/create'
   | '/invoice/edit/$invoiceId'
   | '/invoice/$invoiceId'

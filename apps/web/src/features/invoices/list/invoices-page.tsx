@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FolderDown, Plus } from 'lucide-react';
+import { ChartColumn, FolderDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -60,6 +60,7 @@ export function InvoicesPage() {
         onClear={clear}
         actions={
           <>
+            <StatisticsButton />
             <ArchiveButton onPress={() => setIsArchiving(true)} />
             {!isPhone && <CreateButton />}
           </>
@@ -93,6 +94,12 @@ export function InvoicesPage() {
     </Page>
   );
 }
+
+const StatisticsButton = () => (
+  <Button variant="outlined" href={linkTo('/invoices/statistics')} startIcon={<ChartColumn size={16} />}>
+    {TEXTS.statistics}
+  </Button>
+);
 
 const ArchiveButton = ({ onPress }: { readonly onPress: () => void }) => (
   <Button

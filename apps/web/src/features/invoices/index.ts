@@ -1,0 +1,1 @@
+export { useShowInvoices } from './list/use-invoice-list.ts';
