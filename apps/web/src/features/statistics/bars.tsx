@@ -44,7 +44,7 @@ export function Bars({ label, height, names, ticks, tickText, axisWidth, series,
               data: [...names],
               valueFormatter: (name: string) => marks.shortName(name),
               height: 26,
-              categoryGapRatio: 0.36,
+              categoryGapRatio: series.length > 1 ? 0.36 : 0.5,
               barGapRatio: 0.08,
               disableTicks: true,
             },
@@ -127,11 +127,11 @@ const TOOLTIP = {
   '& i': { fontStyle: 'normal', color: NEUTRAL[300] },
 } as const;
 
-/** Colours by selectors: the plot's parts take no `sx`. */
+/** Colours by selectors: the plot's parts take no `sx`. Two classes each, to win over the library's one. */
 const PLOT = {
   mx: -0.5,
-  '& .MuiChartsAxis-tickLabel': { fill: NEUTRAL[500], fontSize: '0.75rem', fontFamily: 'inherit' },
-  '& .MuiChartsAxis-line': { stroke: NEUTRAL[200] },
-  '& .MuiChartsGrid-line': { stroke: NEUTRAL[100] },
+  '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: NEUTRAL[500], fontSize: '0.75rem', fontFamily: 'inherit' },
+  '& .MuiChartsAxis-root .MuiChartsAxis-line': { stroke: NEUTRAL[200] },
+  '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: NEUTRAL[100] },
   '& text': { fontFamily: 'inherit' },
 } as const;

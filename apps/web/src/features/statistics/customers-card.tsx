@@ -64,7 +64,7 @@ export function CustomersCard({ data }: { readonly data: Statistics | undefined 
 }
 
 const CustomerTable = ({ label, rows }: { readonly label: string; readonly rows: readonly Customer[] | undefined }) => (
-  <CardTable label={label} columns={COLUMNS} rows={rows} rowKey={({ key }) => key} />
+  <CardTable label={label} columns={COLUMNS} rows={rows} rowKey={({ key }) => key} card={inFew} cardMark={Net} />
 );
 
 function AllCustomers({ rows, onClose }: { readonly rows: readonly Customer[]; readonly onClose: () => void }) {
@@ -91,6 +91,23 @@ function AllCustomers({ rows, onClose }: { readonly rows: readonly Customer[]; r
   );
 }
 
+const Net = ({ figures }: Customer) => (
+  <Box component="b" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+    {formatEuro(figures.netRevenue.value)}
+  </Box>
+);
+const Changed = ({ figures, before }: Customer) => (
+  <ChangeText change={changeInPercent(figures.netRevenue.value, before)} />
+);
+
+/** Beneath the name on phones. */
+const inFew = (customer: Customer) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, color: 'text.secondary' }}>
+    {TEXTS.inFew(count(customer.figures.appointments), hours(customer.figures.workMinutes))}
+    <Changed {...customer} />
+  </Box>
+);
+
 const ALL = { color: 'primary.main', fontWeight: 400, mr: -1.25 } as const;
 
 const COLUMNS: readonly Column<Customer>[] = [
@@ -115,16 +132,12 @@ const COLUMNS: readonly Column<Customer>[] = [
     key: 'net',
     label: TEXTS.net,
     align: 'right',
-    cell: ({ figures }) => (
-      <Box component="b" sx={{ fontWeight: 600 }}>
-        {formatEuro(figures.netRevenue.value)}
-      </Box>
-    ),
+    cell: Net,
   },
   {
     key: 'change',
     label: TEXTS.change,
     align: 'right',
-    cell: ({ figures, before }) => <ChangeText change={changeInPercent(figures.netRevenue.value, before)} />,
+    cell: Changed,
   },
 ];

@@ -81,7 +81,7 @@ const CARDS = {
   m: 0,
   display: 'grid',
   gap: { xs: 1, sm: 2 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 const WHOLE = {
   ...CARD,
@@ -89,7 +89,7 @@ const WHOLE = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 1,
-  px: 2,
+  px: { xs: 1.5, sm: 2 },
   py: 1.25,
   minHeight: 70,
   typography: 'body2',

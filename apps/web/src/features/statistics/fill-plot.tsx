@@ -100,7 +100,7 @@ function Told({ week, present }: { readonly week: Week | undefined; readonly pre
   if (!week) return null;
   return (
     <>
-      <b>{TEXTS.weekOf(week.week, String(weekNumber(week.monday).year))}</b>
+      <b>{TEXTS.weekOf(week.week, weekNumber(week.monday).year)}</b>
       <span>{rate(week.fillRate)}</span>
       <i>{TEXTS.places(count(week.filledPlaces), count(week.wantedPlaces))}</i>
       {week.monday >= present && <i>{TEXTS.unfinished}</i>}
@@ -109,8 +109,8 @@ function Told({ week, present }: { readonly week: Week | undefined; readonly pre
 }
 
 const COLUMNS: readonly Column<Week>[] = [
-  { key: 'week', label: TEXTS.week, cell: ({ week }) => week },
-  { key: 'monday', label: TEXTS.monday, cell: ({ monday }) => formatDay(monday) },
+  { key: 'week', label: TEXTS.week, cell: ({ week, monday }) => TEXTS.weekInYear(week, weekNumber(monday).year) },
+  { key: 'monday', label: TEXTS.monday, priority: 2, cell: ({ monday }) => formatDay(monday) },
   { key: 'filled', label: TEXTS.filled, align: 'right', cell: ({ filledPlaces }) => count(filledPlaces) },
   { key: 'wanted', label: TEXTS.wanted, align: 'right', cell: ({ wantedPlaces }) => count(wantedPlaces) },
   { key: 'rate', label: TEXTS.rate, align: 'right', cell: ({ fillRate }) => rate(fillRate) },

@@ -7,6 +7,9 @@ import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PLOT_TEXTS as TEXTS } from './statistics-texts.ts';
 
+/** The room that a plot has beneath it in its card. */
+const BENEATH = 8;
+
 interface PlotCardProps {
   readonly title: string;
   readonly hint: string;
@@ -35,7 +38,7 @@ export function PlotCard({ title, hint, legend, height, plot, table }: PlotCardP
             title={isTable ? TEXTS.plot : TEXTS.table}
             aria-label={isTable ? TEXTS.asPlot(title) : TEXTS.asTable(title)}
             onClick={() => setIsTable(!isTable)}
-            sx={{ mr: -0.75, color: NEUTRAL[500] }}
+            sx={{ mr: -0.75, my: -0.5, color: NEUTRAL[500] }}
           >
             <Icon size={16} aria-hidden />
           </IconButton>
@@ -43,7 +46,10 @@ export function PlotCard({ title, hint, legend, height, plot, table }: PlotCardP
       }
     >
       {isShown ? (
-        <Box sx={{ maxHeight: height, overflowY: 'auto' }}>{table}</Box>
+        // What scrolls must be reached by the keyboard.
+        <Box role="group" aria-label={title} tabIndex={0} sx={{ height: height + BENEATH, overflowY: 'auto' }}>
+          {table}
+        </Box>
       ) : (
         (plot ?? <Waiting height={height} />)
       )}
@@ -54,9 +60,8 @@ export function PlotCard({ title, hint, legend, height, plot, table }: PlotCardP
 /** Where the bars will stand. */
 const Waiting = ({ height }: { readonly height: number }) => (
   <Box aria-hidden sx={{ ...APPEAR_LATE, height, display: 'flex', alignItems: 'flex-end', gap: '3%', px: 2, pb: 3 }}>
-    {[55, 80, 42, 50, 48, 56, 60, 74].map((percent, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-      <Box key={index} sx={{ flex: 1, height: `${percent}%`, borderRadius: '2px', bgcolor: NEUTRAL[100] }} />
+    {[55, 80, 42, 50, 48, 56, 60, 74].map((percent) => (
+      <Box key={percent} sx={{ flex: 1, height: `${percent}%`, borderRadius: '2px', bgcolor: NEUTRAL[100] }} />
     ))}
   </Box>
 );

@@ -14,7 +14,9 @@ import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeText } from '#ui/filters/range-text.ts';
+import { StepsMenu } from '#ui/filters/steps-menu.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
@@ -44,20 +46,45 @@ export function StatisticsPage() {
     setChosen(next);
     setPage({ ...page, number: 1 });
   };
+  const exports = (
+    <>
+      <ExportButton input={{ statisticsCsv: input }} label={TEXTS.csv} icon={Download} />
+      <ExportButton input={{ statisticsXlsx: input }} label={TEXTS.xlsx} icon={FileSpreadsheet} isMain />
+    </>
+  );
   return (
     <Box sx={PAGE}>
       <Box sx={TOP}>
         <Crumbs crumbs={[{ label: TEXTS.up, href: linkTo('/invoices') }, { label: STATISTICS_TITLES.statistics }]} />
-        <Link href={linkTo('/invoices/recapitulative_statement')} underline="hover" sx={TO_STATEMENT}>
-          <FileText size={14} aria-hidden />
-          {STATISTICS_TITLES.statement}
-        </Link>
+        {!isPhone && (
+          <Link href={linkTo('/invoices/recapitulative_statement')} underline="hover" sx={TO_STATEMENT}>
+            <FileText size={14} aria-hidden />
+            {STATISTICS_TITLES.statement}
+          </Link>
+        )}
       </Box>
+      {isPhone && (
+        <HeaderAction>
+          <StepsMenu>
+            {exports}
+            <Button
+              variant="outlined"
+              href={linkTo('/invoices/recapitulative_statement')}
+              startIcon={<FileText size={16} />}
+            >
+              {STATISTICS_TITLES.statement}
+            </Button>
+          </StepsMenu>
+        </HeaderAction>
+      )}
       <FilterBar
         lead={
-          <Typography variant="h1" sx={isPhone ? VISUALLY_HIDDEN : { alignSelf: 'center', mr: 1 }}>
-            {STATISTICS_TITLES.statistics}
-          </Typography>
+          <>
+            <Typography variant="h1" sx={isPhone ? VISUALLY_HIDDEN : { alignSelf: 'center', mr: 1 }}>
+              {STATISTICS_TITLES.statistics}
+            </Typography>
+            {isPhone && <Box sx={PERIOD}>{rangeText(spanOf(chosen, today))}</Box>}
+          </>
         }
         filters={statisticsFilters({
           chosen,
@@ -67,15 +94,8 @@ export function StatisticsPage() {
           narrow: (changed) => show({ ...chosen, ...changed }),
         })}
         isCountAtEnd
-        count={isPhone && <b>{rangeText(spanOf(chosen, today))}</b>}
         onClear={() => show(ALL)}
-        actions={
-          <>
-            <ExportButton input={{ statisticsCsv: input }} label={TEXTS.csv} icon={Download} />
-            <ExportButton input={{ statisticsXlsx: input }} label={TEXTS.xlsx} icon={FileSpreadsheet} isMain />
-          </>
-        }
-        isActionsInMenu
+        actions={!isPhone && exports}
       />
       {error && !data ? (
         <Box sx={CARD}>
@@ -157,11 +177,20 @@ function ExportButton({ input, label, icon: Icon, isMain = false }: ExportButton
 
 const ROW = { display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const PAGE = { ...ROW, alignContent: 'start' } as const;
-const TOP = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 } as const;
+/** The filter bar reaches up to it. */
+const TOP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mb: -1,
+  position: 'relative',
+  zIndex: 4,
+} as const;
+const PERIOD = { flex: 1, alignSelf: 'center', fontWeight: 600 } as const;
 const TO_STATEMENT = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  minHeight: { xs: 44, sm: 0 },
   typography: 'body2',
 } as const;

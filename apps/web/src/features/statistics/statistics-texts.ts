@@ -76,7 +76,8 @@ export const FILL_TEXTS = {
   wanted: 'Plätze',
   filled: 'besetzt',
   rate: 'Besetzungsgrad',
-  weekOf: (week: number, year: string): string => `KW ${week}, ${year}`,
+  weekOf: (week: number, year: number): string => `KW ${week}, ${year}`,
+  weekInYear: (week: number, year: number): string => `${week}/${year}`,
   places: (filled: string, wanted: string): string => `${filled} von ${wanted} Plätzen`,
   unfinished: 'Woche läuft noch oder kommt erst',
   label: (weeks: number, target: number): string =>
@@ -102,6 +103,8 @@ export const CUSTOMERS_TEXTS = {
   hours: 'Stunden',
   net: 'Netto',
   change: 'zum Vorjahr',
+  /** On phones. */
+  inFew: (appointments: string, hours: string): string => `${appointments} Einsätze · ${hours}`,
   none: 'In diesem Zeitraum gibt es keine Kunden.',
 } as const;
 
@@ -116,6 +119,9 @@ export const WORKERS_TEXTS = {
   breaks: 'Pausen',
   travel: 'Fahrzeit',
   net: 'Netto',
+  /** On phones. */
+  inFew: (bookings: string, hours: string): string => `${bookings} Buchungen · ${hours}`,
+  missed: (notCome: string): string => `${notCome} nicht gekommen`,
   without: 'Umsatz ohne Zuordnung',
   failed: 'Die Mitarbeiter/innen konnten nicht geladen werden',
   none: 'In diesem Zeitraum hat niemand gearbeitet.',

@@ -50,7 +50,7 @@ export function TypesCard({ data }: { readonly data: Statistics | undefined }) {
                 <Box component="th" scope="row" sx={NAME}>
                   <Cut>{name ?? TEXTS.other}</Cut>
                 </Box>
-                <Box component="td" sx={{ width: '34%' }}>
+                <Box component="td" sx={{ width: { xs: '20%', sm: '34%' } }}>
                   <Box aria-hidden sx={TRACK}>
                     <Box
                       sx={{
@@ -106,5 +106,5 @@ const TABLE = {
   '& td + td': { pl: 1.5 },
   '& b': { fontWeight: 600 },
 } as const;
-const NAME = { maxWidth: 0, width: '30%', pr: 1.5 } as const;
+const NAME = { maxWidth: 0, width: { xs: '40%', sm: '30%' }, pr: 1.5 } as const;
 const TRACK = { display: 'flex', height: 12, borderRadius: '3px', bgcolor: NEUTRAL[100], overflow: 'hidden' } as const;

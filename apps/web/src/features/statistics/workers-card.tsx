@@ -67,7 +67,14 @@ function Content({ rows, count: all = 0, error, onRetry, page, onPage }: Content
   if (rows && all === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>;
   return (
     <>
-      <CardTable label={TEXTS.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id ?? ''} />
+      <CardTable
+        label={TEXTS.title}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id ?? ''}
+        card={inFew}
+        cardMark={Net}
+      />
       {all > FIRST_PAGE.size && (
         <Box sx={{ px: { xs: 2, sm: 0 } }}>
           <Pager isStill page={page} count={all} onChange={onPage} />
@@ -80,6 +87,26 @@ function Content({ rows, count: all = 0, error, onRetry, page, onPage }: Content
 const NotCome = ({ value }: { readonly value: number }) => (
   <Box component="span" sx={value > 0 ? { color: TONES.rust.text, fontWeight: 600 } : { color: 'text.secondary' }}>
     {count(value)}
+  </Box>
+);
+
+const Net = ({ netRevenue }: WorkerFigures) => (
+  <Box component="b" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+    {formatEuro(netRevenue.value)}
+  </Box>
+);
+
+/** Beneath the name on phones. */
+const inFew = ({ bookings, workMinutes, notCome }: WorkerFigures) => (
+  <Box
+    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, color: 'text.secondary' }}
+  >
+    <span>{TEXTS.inFew(count(bookings), hours(workMinutes))}</span>
+    {notCome > 0 && (
+      <Box component="span" sx={{ color: TONES.rust.text }}>
+        {TEXTS.missed(count(notCome))}
+      </Box>
+    )}
   </Box>
 );
 
@@ -99,7 +126,7 @@ const COLUMNS: readonly Column<WorkerFigures>[] = [
     key: 'name',
     label: TEXTS.name,
     takesRest: true,
-    cell: ({ id, firstName, lastName }) => <Cut>{id === null ? TEXTS.left : `${lastName} ${firstName}`}</Cut>,
+    cell: ({ id, firstName, lastName }) => <Cut>{id === null ? TEXTS.left : `${firstName} ${lastName}`}</Cut>,
   },
   { key: 'bookings', label: TEXTS.bookings, align: 'right', cell: ({ bookings }) => count(bookings) },
   { key: 'notCome', label: TEXTS.notCome, align: 'right', cell: ({ notCome }) => <NotCome value={notCome} /> },
@@ -116,10 +143,6 @@ const COLUMNS: readonly Column<WorkerFigures>[] = [
     key: 'net',
     label: TEXTS.net,
     align: 'right',
-    cell: ({ netRevenue }) => (
-      <Box component="b" sx={{ fontWeight: 600 }}>
-        {formatEuro(netRevenue.value)}
-      </Box>
-    ),
+    cell: Net,
   },
 ];

@@ -39,6 +39,12 @@ export function InvoicesPage() {
   const { selection, chosen: selected, add, clear: unselect } = useSelectedRows(data?.items);
   const { take, dialog } = useInvoiceSteps();
   const [isArchiving, setIsArchiving] = useState(false);
+  const more = (
+    <>
+      <StatisticsButton isSmall={isPhone} />
+      <ArchiveButton onPress={() => setIsArchiving(true)} />
+    </>
+  );
   const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
@@ -56,15 +62,9 @@ export function InvoicesPage() {
           recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
         ]}
         count={data && <Count count={data.count} total={data.total} />}
-        isCountAtEnd
+        legend={!isPhone && <Box sx={{ display: 'flex', gap: 1 }}>{more}</Box>}
         onClear={clear}
-        actions={
-          <>
-            <StatisticsButton />
-            <ArchiveButton onPress={() => setIsArchiving(true)} />
-            {!isPhone && <CreateButton />}
-          </>
-        }
+        actions={isPhone ? more : <CreateButton />}
       />
       <DataTable
         label={INVOICE_TITLES.list}
@@ -95,9 +95,14 @@ export function InvoicesPage() {
   );
 }
 
-const StatisticsButton = () => (
-  <Button variant="outlined" href={linkTo('/invoices/statistics')} startIcon={<ChartColumn size={16} />}>
-    {TEXTS.statistics}
+const StatisticsButton = ({ isSmall }: { readonly isSmall: boolean }) => (
+  <Button
+    variant="outlined"
+    href={linkTo('/invoices/statistics')}
+    aria-label={TEXTS.statistics}
+    {...(isSmall ? { sx: { minWidth: 44, p: 0 } } : { startIcon: <ChartColumn size={16} /> })}
+  >
+    {isSmall ? <ChartColumn size={20} aria-hidden /> : TEXTS.statistics}
   </Button>
 );
 
