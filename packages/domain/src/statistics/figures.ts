@@ -66,6 +66,3 @@ export const fillRate = ({
   filledPlaces,
 }: Pick<Figures, 'wantedPlaces' | 'filledPlaces'>): Percentage | null =>
   wantedPlaces === 0 ? null : divideRounded(BigInt(filledPlaces) * 10_000n, BigInt(wantedPlaces));
-
-/** In percent, until the agency says another one. */
-export const FILL_TARGET = { default: 95, min: 1, max: 100 } as const;

@@ -13,6 +13,7 @@ const invoice = (
   issueDate,
   isCancellation: false,
   vatNumber: 'DE123456789',
+  recipientId: 'alpenblick',
   recipientName: 'Alpenblick Catering GmbH',
   lines: lines.map(([day, net]) => ({ day, net })),
   ...changes,
@@ -45,8 +46,8 @@ test('a month has a row a VAT number, exact and in whole euro', () => {
   const statement = recapitulativeStatement('2026-12', [
     invoice('2026-12-10', [['2026-12-01', 100_049n]]),
     invoice('2027-01-02', [['2026-12-30', 100n], ['2027-01-01', 5n]], { recipientName: 'Alpenblick AG' }), // biome-ignore format: a table
-    invoice('2026-12-20', [['2026-11-20', -30_050n]], { isCancellation: true, vatNumber: 'EL123456789', recipientName: 'Ostria' }), // biome-ignore format: a table
-    invoice('2026-12-20', [['2026-12-20', 1n]], { vatNumber: null, recipientName: 'Ohne' }),
+    invoice('2026-12-20', [['2026-11-20', -30_050n]], { isCancellation: true, vatNumber: 'EL123456789', recipientId: 'ostria', recipientName: 'Ostria' }), // biome-ignore format: a table
+    invoice('2026-12-20', [['2026-12-20', 1n]], { vatNumber: null, recipientId: 'ohne', recipientName: 'Ohne' }),
     invoice('2026-12-20', [['2026-11-20', 1n]], { vatNumber: 'IT12345678901' }),
   ]);
   expect(statement).toEqual({
@@ -56,13 +57,22 @@ test('a month has a row a VAT number, exact and in whole euro', () => {
       {
         country: 'DE',
         vatNumber: 'DE123456789',
+        recipientId: 'alpenblick',
         recipientName: 'Alpenblick AG',
         net: 100_149n,
         euro: 1001n,
         invoices: 2,
       },
-      { country: 'EL', vatNumber: 'EL123456789', recipientName: 'Ostria', net: -30_050n, euro: -301n, invoices: 1 },
-      { country: null, vatNumber: null, recipientName: 'Ohne', net: 1n, euro: 0n, invoices: 1 },
+      {
+        country: 'EL',
+        vatNumber: 'EL123456789',
+        recipientId: 'ostria',
+        recipientName: 'Ostria',
+        net: -30_050n,
+        euro: -301n,
+        invoices: 1,
+      },
+      { country: null, vatNumber: null, recipientId: 'ohne', recipientName: 'Ohne', net: 1n, euro: 0n, invoices: 1 },
     ],
     net: 70_100n,
     euro: 700n,

@@ -16,6 +16,7 @@ export interface StatedInvoice {
   readonly isCancellation: boolean;
   /** On the paper that was sent. */
   readonly vatNumber: string | null;
+  readonly recipientId: string;
   readonly recipientName: string;
   readonly lines: readonly StatedLine[];
 }
@@ -40,6 +41,7 @@ export interface StatementRow {
   /** As the tax office writes it: Greece is EL. Null while the number is missing. */
   readonly country: string | null;
   readonly vatNumber: string | null;
+  readonly recipientId: string;
   readonly recipientName: string;
   readonly net: Cents;
   /** In whole euro, as the form U 13 wants it. */
@@ -70,10 +72,11 @@ export function recapitulativeStatement(month: Month, invoices: readonly StatedI
     .map(([, ofOne]): StatementRow => {
       const net = sumOf(ofOne.map((one) => one.net));
       // Under the name of the latest: a customer may be called otherwise by now.
-      const { vatNumber, recipientName } = ofOne.reduce((a, b) => (b.issueDate > a.issueDate ? b : a));
+      const { vatNumber, recipientId, recipientName } = ofOne.reduce((a, b) => (b.issueDate > a.issueDate ? b : a));
       return {
         country: vatNumber?.slice(0, 2) ?? null,
         vatNumber,
+        recipientId,
         recipientName,
         net,
         euro: divideRounded(net, PER_EURO),

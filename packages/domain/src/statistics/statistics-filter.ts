@@ -50,3 +50,6 @@ export function weeksOf({ from, to }: DaySpan): readonly Day[] {
   const count = Math.floor(daysBetween(first.toString(), to) / 7) + 1;
   return Array.from({ length: count }, (_, index) => first.add({ weeks: index }).toString());
 }
+
+/** How much of what is wanted shall be filled: in percent, until the agency says another one. */
+export const FILL_TARGET = { default: 95, min: 1, max: 100 } as const;

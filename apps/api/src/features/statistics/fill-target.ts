@@ -1,4 +1,4 @@
-import { FILL_TARGET } from '@gastspiel/domain/statistics/figures.ts';
+import { FILL_TARGET } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';

@@ -14,6 +14,7 @@ export const recapitulativeStatementSchema: SchemaPart = (builder) => {
         description: 'As the tax office writes it (Greece is EL); null while the VAT id is missing.',
       }),
       vatNumber: t.exposeString('vatNumber', { nullable: true, description: 'As on the paper; null: it is missing.' }),
+      recipientId: t.exposeID('recipientId', { description: 'Whose paper is the latest.' }),
       recipientName: t.exposeString('recipientName', { description: 'As on the latest paper.' }),
       net: t.expose('net', { type: Money, description: 'Exact.' }),
       euro: t.int({ description: 'In whole euro, as the form wants it.', resolve: ({ euro }) => Number(euro) }),

@@ -33,7 +33,7 @@ const OLD_MONTH = monthOf(addDays(TODAY, -LONG_AGO));
 const ask = (month: string, by: TestUser = stage.accounting) =>
   api.call(
     `query ($month: String!) { recapitulativeStatement(month: $month) { month dueOn euro net { value } unsentInvoices
-      rows { country vatNumber recipientName euro net { value } invoices } } }`,
+      rows { country vatNumber recipientId recipientName euro net { value } invoices } } }`,
     { month },
     by.headers,
   );
@@ -63,6 +63,7 @@ test('an invoice is stated where its hours were worked, and a draft is said to b
     rows: [
       {
         ...{ country: 'DE', vatNumber: 'DE136695976', recipientName: 'Alpenblick Catering GmbH' },
+        recipientId: stage.recipient,
         ...{ euro: 116, net: { value: 115.6 }, invoices: 1 },
       },
     ],

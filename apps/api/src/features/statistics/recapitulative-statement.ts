@@ -17,6 +17,7 @@ const Invoice = z.object({
   issueDate: z.string(),
   isCancellation: z.boolean(),
   vatNumber: z.string().nullable(),
+  recipientId: z.string(),
   recipientName: z.string(),
   /** Money in JSON is text: a number there is a float. */
   lines: z.array(z.object({ day: z.string().nullable(), net: z.string().transform(BigInt) })),
@@ -29,7 +30,8 @@ const selectStated = (db: TenantDb, month: Month) =>
     Invoice,
     sql`/* selectStated */
     select i.sent_at is not null as "isSent", i.issue_date as "issueDate", i.cancels_invoice_id is not null as "isCancellation",
-      i.paper -> 'recipient' ->> 'vatNumber' as "vatNumber", i.recipient_name as "recipientName",
+      i.paper -> 'recipient' ->> 'vatNumber' as "vatNumber", i.invoice_recipient_id as "recipientId",
+      i.recipient_name as "recipientName",
       (select json_agg(json_build_object('day', l.day, 'net', l.net_in_cents::text)) from invoice_lines l
         where l.tenant_id = i.tenant_id and l.invoice_id = i.id) as lines
     from invoices i

@@ -1,3 +1,3 @@
 export { RecipientField } from './recipient-field.tsx';
-export { recipientFilter } from './recipient-filter.tsx';
+export { recipientFilter, recipientsFilter } from './recipient-filter.tsx';
 export { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';

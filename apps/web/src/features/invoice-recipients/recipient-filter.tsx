@@ -14,12 +14,35 @@ export const recipientFilter = (
   selected: chosen ? [chosen.id] : [],
   panel: (done) => (
     <RecipientPanel
-      chosen={chosen}
-      onChoose={(next) => {
-        onChoose(next);
+      chosen={chosen ? [chosen] : []}
+      onPress={(recipient) => {
+        onChoose(recipient.id === chosen?.id ? null : recipient);
         done();
       }}
     />
   ),
   onChange: () => onChoose(null),
+});
+
+/** Narrows to what some recipients pay. */
+export const recipientsFilter = (
+  chosen: readonly RecipientName[],
+  onChoose: (recipients: readonly RecipientName[]) => void,
+): Filter => ({
+  key: 'recipients',
+  label: FILTER_TEXTS.recipient,
+  options: chosen.map(({ id, name }) => ({ value: id, label: name })),
+  selected: chosen.map(({ id }) => id),
+  isMultiple: true,
+  panel: () => (
+    <RecipientPanel
+      isMultiple
+      chosen={chosen}
+      onPress={(recipient) => {
+        const others = chosen.filter(({ id }) => id !== recipient.id);
+        onChoose(others.length === chosen.length ? [...chosen, recipient] : others);
+      }}
+    />
+  ),
+  onChange: () => onChoose([]),
 });

@@ -9,13 +9,14 @@ import { FILTER_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';
 
 interface RecipientPanelProps {
-  readonly chosen: RecipientName | null;
-  /** The chosen one again takes it away. */
-  readonly onChoose: (recipient: RecipientName | null) => void;
+  readonly chosen: readonly RecipientName[];
+  readonly isMultiple?: boolean;
+  /** A chosen one again takes it away. */
+  readonly onPress: (recipient: RecipientName) => void;
 }
 
 /** Finds who pays by number or name. */
-export function RecipientPanel({ chosen, onChoose }: RecipientPanelProps) {
+export function RecipientPanel({ chosen, isMultiple = false, onPress }: RecipientPanelProps) {
   const [typed, setTyped] = useState('');
   const { data: found } = useRecipientNames(typed);
   return (
@@ -25,20 +26,23 @@ export function RecipientPanel({ chosen, onChoose }: RecipientPanelProps) {
       </Box>
       {found?.length ? (
         <MenuList aria-label={TEXTS.recipient} sx={{ maxHeight: 320, overflowY: 'auto' }}>
-          {found.map((recipient) => (
-            <MenuItem
-              key={recipient.id}
-              role="menuitemradio"
-              aria-checked={recipient.id === chosen?.id}
-              onClick={() => onChoose(recipient.id === chosen?.id ? null : recipient)}
-              sx={{ gap: 1.5, whiteSpace: 'normal' }}
-            >
-              <Box aria-hidden sx={{ width: 16, display: 'flex', flex: 'none' }}>
-                {recipient.id === chosen?.id && <Check size={16} />}
-              </Box>
-              {recipientLabel(recipient)}
-            </MenuItem>
-          ))}
+          {found.map((recipient) => {
+            const isChosen = chosen.some(({ id }) => id === recipient.id);
+            return (
+              <MenuItem
+                key={recipient.id}
+                role={isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
+                aria-checked={isChosen}
+                onClick={() => onPress(recipient)}
+                sx={{ gap: 1.5, whiteSpace: 'normal' }}
+              >
+                <Box aria-hidden sx={{ width: 16, display: 'flex', flex: 'none' }}>
+                  {isChosen && <Check size={16} />}
+                </Box>
+                {recipientLabel(recipient)}
+              </MenuItem>
+            );
+          })}
         </MenuList>
       ) : (
         <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>

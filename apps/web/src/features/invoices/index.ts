@@ -1,1 +1,2 @@
 export { InvoiceStateChip } from './invoice-state.tsx';
+export { useShowInvoices } from './list/use-invoice-list.ts';

@@ -42,6 +42,7 @@ export const LIST_TEXTS = {
   /** "4 von 38 Rechnungen" */
   of: (count: number): string => ` von ${invoices(count)}`,
   show: (count: number): string => `${invoices(count)} anzeigen`,
+  statistics: 'Auswertung',
   archive: 'Archiv',
   archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',

@@ -8,7 +8,7 @@ import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { LIST_TEXTS as TEXTS } from './invoice-texts.ts';
 import { INVOICE_TITLES } from './invoice-titles.ts';
-import { useShowInvoicesOf } from './list/use-invoice-list.ts';
+import { useShowInvoices } from './list/use-invoice-list.ts';
 
 const RecipientInvoices = graphql(`
   query RecipientInvoices($id: String!) {
@@ -30,7 +30,7 @@ export function RecipientInvoicesSection() {
 }
 
 export function InvoicesOfRecipient({ recipientId }: { readonly recipientId: string }) {
-  const show = useShowInvoicesOf();
+  const show = useShowInvoices();
   const { data } = useQuery({
     queryKey: [INVOICES, 'of-recipient', recipientId],
     queryFn: ({ signal }) => execute(RecipientInvoices, { id: recipientId }, { signal }),
@@ -42,7 +42,7 @@ export function InvoicesOfRecipient({ recipientId }: { readonly recipientId: str
       {count === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{TEXTS.empty}</Typography>
       ) : (
-        <Link href={linkTo('/invoices')} onClick={() => show(data.invoiceRecipientName)}>
+        <Link href={linkTo('/invoices')} onClick={() => show({ recipient: data.invoiceRecipientName })}>
           {TEXTS.show(count)}
         </Link>
       )}

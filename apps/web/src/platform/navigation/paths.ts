@@ -35,6 +35,8 @@ export type Path =
   | '/worklog_recording/$worklogBlockId'
   | '/invoices'
   | '/invoices/billing_run'
+  | '/invoices/statistics'
+  | '/invoices/recapitulative_statement'
   | '/invoice/create'
   | '/invoice/edit/$invoiceId'
   | '/invoice/$invoiceId'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Files, FolderDown, Plus } from 'lucide-react';
+import { ChartColumn, Files, FolderDown, type LucideIcon, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BILLING_RUN_TITLE, BillingRunCard } from '#features/billing-runs/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -42,6 +42,9 @@ export function InvoicesPage() {
   const { take, dialog } = useInvoiceSteps();
   const [isArchiving, setIsArchiving] = useState(false);
   const archive = <ArchiveButton onPress={() => setIsArchiving(true)} />;
+  const statistics = (
+    <WayButton to="/invoices/statistics" label={TEXTS.statistics} icon={ChartColumn} isSmall={isPhone} />
+  );
   const isBlank = data ? data.count === 0 : error !== null;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
@@ -59,12 +62,26 @@ export function InvoicesPage() {
           recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
         ]}
         count={data && <Count count={data.count} total={data.total} />}
-        legend={!isPhone && archive}
+        legend={
+          !isPhone && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              {statistics}
+              {archive}
+            </Box>
+          )
+        }
         onClear={clear}
         actions={
           <>
-            <BillingRunButton isSmall={isPhone} />
-            {isPhone ? archive : <CreateButton />}
+            <WayButton to="/invoices/billing_run" label={BILLING_RUN_TITLE} icon={Files} isSmall={isPhone} />
+            {isPhone ? (
+              <>
+                {statistics}
+                {archive}
+              </>
+            ) : (
+              <CreateButton />
+            )}
           </>
         }
       />
@@ -104,14 +121,22 @@ function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {
   return <Card isAboveBar={isAboveBar} />;
 }
 
-const BillingRunButton = ({ isSmall }: { readonly isSmall: boolean }) => (
+interface WayButtonProps {
+  readonly to: '/invoices/billing_run' | '/invoices/statistics';
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isSmall: boolean;
+}
+
+/** Leads to a page about all invoices. */
+const WayButton = ({ to, label, icon: Icon, isSmall }: WayButtonProps) => (
   <Button
     variant="outlined"
-    href={linkTo('/invoices/billing_run')}
-    aria-label={BILLING_RUN_TITLE}
-    {...(isSmall ? { sx: { minWidth: 44, p: 0 } } : { startIcon: <Files size={16} /> })}
+    href={linkTo(to)}
+    aria-label={label}
+    {...(isSmall ? { sx: { minWidth: 44, p: 0 } } : { startIcon: <Icon size={16} /> })}
   >
-    {isSmall ? <Files size={20} aria-hidden /> : BILLING_RUN_TITLE}
+    {isSmall ? <Icon size={20} aria-hidden /> : label}
   </Button>
 );
 

@@ -1,4 +1,3 @@
-import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Sort } from '#ui/table/column.ts';
@@ -17,12 +16,12 @@ const NEWEST_FIRST: InvoiceSort = { key: 'NUMBER', isDescending: true };
 
 const FIRST_PAGE = { number: 1, size: 25 };
 
-/** Lets the list show the invoices of one recipient and nothing else, when it is opened next. */
-export function useShowInvoicesOf(): (recipient: RecipientName) => void {
+/** Lets the list show these invoices and nothing else, when it is opened next. */
+export function useShowInvoices(): (filters: Partial<ChosenFilters>) => void {
   const [, setChosen] = useUiState('invoices.filters', NO_FILTERS);
   const [page, setPage] = useUiState('invoices.page', FIRST_PAGE);
-  return (recipient) => {
-    setChosen({ ...NO_FILTERS, recipient });
+  return (filters) => {
+    setChosen({ ...NO_FILTERS, ...filters });
     setPage({ ...page, number: 1 });
   };
 }

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { DataTableProps } from '#ui/table/data-table-props.ts';
+import { RowCards } from '#ui/table/row-cards.tsx';
+import { RowTable } from '#ui/table/row-table.tsx';
+
+/** A list within a card: the card is its frame. */
+export function CardTable<Row>(props: DataTableProps<Row>) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  if (!isPhone) return <RowTable {...props} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
+      <RowCards {...props} />
+    </Box>
+  );
+}

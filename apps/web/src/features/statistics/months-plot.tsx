@@ -1,0 +1,107 @@
+import { monthOf } from '@gastspiel/domain/time/month.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { useTheme } from '@mui/material/styles';
+import { useNow } from '#platform/state/use-now.ts';
+import { formatGerman } from '#ui/fields/german-number.ts';
+import { formatEuro } from '#ui/format/german-money.ts';
+import type { Column } from '#ui/table/column.ts';
+import { RowTable } from '#ui/table/row-table.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { Bars } from './bars.tsx';
+import { ChangeText } from './change-text.tsx';
+import { changeInPercent, wholeEuro } from './figure-texts.ts';
+import { longMonth, monthOfYear, shortMonth, yearOfMonth } from './month-texts.ts';
+import { LegendMark, PlotCard } from './plot-card.tsx';
+import { ticksOver } from './plot-scale.ts';
+import type { Statistics } from './statistics-query.ts';
+import { PLOT_TEXTS, MONTHS_TEXTS as TEXTS } from './statistics-texts.ts';
+
+const HEIGHT = 264;
+
+interface MonthRow {
+  readonly month: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+const rowsOf = ({ byMonth, yearBefore }: Statistics): readonly MonthRow[] =>
+  byMonth.map(({ month, figures }, index) => ({
+    month,
+    now: figures.netRevenue.value,
+    // The same days a year before have the same months.
+    before: yearBefore.byMonth[index]?.figures.netRevenue.value ?? 0,
+  }));
+
+/** What was billed in each month, beside the year before. */
+export function MonthsPlot({ data }: { readonly data: Statistics | undefined }) {
+  const { palette } = useTheme();
+  const rows = data && rowsOf(data);
+  return (
+    <PlotCard
+      title={TEXTS.title}
+      hint={TEXTS.hint}
+      height={HEIGHT}
+      legend={
+        <>
+          <LegendMark color={palette.primary.main}>{TEXTS.now}</LegendMark>
+          <LegendMark color={NEUTRAL[200]}>{TEXTS.before}</LegendMark>
+        </>
+      }
+      plot={rows && <Plot rows={rows} color={palette.primary.main} />}
+      table={rows && <RowTable label={TEXTS.title} columns={COLUMNS} rows={rows} rowKey={({ month }) => month} />}
+    />
+  );
+}
+
+function Plot({ rows, color }: { readonly rows: readonly MonthRow[]; readonly color: string }) {
+  const present = monthOf(dayOf(useNow()));
+  const largest = Math.max(...rows.flatMap(({ now, before }) => [now, before]));
+  const [first, last] = [rows[0], rows.at(-1)];
+  return (
+    <Bars
+      label={TEXTS.label(first ? longMonth(first.month) : '', last ? longMonth(last.month) : '')}
+      height={HEIGHT}
+      names={rows.map(({ month }) => month)}
+      shortName={shortMonth}
+      ticks={ticksOver(largest)}
+      tickText={(value) => PLOT_TEXTS.thousands(formatGerman(value, 3, 0))}
+      axisWidth={46}
+      series={[
+        { id: 'before', data: rows.map(({ before }) => Math.max(before, 0)), color: NEUTRAL[200] },
+        { id: 'now', data: rows.map(({ now }) => Math.max(now, 0)), color },
+      ]}
+      isUnfinished={(index, series) => series === 'now' && (rows[index]?.month ?? '') >= present}
+      tooltip={(index) => <Told row={rows[index]} present={present} />}
+    />
+  );
+}
+
+function Told({ row, present }: { readonly row: MonthRow | undefined; readonly present: string }) {
+  if (!row) return null;
+  const year = yearOfMonth(row.month);
+  return (
+    <>
+      <b>{monthOfYear(row.month)}</b>
+      <span>
+        <i>{year}</i> {wholeEuro(row.now)}
+      </span>
+      <span>
+        <i>{Number(year) - 1}</i> {wholeEuro(row.before)}
+      </span>
+      {row.month === present && <i>{TEXTS.unfinished}</i>}
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<MonthRow>[] = [
+  { key: 'month', label: TEXTS.month, cell: ({ month }) => longMonth(month), takesRest: true },
+  { key: 'now', label: TEXTS.now, align: 'right', cell: ({ now }) => formatEuro(now) },
+  { key: 'before', label: TEXTS.before, align: 'right', cell: ({ before }) => formatEuro(before) },
+  {
+    key: 'change',
+    label: TEXTS.change,
+    align: 'right',
+    priority: 2,
+    cell: ({ now, before }) => <ChangeText change={changeInPercent(now, before)} />,
+  },
+];

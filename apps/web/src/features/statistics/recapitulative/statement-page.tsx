@@ -1,0 +1,128 @@
+import { monthOf } from '@gastspiel/domain/time/month.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { CircleAlert, Download, FileCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShowInvoices } from '#features/invoices/index.ts';
+import { useDownload } from '#parts/downloads/use-download.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import { formatDay } from '#ui/fields/german-date.ts';
+import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { TONES, type Tone } from '#ui/tokens.ts';
+import { longMonth } from '../month-texts.ts';
+import { type Statement, useStatement } from '../statistics-query.ts';
+import { STATISTICS_TEXTS } from '../statistics-texts.ts';
+import { STATISTICS_TITLES } from '../statistics-titles.ts';
+import { MonthChoice, monthBefore } from './month-choice.tsx';
+import { StatementTable } from './statement-table.tsx';
+import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
+
+/** What the tax office wants to know of a month, and what is missing for it. */
+export function StatementPage() {
+  const present = monthOf(dayOf(useNow()));
+  // The month that has to be handed in next.
+  const [chosen, setMonth] = useUiState<string | null>('statement.month', null);
+  const month = chosen ?? monthBefore(present);
+  const { data, error, refetch } = useStatement(month);
+  const { isBusy, download } = useDownload({ recapitulativeStatementCsv: { month } }, TEXTS.notExported);
+  const blank = data ? (
+    <BlankState icon={<FileCheck />} title={TEXTS.empty(longMonth(data.month))}>
+      {TEXTS.emptyHint}
+    </BlankState>
+  ) : (
+    <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+  );
+  return (
+    <DetailPage
+      crumbs={[
+        { label: STATISTICS_TEXTS.up, href: linkTo('/invoices') },
+        { label: STATISTICS_TITLES.statistics, href: linkTo('/invoices/statistics') },
+        { label: STATISTICS_TITLES.statement },
+      ]}
+      title={STATISTICS_TITLES.statement}
+      meta={TEXTS.about}
+      actions={
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={!data?.rows.length}
+          startIcon={<Download size={16} />}
+          onClick={download}
+        >
+          {TEXTS.csv}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <MonthChoice month={month} last={present} onChoose={setMonth} />
+        {data && data.rows.length > 0 && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {TEXTS.due(formatDay(data.dueOn))}
+          </Box>
+        )}
+      </Box>
+      {data && <Missing statement={data} />}
+      <StatementTable statement={data} blank={(data ?? error) ? blank : undefined} />
+    </DetailPage>
+  );
+}
+
+/** What keeps the statement from being complete. */
+function Missing({ statement: { rows, unsentInvoices } }: { readonly statement: Statement }) {
+  const show = useShowInvoices();
+  const withoutVat = rows.filter(({ vatNumber }) => vatNumber === null).length;
+  return (
+    <>
+      {withoutVat > 0 && (
+        <Hint tone="danger" icon={<CircleAlert size={16} aria-hidden />}>
+          {TEXTS.missing(withoutVat)}
+        </Hint>
+      )}
+      {unsentInvoices > 0 && (
+        <Hint tone="info" icon={<Info size={16} aria-hidden />}>
+          {TEXTS.drafts(unsentInvoices)}{' '}
+          <Link
+            href={linkTo('/invoices')}
+            color="inherit"
+            onClick={() => show({ states: ['DRAFT', 'MISSED_SENDING'] })}
+            sx={{ fontWeight: 600 }}
+          >
+            {TEXTS.toDrafts}
+          </Link>
+        </Hint>
+      )}
+    </>
+  );
+}
+
+interface HintProps {
+  readonly tone: Tone;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Hint = ({ tone, icon, children }: HintProps) => (
+  <Box
+    role="status"
+    sx={{
+      display: 'flex',
+      alignItems: 'start',
+      gap: 1,
+      px: 2,
+      py: 1.25,
+      borderRadius: '10px',
+      bgcolor: TONES[tone].ground,
+      color: TONES[tone].text,
+      '& > svg': { flex: 'none', mt: '2px' },
+    }}
+  >
+    {icon}
+    <span>{children}</span>
+  </Box>
+);

@@ -1,0 +1,180 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import type { StatisticsInput } from './chosen.ts';
+
+const STATISTICS = 'statistics';
+
+const FigureParts = graphql(`
+  fragment FigureParts on StatisticsFigures {
+    appointments
+    bookings
+    notCome
+    workMinutes
+    netRevenue {
+      value
+    }
+    fillRate
+  }
+`);
+export type Figures = ResultOf<typeof FigureParts>;
+
+const StatisticsOf = graphql(
+  `
+  query Statistics($input: StatisticsInput!) {
+    statistics(input: $input) {
+      from
+      to
+      fillTarget
+      viewerCanSetFillTarget
+      total {
+        ...FigureParts
+      }
+      byMonth {
+        month
+        figures {
+          ...FigureParts
+        }
+      }
+      byWeek {
+        monday
+        week
+        wantedPlaces
+        filledPlaces
+        fillRate
+      }
+      byInvoiceRecipient {
+        id
+        name
+        figures {
+          ...FigureParts
+        }
+      }
+      byAppointmentType {
+        id
+        name
+        figures {
+          ...FigureParts
+        }
+      }
+      yearBefore {
+        total {
+          ...FigureParts
+        }
+        byMonth {
+          month
+          figures {
+            netRevenue {
+              value
+            }
+          }
+        }
+        byInvoiceRecipient {
+          id
+          figures {
+            netRevenue {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+`,
+  [FigureParts],
+);
+export type Statistics = ResultOf<typeof StatisticsOf>['statistics'];
+
+export const useStatistics = (input: StatisticsInput) =>
+  useQuery({
+    queryKey: [STATISTICS, 'figures', input],
+    queryFn: async ({ signal }) => (await execute(StatisticsOf, { input }, { signal })).statistics,
+    // The figures stay while the next ones are on their way.
+    placeholderData: keepPreviousData,
+  });
+
+const StatisticsOfWorkers = graphql(`
+  query StatisticsOfWorkers($input: StatisticsInput!, $page: PageInput) {
+    statistics(input: $input) {
+      netRevenueWithoutTargetUser {
+        value
+      }
+      byTargetUser(page: $page) {
+        count
+        items {
+          id
+          firstName
+          lastName
+          bookings
+          notCome
+          workMinutes
+          breakMinutes
+          travelMinutes
+          netRevenue {
+            value
+          }
+        }
+      }
+    }
+  }
+`);
+export type WorkerFigures = ResultOf<typeof StatisticsOfWorkers>['statistics']['byTargetUser']['items'][number];
+
+/** Apart from all else: turning a page must not count everything anew. */
+export const useStatisticsOfWorkers = (input: StatisticsInput, { number, size }: PageChoice) =>
+  useQuery({
+    queryKey: [STATISTICS, 'workers', input, number, size],
+    queryFn: async ({ signal }) =>
+      (await execute(StatisticsOfWorkers, { input, page: { number: number - 1, size } }, { signal })).statistics,
+    placeholderData: keepPreviousData,
+  });
+
+const SetFillTarget = graphql(`
+  mutation SetFillTarget($fillTarget: Int!) {
+    setFillTarget(fillTarget: $fillTarget)
+  }
+`);
+
+export const setFillTarget = defineCommand({
+  document: SetFillTarget,
+  answer: ({ setFillTarget: target }) => target,
+  renew: () => queryClient.invalidateQueries({ queryKey: [STATISTICS] }),
+});
+
+const StatementOf = graphql(`
+  query RecapitulativeStatement($month: String!) {
+    recapitulativeStatement(month: $month) {
+      month
+      dueOn
+      euro
+      net {
+        value
+      }
+      unsentInvoices
+      rows {
+        country
+        vatNumber
+        recipientId
+        recipientName
+        invoices
+        net {
+          value
+        }
+        euro
+      }
+    }
+  }
+`);
+export type Statement = ResultOf<typeof StatementOf>['recapitulativeStatement'];
+export type StatementRow = Statement['rows'][number];
+
+export const useStatement = (month: string) =>
+  useQuery({
+    queryKey: [STATISTICS, 'statement', month],
+    queryFn: async ({ signal }) => (await execute(StatementOf, { month }, { signal })).recapitulativeStatement,
+    placeholderData: keepPreviousData,
+  });

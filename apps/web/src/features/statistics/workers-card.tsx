@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { Cut } from '#ui/cut.tsx';
+import { formatEuro } from '#ui/format/german-money.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { TONES } from '#ui/tokens.ts';
+import { CardTable } from './card-table.tsx';
+import type { StatisticsInput } from './chosen.ts';
+import { count, hours } from './figure-texts.ts';
+import { type Figures, useStatisticsOfWorkers, type WorkerFigures } from './statistics-query.ts';
+import { WORKERS_TEXTS as TEXTS } from './statistics-texts.ts';
+
+export const FIRST_PAGE = { number: 1, size: 10 };
+export const WORKERS_PAGE = 'statistics.page';
+
+interface WorkersCardProps {
+  readonly input: StatisticsInput;
+  /** Of all of them together. */
+  readonly total: Figures | undefined;
+}
+
+/** Who worked how much, and who did not come. */
+export function WorkersCard({ input, total }: WorkersCardProps) {
+  const [page, setPage] = useUiState(WORKERS_PAGE, FIRST_PAGE);
+  const { data, error, refetch } = useStatisticsOfWorkers(input, page);
+  const workers = data?.byTargetUser;
+  usePageWithin(workers, page, setPage);
+  return (
+    <SectionCard
+      title={TEXTS.title}
+      hint={total && total.notCome > 0 && TEXTS.notComeOf(count(total.notCome), count(total.bookings))}
+      isFlush
+    >
+      <Content
+        rows={workers?.items}
+        count={workers?.count}
+        error={data ? null : error}
+        onRetry={() => void refetch()}
+        page={page}
+        onPage={setPage}
+      />
+      {data !== undefined && data.netRevenueWithoutTargetUser.value !== 0 && (
+        <Box sx={WITHOUT}>
+          {TEXTS.without} <b>{formatEuro(data.netRevenueWithoutTargetUser.value)}</b>
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+interface ContentProps {
+  readonly rows: readonly WorkerFigures[] | undefined;
+  readonly count: number | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  readonly page: typeof FIRST_PAGE;
+  readonly onPage: (page: typeof FIRST_PAGE) => void;
+}
+
+function Content({ rows, count: all = 0, error, onRetry, page, onPage }: ContentProps) {
+  if (error) return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={onRetry} />;
+  if (rows && all === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>;
+  return (
+    <>
+      <CardTable
+        label={TEXTS.title}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id ?? ''}
+        card={inFew}
+        cardMark={Net}
+      />
+      {all > FIRST_PAGE.size && (
+        <Box sx={{ px: { xs: 2, sm: 0 } }}>
+          <Pager isStill page={page} count={all} onChange={onPage} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const NotCome = ({ value }: { readonly value: number }) => (
+  <Box component="span" sx={value > 0 ? { color: TONES.rust.text, fontWeight: 600 } : { color: 'text.secondary' }}>
+    {count(value)}
+  </Box>
+);
+
+const Net = ({ netRevenue }: WorkerFigures) => (
+  <Box component="b" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+    {formatEuro(netRevenue.value)}
+  </Box>
+);
+
+/** Beneath the name on phones. */
+const inFew = ({ bookings, workMinutes, notCome }: WorkerFigures) => (
+  <Box
+    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, color: 'text.secondary' }}
+  >
+    <span>{TEXTS.inFew(count(bookings), hours(workMinutes))}</span>
+    {notCome > 0 && (
+      <Box component="span" sx={{ color: TONES.rust.text }}>
+        {TEXTS.missed(count(notCome))}
+      </Box>
+    )}
+  </Box>
+);
+
+const WITHOUT = {
+  px: 1.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  color: 'text.secondary',
+  textAlign: 'right',
+  '& b': { ml: 1, color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+const COLUMNS: readonly Column<WorkerFigures>[] = [
+  {
+    key: 'name',
+    label: TEXTS.name,
+    takesRest: true,
+    cell: ({ id, firstName, lastName }) => <Cut>{id === null ? TEXTS.left : `${firstName} ${lastName}`}</Cut>,
+  },
+  { key: 'bookings', label: TEXTS.bookings, align: 'right', cell: ({ bookings }) => count(bookings) },
+  { key: 'notCome', label: TEXTS.notCome, align: 'right', cell: ({ notCome }) => <NotCome value={notCome} /> },
+  { key: 'work', label: TEXTS.work, align: 'right', cell: ({ workMinutes }) => hours(workMinutes) },
+  { key: 'breaks', label: TEXTS.breaks, align: 'right', priority: 2, cell: ({ breakMinutes }) => hours(breakMinutes) },
+  {
+    key: 'travel',
+    label: TEXTS.travel,
+    align: 'right',
+    priority: 2,
+    cell: ({ travelMinutes }) => hours(travelMinutes),
+  },
+  {
+    key: 'net',
+    label: TEXTS.net,
+    align: 'right',
+    cell: Net,
+  },
+];
