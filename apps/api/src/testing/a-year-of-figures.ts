@@ -92,15 +92,16 @@ export async function aYearOfFigures(api: TestApi, names: readonly string[] = ['
       where i.tenant_id = t;
     update invoices i set net_in_cents = l.net, gross_in_cents = l.net, sent_at = case when i.position % 5 > 0 then now() end,
         sent_file = case when i.position % 5 > 0 then ''::bytea end, sent_file_sha256 = case when i.position % 5 > 0 then ''::bytea end,
+        sent_ebinterface = case when i.position % 5 > 0 then ''::bytea end,
         cancelled_at = case when i.position % 7 = 0 then now() end
       from (select invoice_id, sum(net_in_cents) as net from invoice_lines where tenant_id = t group by 1) l
       where i.tenant_id = t and l.invoice_id = i.id;
     -- The cancellations, all of them sent.
     insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language, tax_treatment,
         tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at, sent_file,
-        sent_file_sha256, cancels_invoice_id, created_at, created_by_name)
+        sent_file_sha256, sent_ebinterface, cancels_invoice_id, created_at, created_by_name)
       select t, year, position + 5000, invoice_recipient_id, issue_date, due_date, dun_date, language, tax_treatment, tax_percentage,
-        paper, 'x', 'x', -net_in_cents, 0, -gross_in_cents, now(), '', '', id, now(), 'x'
+        paper, 'x', 'x', -net_in_cents, 0, -gross_in_cents, now(), '', '', '', id, now(), 'x'
       from invoices where tenant_id = t and cancelled_at is not null;
     insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id, day, description, quantity,
         unit, price_in_cents, percentage, net_in_cents)
