@@ -12,7 +12,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** What the invoices of a run have in common while they are made. */
-export interface DraftTerms extends InvoiceDates {
+interface DraftTerms extends InvoiceDates {
   readonly proposesSurcharges: boolean;
 }
 

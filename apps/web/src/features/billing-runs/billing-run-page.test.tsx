@@ -36,7 +36,8 @@ function shown(answers: Parameters<typeof aServer>[0] = {}) {
   return { world, server, ...renderScreen(<BillingRunPage />, ACCOUNTANT) };
 }
 const renewed = () => queryClient.invalidateQueries();
-const row = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
+const row = async (name: string) =>
+  (await within(await screen.findByRole('table')).findByText(name)).closest('tr') as HTMLElement;
 const makeButton = (count: string) => screen.findByRole('button', { name: `${count} anlegen` });
 
 it('proposes the day, the dates and surcharges, and chooses everything that can be billed', async () => {

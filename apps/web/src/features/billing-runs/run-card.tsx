@@ -67,7 +67,7 @@ const problemOf = (item: RunItem): Problem => ({
 export const createFor = (recipientId: string): string => `${linkTo('/invoice/create')}?recipient=${recipientId}`;
 
 /** Asks first: what has been done stays. */
-export function StopButton({ run }: { readonly run: Run }) {
+function StopButton({ run }: { readonly run: Run }) {
   const [isAsking, setAsking] = useState(false);
   const { send } = useAttempt(stopBillingRun);
   return (

@@ -26,7 +26,7 @@ export interface TermsValues {
   readonly dueDate: string | null;
 }
 
-export const proposedTerms = (today: Day): Terms => {
+const proposedTerms = (today: Day): Terms => {
   const { issueDate, dueDate } = datesFrom(today);
   return { until: proposedUntil(today), issueDate, dueDate };
 };
