@@ -53,6 +53,8 @@ export function BillingRunPage() {
   const [unchosen, setUnchosen] = useUiState('billing-run.unchosen', NOTHING);
   const [isSending, setSending] = useState(false);
 
+  // Until it is known what a run makes, the same could be chosen once more.
+  const isRunUnknown = runs.some(({ id }) => !wholeRuns?.some((run) => run.id === id));
   const rows = proposals.data && rowsOf(proposals.data, runs.length > 0 ? (wholeRuns ?? []) : []);
   const choosable = rows?.filter(isChoosable) ?? [];
   const chosen = choosable.filter(({ id }) => !unchosen.includes(id));
@@ -140,7 +142,7 @@ export function BillingRunPage() {
           rows={rows ?? []}
           chosen={chosen}
           isBusy={start.isBusy}
-          isWaiting={typed !== until}
+          isWaiting={typed !== until || isRunUnknown}
           failure={start.failure}
           onSend={() => setSending(true)}
         />

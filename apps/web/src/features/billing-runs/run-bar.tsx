@@ -13,7 +13,7 @@ interface RunBarProps {
   readonly rows: readonly RunRow[];
   readonly chosen: readonly RunRow[];
   readonly isBusy: boolean;
-  /** The rows are not yet those of the dates above. */
+  /** The rows are not yet those of the dates above, or of what was ordered last. */
   readonly isWaiting: boolean;
   readonly failure: string | undefined;
   readonly onSend: () => void;

@@ -6,14 +6,15 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { type Problem, ProgressCard } from '#ui/progress-card.tsx';
 import { RUN_TEXTS as TEXTS } from './billing-run-texts.ts';
-import { isShown, noticeRun, useNotices } from './noticed-runs.ts';
-import { isRunning, type Run, type RunItem, stopBillingRun, stoppedOf, useBillingRuns, useWholeRuns } from './runs.ts';
+import { noticeRun, useNotices } from './noticed-runs.ts';
+import { isRunning, isShown, stoppedOf } from './run-facts.ts';
+import { type Run, type RunItem, stopBillingRun, useBillingRuns, useWholeRuns } from './runs.ts';
 
 /** How far a run is, and in the end which invoices did not go; until somebody closes it. */
 export function BillingRunCard({ isAboveBar = false }: { readonly isAboveBar?: boolean }) {
   const { data: runs } = useBillingRuns();
   const notices = useNotices();
-  const run = runs?.find((one) => isShown(one, notices));
+  const run = runs?.find((one) => isShown(one, notices[one.id]));
   // What was seen on its way is told to its end.
   const unnoticed = run && isRunning(run) && !notices[run.id] ? run.id : undefined;
   useEffect(() => {
@@ -66,7 +67,7 @@ const problemOf = (item: RunItem): Problem => ({
 export const createFor = (recipientId: string): string => `${linkTo('/invoice/create')}?recipient=${recipientId}`;
 
 /** Asks first: what has been done stays. */
-export function StopButton({ run }: { readonly run: Run }) {
+function StopButton({ run }: { readonly run: Run }) {
   const [isAsking, setAsking] = useState(false);
   const { send } = useAttempt(stopBillingRun);
   return (

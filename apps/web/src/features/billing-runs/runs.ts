@@ -8,6 +8,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { BILLING_RUNS, INVOICE, INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { noticeRun } from './noticed-runs.ts';
+import { isRunning } from './run-facts.ts';
 
 const BillingRunParts = graphql(`
   fragment BillingRunParts on BillingRun {
@@ -65,8 +66,6 @@ const BillingRunItems = graphql(
 );
 export type WholeRun = ResultOf<typeof BillingRunItems>['billingRun'];
 export type RunItem = WholeRun['items'][number];
-
-export const isRunning = ({ waitingCount }: Pick<Run, 'waitingCount'>): boolean => waitingCount > 0;
 
 /** The server tells when something changes; in case that it can't, it is asked now and then. */
 const ASK_AGAIN_MS = 3000;
@@ -144,7 +143,3 @@ export const stopBillingRun = defineCommand({
   renew,
   renewsAlways: true,
 });
-
-/** What of a run was not taken any more. */
-export const stoppedOf = ({ count, waitingCount, doneCount, failedCount }: Run): number =>
-  count - waitingCount - doneCount - failedCount;

@@ -9,7 +9,8 @@ import { formatClock } from '#ui/format/german-instant.ts';
 import { TONES } from '#ui/tokens.ts';
 import { RUN_TEXTS, PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { outcomeOf } from './run-card.tsx';
-import { isRunning, type Run } from './runs.ts';
+import { isRunning } from './run-facts.ts';
+import type { Run } from './runs.ts';
 
 interface TermsCardProps {
   readonly hasSurcharges: boolean | undefined;

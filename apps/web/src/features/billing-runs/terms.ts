@@ -12,7 +12,7 @@ const day = z
   .string()
   .nullable()
   .transform((value) => value ?? '')
-  .refine(isDay, INVOICE_RULES.day);
+  .refine(isDay, { message: INVOICE_RULES.day, abort: true });
 
 const Terms = z.object({ until: day, issueDate: day, dueDate: day }).superRefine(({ issueDate, dueDate }, context) => {
   const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
@@ -26,7 +26,7 @@ export interface TermsValues {
   readonly dueDate: string | null;
 }
 
-export const proposedTerms = (today: Day): Terms => {
+const proposedTerms = (today: Day): Terms => {
   const { issueDate, dueDate } = datesFrom(today);
   return { until: proposedUntil(today), issueDate, dueDate };
 };

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { swallowDoubleClick } from '#ui/double-click.ts';
 import { failureOf } from '#ui/form/form-errors.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { noticeRun } from './noticed-runs.ts';
@@ -18,6 +19,8 @@ export function useStartBilling(
 ) {
   const { send, isBusy } = useAttempt(startBillingRun);
   const [failure, setFailure] = useState<string>();
+  // A second press can come before the button shows the first one.
+  const isUnderWay = useRef(false);
 
   const refuse = (error: unknown): void => {
     const { message, fields } = failureOf(error, FORM_TEXTS.failed);
@@ -39,5 +42,17 @@ export function useStartBilling(
       refuse(error);
     }
   });
-  return { submit: (event: SubmitEvent<HTMLFormElement>): void => void submit(event), isBusy, failure };
+  return {
+    submit: (event: SubmitEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      swallowDoubleClick();
+      void submit(event).finally(() => {
+        isUnderWay.current = false;
+      });
+    },
+    isBusy,
+    failure,
+  };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { swallowDoubleClick } from '../double-click.ts';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
-import { swallowDoubleClick } from './double-click.ts';
 
 /** Runs the confirmed step once at a time, and keeps what went wrong to be read. */
 export function useConfirming(step: (typed: string) => Promise<void> | void) {

@@ -40,7 +40,7 @@ const aSendingRun = (changed: object = {}) => ({
   id: 'run-1',
   kind: 'SEND',
   orderedAt: new Date().toISOString(),
-  settledAt: null,
+  settledAt: null as string | null,
   count: 2,
   waitingCount: 1,
   doneCount: 0,

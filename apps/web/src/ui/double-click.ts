@@ -2,8 +2,8 @@
 const APART_MS = 600;
 
 /**
- * Whoever double-clicks a button whose dialog closes at once would hit with the second press what lies behind it. Until a double
- * click is over, its second press goes nowhere.
+ * Whoever double-clicks a button whose dialog closes at once would hit with the second press what lies behind it, and order twice
+ * what is done at once. Until a double click is over, its second press goes nowhere.
  */
 export function swallowDoubleClick(): void {
   const swallow = (event: MouseEvent): void => {
