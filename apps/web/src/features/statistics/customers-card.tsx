@@ -108,7 +108,7 @@ const inFew = (customer: Customer) => (
   </Box>
 );
 
-const ALL = { color: 'primary.main', fontWeight: 400, mr: -1.25 } as const;
+const ALL = { color: 'primary.main', fontWeight: 400, mr: -1.25, my: -0.5 } as const;
 
 const COLUMNS: readonly Column<Customer>[] = [
   { key: 'name', label: TEXTS.recipient, takesRest: true, cell: ({ name }) => <Cut>{name}</Cut> },

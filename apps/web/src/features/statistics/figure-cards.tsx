@@ -97,7 +97,7 @@ const WHOLE = {
   '& > dt': { mr: 'auto' },
   '& > dd': { m: 0 },
 } as const;
-const BEFORE = { typography: 'caption', whiteSpace: 'nowrap' } as const;
+const BEFORE = { flexBasis: { xs: '100%', sm: 'auto' }, typography: 'caption', whiteSpace: 'nowrap' } as const;
 const VALUE = {
   flexBasis: '100%',
   minHeight: 28,

@@ -66,7 +66,7 @@ const Waiting = ({ height }: { readonly height: number }) => (
   </Box>
 );
 
-const HEAD = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 } as const;
+const HEAD = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 } as const;
 
 interface LegendMarkProps {
   readonly color: string;
@@ -75,7 +75,7 @@ interface LegendMarkProps {
 
 /** What a colour means. */
 export const LegendMark = ({ color, children }: LegendMarkProps) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'caption' }}>
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mr: 1, typography: 'caption' }}>
     <Box component="span" aria-hidden sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: color }} />
     {children}
   </Box>

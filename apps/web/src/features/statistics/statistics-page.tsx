@@ -80,7 +80,7 @@ export function StatisticsPage() {
       <FilterBar
         lead={
           <>
-            <Typography variant="h1" sx={isPhone ? VISUALLY_HIDDEN : { alignSelf: 'center', mr: 1 }}>
+            <Typography variant="h1" sx={TITLE}>
               {STATISTICS_TITLES.statistics}
             </Typography>
             {isPhone && <Box sx={PERIOD}>{rangeText(spanOf(chosen, today))}</Box>}
@@ -187,6 +187,8 @@ const TOP = {
   position: 'relative',
   zIndex: 4,
 } as const;
+/** Where there is little room, the header says it alone. */
+const TITLE = { alignSelf: 'center', mr: 1, '@media (max-width: 1399.95px)': VISUALLY_HIDDEN } as const;
 const PERIOD = { flex: 1, alignSelf: 'center', fontWeight: 600 } as const;
 const TO_STATEMENT = {
   display: 'inline-flex',

@@ -27,8 +27,8 @@ import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
 export function StatementPage() {
   const present = monthOf(dayOf(useNow()));
   // The month that has to be handed in next.
-  const [chosen, setMonth] = useUiState<string | null>('statement.month', null);
-  const month = chosen ?? monthBefore(present);
+  const [chosen, setMonth] = useUiState('statement.month', '');
+  const month = chosen || monthBefore(present);
   const { data, error, refetch } = useStatement(month);
   const { isBusy, download } = useDownload({ recapitulativeStatementCsv: { month } }, TEXTS.notExported);
   const blank = data ? (

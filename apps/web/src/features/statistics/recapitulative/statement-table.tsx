@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { CardColumns } from '#ui/table/card-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -34,9 +35,10 @@ export function StatementTable({
   return (
     <DataTable
       label={TEXTS.euro}
-      columns={isPhone ? [WHO, VAT, ...AMOUNTS] : [COUNTRY, VAT, RECIPIENT, ...AMOUNTS]}
+      columns={isPhone ? [WHO] : [COUNTRY, VAT, RECIPIENT, ...AMOUNTS]}
       rows={statement && (statement.rows.length > 0 ? rowsOf(statement) : [])}
       rowKey={({ of }) => (of ? (of.vatNumber ?? of.recipientId) : 'total')}
+      card={(row) => <CardColumns row={row} columns={row.of ? [VAT, ...AMOUNTS] : AMOUNTS} />}
       blank={blank}
     />
   );
