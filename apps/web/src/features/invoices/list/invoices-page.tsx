@@ -43,7 +43,7 @@ export function InvoicesPage() {
   const [isArchiving, setIsArchiving] = useState(false);
   const archive = <ArchiveButton onPress={() => setIsArchiving(true)} />;
   const statistics = (
-    <WayButton to="/invoices/statistics" label={TEXTS.statistics} icon={ChartColumn} isSmall={isPhone} />
+    <WayButton href={linkTo('/invoices/statistics')} label={TEXTS.statistics} icon={ChartColumn} isSmall={isPhone} />
   );
   const isBlank = data ? data.count === 0 : error !== null;
   return (
@@ -73,7 +73,12 @@ export function InvoicesPage() {
         onClear={clear}
         actions={
           <>
-            <WayButton to="/invoices/billing_run" label={BILLING_RUN_TITLE} icon={Files} isSmall={isPhone} />
+            <WayButton
+              href={linkTo('/invoices/billing_run')}
+              label={BILLING_RUN_TITLE}
+              icon={Files}
+              isSmall={isPhone}
+            />
             {isPhone ? (
               <>
                 {statistics}
@@ -122,17 +127,17 @@ function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {
 }
 
 interface WayButtonProps {
-  readonly to: '/invoices/billing_run' | '/invoices/statistics';
+  readonly href: string;
   readonly label: string;
   readonly icon: LucideIcon;
   readonly isSmall: boolean;
 }
 
 /** Leads to a page about all invoices. */
-const WayButton = ({ to, label, icon: Icon, isSmall }: WayButtonProps) => (
+const WayButton = ({ href, label, icon: Icon, isSmall }: WayButtonProps) => (
   <Button
     variant="outlined"
-    href={linkTo(to)}
+    href={href}
     aria-label={label}
     {...(isSmall ? { sx: { minWidth: 44, p: 0 } } : { startIcon: <Icon size={16} /> })}
   >
