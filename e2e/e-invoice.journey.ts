@@ -108,7 +108,7 @@ test('a public customer gets ebInterface along, with its order and the number of
   await page.getByLabel(/^Auftragsreferenz/).fill('Z01:4500123456');
   await page.getByLabel(/^Lieferantennummer/).fill('0000203040');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText(/gespeichert/)).toBeVisible();
+  await expect(page).toHaveURL(`${APP}/invoice_recipients`);
   await aboutToSend(page, recipient.id);
   await send(page).click();
   await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();
