@@ -8,4 +8,4 @@ test('a shift over midnight', () => {
   expect(formatHours(hoursOf(start, end))).toBe('8,00 h');
 });
 
-it('parts thousands of hours as euro are parted', () => expect(formatHours(1018.25)).toBe('1.018,25 h'));
+test('parts thousands of hours as euro are parted', () => expect(formatHours(1018.25)).toBe('1.018,25 h'));
