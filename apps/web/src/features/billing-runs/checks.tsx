@@ -40,6 +40,9 @@ function findingsOf(row: RunRow): readonly Finding[] {
   ];
 }
 
+/** What would push the other columns away. */
+const LONG = 24;
+
 const ICONS: Readonly<Record<Finding['tone'], LucideIcon>> = { danger: CircleX, warning: TriangleAlert };
 
 /** What has to be seen to, or that nothing has. */
@@ -57,7 +60,7 @@ export function Checks(row: RunRow) {
     <Box sx={FINDINGS}>
       {findings.map(({ tone, label, step, href }) => (
         <Box key={label} sx={FINDING}>
-          <StateChip tone={tone} icon={ICONS[tone]} label={label} wraps />
+          <StateChip tone={tone} icon={ICONS[tone]} label={label} wraps={label.length > LONG} />
           <Link href={href} underline="hover" aria-label={TEXTS.stepFor(step, row.recipientName)} sx={STEP}>
             {step}
           </Link>

@@ -61,4 +61,10 @@ const NUMBER = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 /** Whole in its title, and in the card of the run. */
-const FAILURE = { maxWidth: { sm: 190 }, typography: 'caption', lineHeight: '1rem', color: 'text.secondary' } as const;
+const FAILURE = {
+  maxWidth: { sm: 140 },
+  [LARGE]: { maxWidth: 190 },
+  typography: 'caption',
+  lineHeight: '1rem',
+  color: 'text.secondary',
+} as const;

@@ -7,3 +7,5 @@ test('a shift over midnight', () => {
   expect(formatShift(start, end)).toBe('17:00–01:00 +1');
   expect(formatHours(hoursOf(start, end))).toBe('8,00 h');
 });
+
+test('parts thousands of hours as euro are parted', () => expect(formatHours(1018.25)).toBe('1.018,25 h'));

@@ -25,9 +25,9 @@ export const formatShift = (startIso: string, endIso: string): string => shift.s
 /** "7,25 h". */
 export const formatHours = (hours: number): string => `${formatDecimal(hours)} h`;
 
-/** "7,25". */
+/** "7,25", "1.018,25": German, since the Austrian one parts thousands by a blank. */
 export const formatDecimal = (value: number): string =>
-  value.toLocaleString('de-AT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  value.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The hours that really pass between two instants. */
 export const hoursOf = (startIso: string, endIso: string): number =>

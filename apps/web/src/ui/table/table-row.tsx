@@ -94,7 +94,13 @@ function FirstCell({ href, picture, content }: FirstCellProps) {
 }
 
 /** In the place of the box. */
-const DONE = { display: 'grid', width: 18, placeItems: 'center', color: TONES.success.text } as const;
+const DONE = {
+  display: 'grid',
+  width: { xs: 36, sm: 18 },
+  minHeight: { xs: 44, sm: 0 },
+  placeItems: 'center',
+  color: TONES.success.text,
+} as const;
 /** Not wider for its content, so that it can be cut. */
 const REST = { width: '100%', maxWidth: 0 } as const;
 const NUMBERS = { textAlign: 'right !important', fontVariantNumeric: 'tabular-nums' } as const;
