@@ -68,5 +68,6 @@ export const PEOPLE = {
   invoicesColleague: 'Leopold Wieshofer',
   foreignInvoices: 'Kaspar Draxl',
   archiveAccounting: 'Roswitha Kerschbaum',
+  statisticsAdmin: 'Gundula Hofreiter',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -65,6 +65,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(38, at(38), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(39, at(39), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(40, at(40), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(41, at(41), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -183,6 +184,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Hedwig', 'Rottmayr'],
       ['Leopold', 'Wieshofer'],
       ['Roswitha', 'Kerschbaum'],
+      ['Gundula', 'Hofreiter'],
     ]),
   },
   {
@@ -248,6 +250,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Kaspar', 'Draxl'],
       ['Filomena', 'Spiss'],
       ['Alban', 'Kripp'],
+      ['Genoveva', 'Strolz'],
     ]),
   },
 ];
