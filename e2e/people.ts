@@ -69,5 +69,6 @@ export const PEOPLE = {
   foreignInvoices: 'Kaspar Draxl',
   archiveAccounting: 'Roswitha Kerschbaum',
   billingAdmin: 'Adelheid Zangerl',
+  statisticsAdmin: 'Gundula Hofreiter',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -66,6 +66,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(39, at(39), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(40, at(40), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(41, at(41), domain, 'SYSTEM_ADMIN'),
+    demoPerson(42, at(42), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -185,6 +186,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Leopold', 'Wieshofer'],
       ['Roswitha', 'Kerschbaum'],
       ['Adelheid', 'Zangerl'],
+      ['Gundula', 'Hofreiter'],
     ]),
   },
   {
@@ -251,6 +253,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Filomena', 'Spiss'],
       ['Alban', 'Kripp'],
       ['Ursula', 'Mader'],
+      ['Genoveva', 'Strolz'],
     ]),
   },
 ];

@@ -100,7 +100,7 @@ const STRONG = { fontWeight: 650, fill: NEUTRAL[900] } as const;
 
 function Tooltip() {
   return (
-    <ChartsTooltipContainer trigger="axis">
+    <ChartsTooltipContainer trigger="axis" position="top">
       <TooltipContent />
     </ChartsTooltipContainer>
   );

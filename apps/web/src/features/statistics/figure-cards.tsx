@@ -88,6 +88,7 @@ const WHOLE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'start',
   columnGap: 1,
   px: { xs: 1.5, sm: 2 },
   py: 1.25,
