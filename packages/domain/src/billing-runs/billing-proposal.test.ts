@@ -58,12 +58,23 @@ test('surcharges only where they are wanted', () => {
   expect(billingProposal(AT, [block(5)], { ...TERMS, surcharges: {} }).sums?.net).toBe(14_450n);
 });
 
+/** Of two days, and so with two lines. */
+const overTwoDays = (): BilledBlock => {
+  const [first, second] = ['2026-10-02', '2026-10-03'].map((day) => ({
+    type: 'WORK' as const,
+    start: instantOf(day, '10:00'),
+    end: instantOf(day, '11:00'),
+    breakMinutes: 0,
+  }));
+  return block(1, { worklogs: [{ userId: 'anna', entries: [first, second].filter((entry) => entry !== undefined) }] });
+};
 const bar = (id: string) => block(2, { id, appointmentTypeId: 'type-bar', typeDescription: 'Bar' });
 
 test.each([
   ['a price', { ...AT }, [block(5), bar('b1'), bar('b2')], ['PRICE_MISSING'], ['Bar']],
   ['an address', { ...AT, hasAddress: false }, [block(5)], ['ADDRESS_MISSING'], []],
   ['room on one invoice', AT, Array.from({ length: 1001 }, () => block(1)), ['TOO_MANY_BLOCKS'], []],
+  ['room for all lines', AT, Array.from({ length: 501 }, overTwoDays), ['TOO_MANY_BLOCKS'], []],
   [
     'price and address',
     { ...AT, hasAddress: false, prices: [] },
@@ -77,7 +88,19 @@ test.each([
   expect(proposal.sums === null).toBe(typesWithoutPrice.length > 0);
 });
 
-const large = Array.from({ length: 60 }, () => block(6));
+test('a full invoice is one still', () => {
+  expect(
+    billingProposal(
+      AT,
+      Array.from({ length: 1000 }, () => block(1)),
+      TERMS,
+    ).gaps,
+  ).toEqual([]);
+  expect(billingProposal(AT, Array.from({ length: 500 }, overTwoDays), TERMS).gaps).toEqual([]);
+});
+
+/** More than 10.000 euro with the tax, and less without. */
+const large = Array.from({ length: 52 }, () => block(6));
 test.each([
   ['nothing', AT, TERMS, [block(5)], []],
   ['no address to mail to', { ...AT, hasAddressee: false }, TERMS, [block(5)], ['EMAIL_MISSING']],

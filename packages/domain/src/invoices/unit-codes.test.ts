@@ -5,6 +5,7 @@ test.each([
   ['h', 'HUR'],
   [' Std. ', 'HUR'],
   ['hours', 'HUR'],
+  ['Min.', 'MIN'],
   ['km', 'KMT'],
   ['KM', 'KMT'],
   ['Stk.', 'H87'],

@@ -12,6 +12,17 @@ test.each([
   expect(fillRate({ wantedPlaces, filledPlaces })).toBe(rate);
 });
 
+test('each figure is added to its own', () => {
+  const one = {
+    ...{ appointments: 1, wantedPlaces: 2, filledPlaces: 3, bookings: 4, notCome: 5 },
+    ...{ workMinutes: 6, breakMinutes: 7, travelMinutes: 8, netRevenue: 9n },
+  };
+  expect(sumUpFigures([one, one])).toEqual({
+    ...{ appointments: 2, wantedPlaces: 4, filledPlaces: 6, bookings: 8, notCome: 10 },
+    ...{ workMinutes: 12, breakMinutes: 14, travelMinutes: 16, netRevenue: 18n },
+  });
+});
+
 test('whatever order figures are put in, they add up to the same', () => {
   const row = (month: string, type: string, bookings: number, netRevenue: bigint) => ({
     ...NO_FIGURES,

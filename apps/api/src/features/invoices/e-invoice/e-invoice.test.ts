@@ -1,4 +1,5 @@
 import { eInvoiceOf } from '@gastspiel/domain/invoices/e-invoice.ts';
+import { TAX_SENTENCES } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { sumOf } from '@gastspiel/domain/money/amounts.ts';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
@@ -102,6 +103,68 @@ test('names, numbers, days and what it is', () => {
   expect(one('//ram:SellerTradeParty/ram:SpecifiedTaxRegistration/ram:ID[@schemeID="VA"]')).toBe('ATU12345675');
 });
 
+/** All that is known of both sides. */
+const fullInvoice = (): InvoiceData => {
+  const { sender, recipient } = anInvoicePaper();
+  return anInvoicePaper({
+    notes: 'Wie besprochen.',
+    sender: { ...sender, accountHolder: 'Tafelrunde Treuhand' },
+    recipient: {
+      ...recipient,
+      contactEmail: 'rechnung@ringhof.example',
+      phoneNumber: '+43 1 700 800',
+      companyRegistrationNumber: 'FN 77b',
+      orderReference: 'Z01',
+      supplierNumber: '0203',
+    },
+  });
+};
+/** The texts of a part in their order, each before its attributes. */
+const within = (path: string) => `${path}//*[not(*)] | ${path}//@*`;
+
+test('each party stands in its own place, with all that is known of it', () => {
+  const { all } = cii(fullInvoice());
+  const sender = ['0203', 'Wiener Tafelrunde Personalservice GmbH', 'Handelsgericht Wien', 'FN 482915k'];
+  expect(all(within('//ram:SellerTradeParty'))).toEqual([
+    ...[...sender, 'Wiener Tafelrunde Personalservice GmbH', '+43 1 5550 200', 'buchhaltung@tafelrunde.example'],
+    ...['1060', 'Gumpendorfer Straße 41', 'Wien', 'AT', 'buchhaltung@tafelrunde.example', 'EM', 'ATU12345675', 'VA'],
+  ]);
+  expect(all(within('//ram:BuyerTradeParty'))).toEqual([
+    ...['K-1007', 'Ringhof Hotels GmbH', 'FN 77b', '1010', 'Kärntner Ring 112', 'Wien', 'AT'],
+    ...['rechnung@ringhof.example', 'EM', 'ATU11223344', 'VA'],
+  ]);
+  const other = eb(fullInvoice());
+  expect(other.all(within('//eb:Biller'))).toEqual([
+    ...['ATU12345675', 'FN 482915k', 'FN', 'Z01', 'Wiener Tafelrunde Personalservice GmbH', 'Gumpendorfer Straße 41'],
+    ...['Wien', '1060', 'Österreich', 'AT', '+43 1 5550 200', 'buchhaltung@tafelrunde.example', '0203'],
+  ]);
+  expect(other.all(within('//eb:InvoiceRecipient'))).toEqual([
+    ...['ATU11223344', 'FN 77b', 'FN', 'Z01', 'Ringhof Hotels GmbH', 'Kärntner Ring 112', 'Wien', '1010'],
+    ...['Österreich', 'AT', '+43 1 700 800', 'rechnung@ringhof.example', 'K-1007'],
+  ]);
+});
+
+test('how it is paid, when the service was given, and what is noted', () => {
+  const { all, one } = cii(fullInvoice());
+  const account = ['AT611904300234573201', 'Tafelrunde Treuhand', 'MUSTATWW'];
+  expect(all('//ram:SpecifiedTradeSettlementPaymentMeans//*[not(*)]')).toEqual(['58', ...account]);
+  expect(one('//ram:ActualDeliverySupplyChainEvent')).toBe('20261026');
+  expect(all('//ram:LineID')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  const other = eb(fullInvoice());
+  expect(other.all('//eb:PaymentMethod//*[not(*)]')).toEqual([
+    ...['MUSTATWW', 'AT611904300234573201', 'Tafelrunde Treuhand', 'Rechnung 2026-00142'],
+  ]);
+  expect(other.all('//eb:PaymentConditions/*')).toEqual(['2026-11-09', 'Zahlbar bis 09.11.2026 ohne Abzug.']);
+  expect(other.all('/eb:Invoice/eb:Delivery//*[not(*)]')).toEqual(['2026-10-03', '2026-10-26']);
+  expect(other.one('/eb:Invoice/eb:Comment')).toBe(`Wie besprochen.\n\n${fullInvoice().sender.closureText}`);
+  expect(other.all(within('//eb:ListLineItem[1]'))).toEqual([
+    ...['1', 'Service – Herbstball', '6\u00a0Mitarbeiter/innen', '48.00', 'HUR', '28.5000', '2026-10-03'],
+    ...['1368.00', '20.00', 'S', '1368.00'],
+  ]);
+  // Longer ones the schema refuses.
+  expect(eb(caseOf('with odd names')).one('//eb:BankAccountOwner')).toBe('Überlasser '.repeat(9).slice(0, 70));
+});
+
 test('a period from the first day to the last, whatever order the lines have', () => {
   const data = anInvoicePaper();
   const { one } = cii({ ...data, lines: data.lines.toReversed() });
@@ -115,12 +178,34 @@ test.each([
   ['with reverse charge', ['AE', '0.00', 'VATEX-EU-AE']],
   ['not taxable abroad', ['O', undefined, 'VATEX-EU-O']],
 ])('the tax of an invoice %s', (name, expected) => {
-  const { one } = cii(caseOf(name));
+  const data = caseOf(name);
+  const { one, all } = cii(data);
   const tax = '//ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax';
   const said = ['CategoryCode', 'RateApplicablePercent', 'ExemptionReasonCode'].map((part) =>
     one(`${tax}/ram:${part}`),
   );
   expect(said).toEqual(expected);
+  const [category = ''] = expected;
+  expect(new Set(all('//ram:SpecifiedLineTradeSettlement//ram:CategoryCode'))).toEqual(new Set([category]));
+  expect([one(`${tax}/ram:BasisAmount`), one(`${tax}/ram:CalculatedAmount`)].map(cents)).toEqual([data.net, data.tax]);
+  const other = eb(data);
+  expect(new Set(other.all('//eb:TaxPercent/@TaxCategoryCode'))).toEqual(new Set([category]));
+  const reason = one(`${tax}/ram:ExemptionReason`);
+  expect(other.one('/eb:Invoice/eb:Tax/eb:TaxItem/eb:Comment')).toBe(reason);
+  expect(reason).toBe(data.taxTreatment === 'TAXED' ? undefined : TAX_SENTENCES[data.taxTreatment].de);
+});
+
+test('an invoice in English, and one that stands for others', () => {
+  const { one } = eb(caseOf('in English'));
+  expect([one('/eb:Invoice/@Language'), one('//eb:InvoiceRecipient//eb:Country')]).toEqual(['en', 'Czechia']);
+  const standing = caseOf('that stands for two cancelled ones');
+  expect(cii(standing).all('//ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toEqual([
+    '2026-00100',
+    '2026-00101',
+  ]);
+  const { all } = eb(standing);
+  expect(all('/eb:Invoice/eb:RelatedDocument/eb:InvoiceNumber')).toEqual(['2026-00100', '2026-00101']);
+  expect(all('/eb:Invoice/eb:CancelledOriginalDocument')).toEqual([]);
 });
 
 test('outside of the scope of the tax no VAT number is said, and the seller is still known by a number', () => {
