@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { Check, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
-import { LARGE } from '#ui/table/column.ts';
 import { TONES } from '#ui/tokens.ts';
 import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { createFor } from './run-card.tsx';
 import { isChanged, isSendable, type RunRow } from './run-rows.ts';
+import { WIDE } from './wide.ts';
 
 /** Something to be seen to, with the way to where it is mended. */
 interface Finding {
@@ -82,13 +82,15 @@ const FINDINGS = {
   display: 'grid',
   gap: 0.5,
   py: { sm: 0.75 },
-  [LARGE]: { width: 'max-content', maxWidth: 250 },
+  maxWidth: { sm: 180 },
+  [WIDE]: { width: 'max-content', maxWidth: 250 },
 } as const;
 const FINDING = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
+  [WIDE]: { flexWrap: 'nowrap' },
 } as const;
 const STEP = {
   display: 'inline-flex',

@@ -5,9 +5,9 @@ import { InvoiceStateChip } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
-import { LARGE } from '#ui/table/column.ts';
 import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isSendable, type RunRow } from './run-rows.ts';
+import { WIDE } from './wide.ts';
 
 /** What came of it today: the invoice with its number, or why there is none. */
 export function Result(row: RunRow) {
@@ -51,7 +51,7 @@ const LINE = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  [LARGE]: { flexWrap: 'nowrap' },
+  [WIDE]: { flexWrap: 'nowrap' },
 } as const;
 const NUMBER = {
   display: 'inline-flex',
@@ -63,7 +63,7 @@ const NUMBER = {
 /** Whole in its title, and in the card of the run. */
 const FAILURE = {
   maxWidth: { sm: 140 },
-  [LARGE]: { maxWidth: 190 },
+  [WIDE]: { maxWidth: 190 },
   typography: 'caption',
   lineHeight: '1rem',
   color: 'text.secondary',

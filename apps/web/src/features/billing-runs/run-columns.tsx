@@ -31,7 +31,7 @@ export const RUN_COLUMNS: readonly Column<RunRow>[] = [
     label: TEXTS.number,
     isSortable: true,
     cell: ({ customerNumber }) => (
-      <Box sx={{ color: NEUTRAL[600], maxWidth: 110 }}>
+      <Box sx={{ color: NEUTRAL[600], maxWidth: 90 }}>
         <Cut>{customerNumber}</Cut>
       </Box>
     ),
