@@ -13,6 +13,7 @@ export async function startTestVies() {
     stop,
     behave: (mode: string, memberState?: string) => tell('/api/behaviour', { mode, memberState }),
     deny: (vatNumber: string) => tell('/api/numbers', { vatNumber, valid: false }),
+    confirm: (vatNumber: string) => tell('/api/numbers', { vatNumber, valid: true }),
     /** Those about this number, the newest first. */
     requests: async (vatNumber: string) => {
       const all = (await (await fetch(`${url}/api/requests`)).json()) as ViesRequest[];

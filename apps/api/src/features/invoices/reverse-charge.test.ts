@@ -56,6 +56,17 @@ describe('an invoice with reverse charge', () => {
     });
   });
 
+  test('a no stands while the register is away; a yes takes it back', async () => {
+    await vies.deny(number);
+    expect((await calls.send(invoice)).code).toBe(INVOICE_FAILURES.vatNumberInvalid.code);
+    await vies.behave('MS_UNAVAILABLE');
+    expect((await calls.send(invoice)).code).toBe(INVOICE_FAILURES.vatNumberInvalid.code);
+    expect(await checkOf()).toMatchObject({ state: 'DRAFT', vatNumberCheck: { state: 'INVALID' } });
+    await vies.behave('accept');
+    await vies.confirm(number);
+    expect((await calls.send(invoice)).errors).toEqual([]);
+  });
+
   test('asks again for each invoice, but not twice on a day that has a yes', async () => {
     await calls.send(invoice);
     const second = await draftOf(await anotherEvening(api, stage, 5));

@@ -3,6 +3,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { viesNumberOf } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import {
   findLastVatCheck,
+  findStandingNo,
   giveViesTurnBack,
   insertVatCheck,
   takeViesTurn,
@@ -57,10 +58,16 @@ const PATIENCE_MS = 6000;
 const NEXT_LOOK_MS = 250;
 
 /**
- * Before an invoice goes out without tax: the number's standing as of now, kept as the proof. A yes of the same day is enough.
- * Outside of any transaction. It never fails for want of an answer: then the check says that there was none.
+ * Before an invoice goes out without tax: the number's standing as of now, kept as the proof. A yes of the same day is enough, and a no
+ * stands until there is a yes. Outside of any transaction. It never fails for want of an answer: then the check says that there was none.
  */
 export async function checkBeforeReverseCharge(numbers: Numbers, means: CheckMeans): Promise<VatCheck> {
+  const check = await askPatiently(numbers, means);
+  if (check.outcome !== 'NOT_CHECKED') return check;
+  return (await means.withTenant((db) => findStandingNo(db, numbers.vatNumber))) ?? check;
+}
+
+async function askPatiently(numbers: Numbers, means: CheckMeans): Promise<VatCheck> {
   const end = Date.now() + PATIENCE_MS;
   for (let left = PATIENCE_MS; left > 0; left = end - Date.now()) {
     // Whoever had the turn may have asked for the same one.

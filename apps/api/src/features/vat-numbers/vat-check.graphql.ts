@@ -7,6 +7,7 @@ import {
 } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import {
   findLastVatCheck,
+  findStandingNo,
   findVatCheck,
   findVatCheckWish,
   type VatCheck,
@@ -23,7 +24,9 @@ export interface VatNumberCheck extends Partial<VatCheck> {
 export async function vatNumberCheckOf(db: TenantDb, vatNumber: string | null): Promise<VatNumberCheck | null> {
   if (vatNumber === null) return null;
   const last = await findLastVatCheck(db, vatNumber);
-  return { ...last, state: vatCheckState(vatNumber, last, await findVatCheckWish(db, vatNumber)) };
+  const state = vatCheckState(vatNumber, last, await findVatCheckWish(db, vatNumber));
+  const no = state === 'NOT_CHECKED' ? await findStandingNo(db, vatNumber) : undefined;
+  return no ? { ...no, state: no.outcome } : { ...last, state };
 }
 
 /** How it stood when something was sent with this check. */

@@ -27,6 +27,22 @@ export const findLastVatCheck = (db: TenantDb, vatNumber: string): Promise<VatCh
     order by checked_at desc, id limit 1`,
   );
 
+const findLastAnswer = (db: TenantDb, vatNumber: string): Promise<VatCheck | undefined> =>
+  rowOf(
+    db,
+    VatCheck,
+    sql`/* findLastAnswer */
+    select ${COLUMNS} from vat_checks
+    where tenant_id = current_tenant_id() and vat_number = ${vatNumber} and outcome <> 'NOT_CHECKED'
+    order by checked_at desc, id limit 1`,
+  );
+
+/** The last no, where the register was only silent since: silence takes nothing back. */
+export async function findStandingNo(db: TenantDb, vatNumber: string): Promise<VatCheck | undefined> {
+  const answer = await findLastAnswer(db, vatNumber);
+  return answer?.outcome === 'INVALID' ? answer : undefined;
+}
+
 export const findVatCheck = (db: TenantDb, id: string): Promise<VatCheck | undefined> =>
   rowOf(
     db,

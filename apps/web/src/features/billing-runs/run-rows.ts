@@ -41,9 +41,7 @@ export function rowsOf(proposals: readonly Proposal[], runs: readonly WholeRun[]
   });
   const proposed = new Set(proposals.map(({ invoiceRecipientId }) => invoiceRecipientId));
   const left = [...newest.values()].flatMap(({ item }) =>
-    !proposed.has(item.invoiceRecipientId) && (item.state === 'WAITING' || item.state === 'FAILED')
-      ? [leftRow(item)]
-      : [],
+    !proposed.has(item.invoiceRecipientId) && item.state === 'WAITING' ? [leftRow(item)] : [],
   );
   const made = ordered.flatMap(({ item }) =>
     item.billed ? [madeRow(item, sendings.find(({ invoiceId }) => invoiceId === item.invoiceId) ?? null)] : [],
@@ -69,11 +67,11 @@ const madeRow = (item: RunItem, sending: RunItem | null): RunRow => ({
   sending,
 });
 
-/** Nothing is proposed any more: it is being billed, or somebody else has billed it. */
+/** Nothing is proposed any more: it is being billed. What failed and has nothing to bill is somebody else's by now. */
 const leftRow = (item: RunItem): RunRow => ({
   ...ofItem(item),
   id: item.invoiceRecipientId,
-  kind: item.state === 'FAILED' ? 'HINT' : 'READY',
+  kind: 'READY',
   item,
   sending: null,
 });

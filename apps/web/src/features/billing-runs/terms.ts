@@ -15,6 +15,8 @@ const day = z
   .refine(isDay, { message: INVOICE_RULES.day, abort: true });
 
 const Terms = z.object({ until: day, issueDate: day, dueDate: day }).superRefine(({ issueDate, dueDate }, context) => {
+  // What is no day was said at its field.
+  if (![issueDate, dueDate].every(isDay)) return;
   const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
   for (const [field, message] of Object.entries(faults)) context.addIssue({ code: 'custom', path: [field], message });
 });
