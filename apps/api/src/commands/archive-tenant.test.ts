@@ -106,6 +106,7 @@ test('a period narrows it, and a file that is there is left as it is', async () 
   await archive(gone.tenantId, before, '--to', '2020-12-31');
   expect(rowsOf(filesIn(before)['index.csv'])).toEqual([]);
   expect(Object.keys(filesIn(before))).toEqual(['index.csv', 'zeiten.csv']);
+  expect(rowsOf(filesIn(before)['zeiten.csv'])).toEqual([]);
   const taken = fileName();
   writeFileSync(taken, 'mine');
   expect(await archive(gone.tenantId, taken)).toEqual({

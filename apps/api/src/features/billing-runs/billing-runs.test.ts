@@ -87,6 +87,30 @@ describe('what a run would make', () => {
     ]);
     expect((await runs.propose())[0]).toMatchObject({ hints: ['EMAIL_MISSING', 'VAT_NUMBER_NOT_CHECKED'] });
   });
+
+  test('asks for who takes invoices, and goes by what the register said last', async () => {
+    await owner(
+      `update invoice_recipients set contact_email = null, country_code = 'DE', vat_number = 'DE123456789' where id = $1`,
+      [stage.recipient],
+    );
+    await owner(
+      `insert into invoice_recipient_contact_persons (tenant_id, invoice_recipient_id, position, name, contact_email,
+         receives_invoices, receives_printouts) values ($1, $2, 1, 'Küche', 'kueche@kunde.example', false, true)`,
+      [stage.tenantId, stage.recipient],
+    );
+    await owner(
+      `insert into vat_checks (tenant_id, vat_number, checked_at, outcome)
+       values ($1, 'DE123456789', now() - interval '2 days', 'VALID'), ($1, 'DE123456789', now(), 'INVALID')`,
+      [stage.tenantId],
+    );
+    const [{ hints }] = await runs.propose();
+    expect(hints.toSorted()).toEqual(['EMAIL_MISSING', 'VAT_NUMBER_INVALID']);
+    await owner(
+      'update invoice_recipient_contact_persons set receives_invoices = true where invoice_recipient_id = $1',
+      [stage.recipient],
+    );
+    expect((await runs.propose())[0].hints).toEqual(['VAT_NUMBER_INVALID']);
+  });
 });
 
 test('a run makes drafts with the dates that were chosen; billed is billed', async () => {

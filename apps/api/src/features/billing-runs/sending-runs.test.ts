@@ -62,6 +62,13 @@ test('one that can not be sent is named and holds back no other', async () => {
   expect([await stateOf(first), await stateOf(second)]).toEqual(['DRAFT', 'PENDING']);
 });
 
+test('what was sent before the order is sent once more', async () => {
+  await runs.settled((await runs.send([first.id])).invoice.id);
+  expect(await runs.settled((await runs.send([first.id])).invoice.id)).toMatchObject({ doneCount: 1 });
+  const sendings = await mailing.api.asOwner('select from invoice_sendings where tenant_id = $1', [stage.tenantId]);
+  expect(sendings).toHaveLength(2);
+});
+
 test('ordered twice before it is sent it goes out once', async () => {
   const ids = await mailing.api.database.withTenant(stage.tenantId, async (db) => {
     // Whoever sends waits for the block.

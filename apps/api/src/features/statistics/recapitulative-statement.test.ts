@@ -85,6 +85,14 @@ test('a cancellation takes it back in the month of its own issue, once it was se
   expect(await statement(THIS_MONTH)).toMatchObject({ euro: -116, net: { value: -115.6 }, rows: [{ invoices: 1 }] });
 });
 
+test('a draft that was cancelled is missing nowhere', async () => {
+  const invoice = await bill([stage.evening]);
+  expect((await statement(EVENING_MONTH)).unsentInvoices).toBe(1);
+  expect((await calls.cancel(invoice.id)).errors).toEqual([]);
+  expect((await statement(EVENING_MONTH)).unsentInvoices).toBe(0);
+  expect((await statement(THIS_MONTH)).unsentInvoices).toBe(0);
+});
+
 test('surcharges and items go with the last day of the hours', async () => {
   const old = await anotherEvening(api, stage, LONG_AGO);
   await send(

@@ -22,6 +22,14 @@ test.each([
   expect(zip).toHaveLength(zipLength(lengths));
 });
 
+test('what comes in several pieces is one file still', async () => {
+  const large = 'x'.repeat(700_000);
+  const files = { '1.pdf': large, '2.pdf': large, '3.pdf': 'drei', '4.pdf': large, '5.pdf': large };
+  expect(Object.entries(unzipSync(await zipped(files))).map(([name, { length }]) => [name, length])).toEqual(
+    Object.entries(files).map(([name, { length }]) => [name, length]),
+  );
+});
+
 test('a file is as old as what it holds, on the clocks of Vienna', async () => {
   const head = await zipped({ '2026-00001.pdf': 'eins' });
   // As DOS wrote time and day.

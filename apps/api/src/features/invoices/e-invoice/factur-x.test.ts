@@ -56,5 +56,14 @@ test('a PDF keeps its bytes when its metadata grow; where they can not, that is 
   expect(extended.subarray(0, plain.length).equals(plain)).toBe(true);
   const [, tableAt = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(extended.toString('latin1')) ?? [];
   expect(extended.subarray(Number(tableAt)).toString('latin1')).toMatch(/^xref\n\d+ 1\n\d{10} 00000 n \ntrailer/);
+  // The table points to the new object, which is as long as it says, and to the table before.
+  const written = extended.toString('latin1');
+  const [, objectAt = ''] = /^xref\n\d+ 1\n(\d{10})/.exec(written.slice(Number(tableAt))) ?? [];
+  const [, length = '', xmp = ''] =
+    /^\d+ 0 obj\n<<\n {2}\/Length (\d+).*?stream\n(.*?)\nendstream/s.exec(written.slice(Number(objectAt))) ?? [];
+  expect(xmp).toContain('<fx:Version>');
+  expect(xmp).toHaveLength(Number(length));
+  const [, before] = /startxref\n(\d+)\n%%EOF\s*$/.exec(plain.toString('latin1')) ?? [];
+  expect(written.slice(Number(tableAt))).toContain(`/Prev ${before}\n`);
   expect(() => extendMetadata(Buffer.from('%PDF-1.7'), FACTUR_X_METADATA)).toThrow('can not be extended');
 });

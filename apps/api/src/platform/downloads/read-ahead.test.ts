@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readAhead } from '#platform/downloads/read-ahead.ts';
+
+const MEGABYTE = 1 << 20;
+const AT = new Date('2026-10-30T09:20:30Z');
+const filesOf = (...megabytes: number[]) =>
+  megabytes.map((size, index) => ({ id: `${index}`, name: `${index}.pdf`, length: size * MEGABYTE, at: AT }));
+
+/** Reads them all, and tells which were read together. */
+async function reading(files: ReturnType<typeof filesOf>) {
+  const together: (readonly string[])[] = [];
+  const names: string[] = [];
+  const read = async (ids: readonly string[]) => {
+    together.push(ids);
+    return new Map(ids.map((id) => [id, Buffer.from(`file ${id}`)]));
+  };
+  for await (const { name, content, at } of readAhead(files, read)) {
+    expect([Buffer.from(content).toString(), at]).toEqual([`file ${name.replace('.pdf', '')}`, AT]);
+    names.push(name);
+  }
+  return { together, names };
+}
+
+test.each([
+  ['nothing', [], []],
+  ['what fits', [1, 1, 2], [['0', '1', '2']]],
+  ['four megabytes at a time', [3, 2, 2, 1, 3], [['0'], ['1', '2'], ['3', '4']]],
+  ['what is larger by itself', [9, 1, 9, 9], [['0'], ['1'], ['2'], ['3']]],
+])('reads %s', async (_what, megabytes, expected) => {
+  const files = filesOf(...megabytes);
+  expect(await reading(files)).toEqual({ together: expected, names: files.map(({ name }) => name) });
+});
+
+test('a file that is gone is no empty one', async () => {
+  const entries = readAhead(filesOf(1), async () => new Map());
+  await expect(entries.next()).rejects.toThrow('the file of 0 is gone');
+});
