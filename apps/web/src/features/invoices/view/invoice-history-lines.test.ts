@@ -22,6 +22,8 @@ test.each([
   [[change('sentAgain', null, '["a@b.example"]')], 'Nochmals versendet an a@b.example'],
   [[change('paidOn', null, '2026-11-05')], 'Als bezahlt markiert am 05.11.2026'],
   [[change('paidOn', '2026-11-05', null)], 'Zahlung zurückgenommen'],
+  [[change('download', null, 'INVOICE_PDF')], 'PDF heruntergeladen'],
+  [[change('download', null, 'INVOICE_EBINTERFACE')], 'ebInterface heruntergeladen'],
 ])('%o is one sentence', (changes, sentence) => {
   expect(invoiceHistoryLines(changes)).toEqual([{ sentence }]);
 });

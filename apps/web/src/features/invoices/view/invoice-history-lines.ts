@@ -42,6 +42,7 @@ export function invoiceHistoryLines(changes: readonly Change[]): readonly Histor
     after('outdatedLinesKept') && TEXTS.outdatedLinesKept,
     at('paidOn') && (after('paidOn') ? TEXTS.paid(formatDay(after('paidOn'))) : TEXTS.unpaid),
     at('recipientId') && TEXTS.recipient,
+    after('download') && TEXTS.downloaded(after('download') === 'INVOICE_EBINTERFACE' ? 'ebInterface' : 'PDF'),
   ].flatMap((sentence) => (sentence ? [{ sentence }] : []));
   const fields = changes.filter(({ path }) => path in TEXTS.fields);
   const values = [

@@ -67,6 +67,7 @@ export const HISTORY_TEXTS = {
   sentAgain: (to: string): string => `Nochmals versendet an ${to}`,
   outdatedLinesKept: 'Die Zeilen blieben bewusst, wie sie waren, obwohl Zeiten neu erfasst wurden',
   paid: (day: string): string => `Als bezahlt markiert am ${day}`,
+  downloaded: (what: string): string => `${what} heruntergeladen`,
   unpaid: 'Zahlung zurückgenommen',
   recipient: 'Rechnungsempfänger/in gewechselt',
 } as const;
