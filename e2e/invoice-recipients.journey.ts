@@ -37,7 +37,8 @@ test('a customer is entered with a taken number, put right, edited by two at onc
 }) => {
   const company = `Grüne Krähe ${Date.now()}`;
   await enter(page, PEOPLE.otherAccounting, LIST);
-  await expect(page.getByText('15 Rechnungsempfänger', { exact: true })).toBeVisible();
+  // The demo's fifteen, and those that other journeys have made by now.
+  await expect(page.getByText(/^\d+ Rechnungsempfänger$/)).toBeVisible();
   await create(page).click();
   // The number after the highest of the agency's own kind is there already.
   await expect(number(page)).toHaveValue('K-1016');
