@@ -7,7 +7,7 @@ import { TONES } from '#ui/tokens.ts';
 import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { createFor } from './run-card.tsx';
 import { isChanged, isSendable, type RunRow } from './run-rows.ts';
-import { WIDE } from './wide.ts';
+import { CHIP_LINE, CHIP_LINK, WIDE } from './wide.ts';
 
 /** Something to be seen to, with the way to where it is mended. */
 interface Finding {
@@ -59,9 +59,9 @@ export function Checks(row: RunRow) {
   return (
     <Box sx={FINDINGS}>
       {findings.map(({ tone, label, step, href }) => (
-        <Box key={label} sx={FINDING}>
+        <Box key={label} sx={CHIP_LINE}>
           <StateChip tone={tone} icon={ICONS[tone]} label={label} wraps={label.length > LONG} />
-          <Link href={href} underline="hover" aria-label={TEXTS.stepFor(step, row.recipientName)} sx={STEP}>
+          <Link href={href} underline="hover" aria-label={TEXTS.stepFor(step, row.recipientName)} sx={CHIP_LINK}>
             {step}
           </Link>
         </Box>
@@ -84,17 +84,4 @@ const FINDINGS = {
   py: { sm: 0.75 },
   maxWidth: { sm: 180 },
   [WIDE]: { width: 'max-content', maxWidth: 250 },
-} as const;
-const FINDING = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  [WIDE]: { flexWrap: 'nowrap' },
-} as const;
-const STEP = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, sm: 24 },
-  fontSize: { xs: '0.9375rem', sm: '0.8125rem' },
 } as const;

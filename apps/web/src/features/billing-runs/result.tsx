@@ -7,7 +7,7 @@ import { Cut } from '#ui/cut.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isSendable, type RunRow } from './run-rows.ts';
-import { WIDE } from './wide.ts';
+import { CHIP_LINE, CHIP_LINK, WIDE } from './wide.ts';
 
 /** What came of it today: the invoice with its number, or why there is none. */
 export function Result(row: RunRow) {
@@ -16,7 +16,7 @@ export function Result(row: RunRow) {
   const failure = sending?.failure ?? (item.state === 'FAILED' ? item.failure : null);
   return (
     <Box sx={RESULT}>
-      <Box sx={LINE}>
+      <Box sx={CHIP_LINE}>
         <Outcome {...row} />
         {item.invoiceId && (
           <Link href={linkTo('/invoice/$invoiceId', { invoiceId: item.invoiceId })} underline="hover" sx={NUMBER}>
@@ -46,18 +46,8 @@ function Outcome(row: RunRow) {
 }
 
 const RESULT = { display: 'grid', gap: 0.25, py: { sm: 0.5 } } as const;
-const LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  [WIDE]: { flexWrap: 'nowrap' },
-} as const;
 const NUMBER = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, sm: 24 },
-  fontSize: { xs: '0.9375rem', sm: '0.8125rem' },
+  ...CHIP_LINK,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 /** Whole in its title, and in the card of the run. */
