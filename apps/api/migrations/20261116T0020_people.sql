@@ -65,7 +65,7 @@ create function directory.begin_request(
   p_issuer text, p_subject text, p_ticket_hash bytea, p_tenant_id uuid)
 returns table (
   home_tenant_id uuid, user_id uuid, role text, state text, first_name text, last_name text,
-  tenant_id uuid, tenant_access text, has_invoicing_module boolean,
+  tenant_id uuid, tenant_access text, has_invoicing_module boolean, has_accounting_interface boolean,
   ticket_valid boolean, ticket_touch_due boolean)
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -102,6 +102,8 @@ begin
 
   if tenant_access = 'GRANTED' then
     perform set_config('app.tenant_id', tenant_id::text, true);
+    has_accounting_interface := exists (
+      select from public.accounting_interfaces a where a.tenant_id = begin_request.tenant_id);
   else
     perform set_config('app.tenant_id', '', true);
   end if;

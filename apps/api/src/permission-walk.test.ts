@@ -17,10 +17,13 @@ let api: TestApi;
 let own: string;
 let foreign: string;
 let withoutModule: string;
+let withoutInterface: string;
 beforeAll(async () => {
   api = await startTestApi();
-  [own, foreign] = [await api.aTenant(), await api.aTenant({ name: 'Alpen Service Crew' })];
-  withoutModule = await api.aTenant({ name: 'Ohne Modul', hasInvoicingModule: false });
+  const accounting = { code: 'tafel' };
+  [own, foreign] = [await api.aTenant({ accounting }), await api.aTenant({ name: 'Alpen Service Crew', accounting })];
+  withoutModule = await api.aTenant({ name: 'Ohne Modul', hasInvoicingModule: false, accounting });
+  withoutInterface = await api.aTenant({ name: 'Ohne Schnittstelle' });
 });
 afterAll(() => api.close());
 
@@ -122,7 +125,12 @@ const SITUATIONS: Record<string, Situation> = {
   'in a tenant without the invoicing module': {
     headers: (role) => person(role, 'ACTIVE', withoutModule),
     tenant: () => withoutModule,
-    expected: ({ module }, _role, allowed) => (module ? 'FORBIDDEN' : allowed),
+    expected: ({ modules }, _role, allowed) => (modules?.includes('INVOICING') ? 'FORBIDDEN' : allowed),
+  },
+  'in a tenant without the interface to an accounting system': {
+    headers: (role) => person(role, 'ACTIVE', withoutInterface),
+    tenant: () => withoutInterface,
+    expected: ({ modules }, _role, allowed) => (modules?.includes('ACCOUNTING') ? 'FORBIDDEN' : allowed),
   },
   'as somebody whom no tenant knows, naming one': {
     isRoleFree: true,
@@ -160,6 +168,7 @@ async function ask({ expected, tenant }: Situation, role: Role, { name, useCase 
     state: permission.states[0] ?? 'ACTIVE',
     scopes: new Set(SCOPES),
     hasInvoicingModule: true,
+    hasAccountingInterface: true,
   });
   const document = (SAMPLE_CALLS[name] ?? '').replaceAll('OWN', tenant ? tenant() : own);
   const wanted = expected(permission, role, refusal ? 'FORBIDDEN' : 'ALLOWED');

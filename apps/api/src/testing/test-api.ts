@@ -40,7 +40,8 @@ export interface TestApi extends TestDatabase {
   readonly app: FastifyInstance;
   readonly secrets: Secrets;
   readonly press: Press;
-  aTenant(wish?: { name?: string; hasInvoicingModule?: boolean }): Promise<string>;
+  /** With `accounting` it is connected to an accounting system. */
+  aTenant(wish?: { name?: string; hasInvoicingModule?: boolean; accounting?: { code: string } }): Promise<string>;
   /** A person who can call at once: token with the scopes of the role, and a device ticket. */
   aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
   call(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
@@ -55,6 +56,9 @@ interface TestApiOptions {
   readonly allowance?: AllowanceLimits;
   readonly settings?: { readonly VIES_URL?: string };
 }
+
+/** What a tenant tells of its accounting system. */
+const ACCOUNTING = { clientId: '4711', userName: 'gastspiel', defaultOccupation: 'Servicekraft' };
 
 /** The real server without a socket, on a database of its own. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -105,7 +109,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     secrets,
     press,
     call,
-    aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true } = {}) =>
+    aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true, accounting } = {}) =>
       database.withoutTenant((db) =>
         insertWholeTenant(
           db,
@@ -113,6 +117,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
             ...plainTenant(name),
             hasInvoicingModule,
             appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
+            ...(accounting && { accountingInterfaceConfiguration: { ...ACCOUNTING, ...accounting } }),
           },
           { logoSquareBase64: null, logoWideBase64: null },
         ),

@@ -12,6 +12,10 @@ export const GENERAL_FAILURES = defineFailures('general', {
     classification: 'FORBIDDEN',
     message: 'Das Abrechnungsmodul ist für diese Agentur nicht freigeschaltet.',
   },
+  interfaceMissing: {
+    classification: 'FORBIDDEN',
+    message: 'Die Schnittstelle zur Lohnverrechnung ist für diese Agentur nicht eingerichtet.',
+  },
   foreignTenant: { classification: 'FORBIDDEN', message: 'Diese Agentur ist nicht zugänglich.' },
   notFound: { classification: 'NOT_FOUND', message: 'Der Eintrag wurde nicht gefunden.' },
   invalidInput: { classification: 'BAD_REQUEST', message: 'Bitte die Eingaben prüfen.' },

@@ -8,18 +8,20 @@ export interface Standing {
   readonly state: UserState;
   readonly scopes: ReadonlySet<string>;
   readonly hasInvoicingModule: boolean;
+  readonly hasAccountingInterface: boolean;
 }
 
-export type Refusal = 'STATE' | 'ROLE' | 'SCOPE' | 'MODULE';
+export type Refusal = 'STATE' | 'ROLE' | 'SCOPE' | 'MODULE' | 'INTERFACE';
 
 /** Why this person may not do it, or undefined when they may. The order is that of the API's checks. */
 export function refusalOf(action: Action, who: Standing): Refusal | undefined {
-  const { roles, states, module } = permissionOf(action);
+  const { roles, states, modules } = permissionOf(action);
   const scope = scopeFor(action, who.role);
   if (!states.includes(who.state)) return 'STATE';
   if (Array.isArray(roles) && !roles.includes(who.role)) return 'ROLE';
   if (scope && !who.scopes.has(scope)) return 'SCOPE';
-  if (module && !who.hasInvoicingModule) return 'MODULE';
+  if (modules?.includes('INVOICING') && !who.hasInvoicingModule) return 'MODULE';
+  if (modules?.includes('ACCOUNTING') && !who.hasAccountingInterface) return 'INTERFACE';
   return undefined;
 }
 

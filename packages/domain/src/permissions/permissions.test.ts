@@ -65,6 +65,10 @@ const AGREED: [Action, ...boolean[]][] = [
   ['time-sheets.enter-by-hand', true, false, false, false, false],
   ['invoices.write', true, true, false, false, false],
   ['accounting.write', true, true, false, false, false],
+  ['accounting-transfers.read', true, true, false, false, false],
+  ['accounting-transfers.write', true, true, false, false, false],
+  ['accounting-files.read', true, true, false, false, false],
+  ['accounting-files.write', true, true, false, false, false],
   ['admin-tools.use', true, false, false, false, false],
 ];
 
@@ -73,6 +77,7 @@ const standing = (role: Role, changes: Partial<Standing> = {}): Standing => ({
   state: 'ACTIVE',
   scopes: new Set(SCOPES),
   hasInvoicingModule: true,
+  hasAccountingInterface: true,
   ...changes,
 });
 
@@ -103,6 +108,9 @@ describe('the permission table', () => {
     expect(refusalOf('invoices.read', standing(worker, { ...nothing, state: 'ACTIVE' }))).toBe('ROLE');
     expect(refusalOf('invoices.read', standing(accounting, { ...nothing, state: 'ACTIVE' }))).toBe('SCOPE');
     expect(refusalOf('invoices.read', standing(accounting, { hasInvoicingModule: false }))).toBe('MODULE');
+    expect(refusalOf('accounting.read', standing(accounting, { hasAccountingInterface: false }))).toBe('INTERFACE');
+    const neither = { hasInvoicingModule: false, hasAccountingInterface: false };
+    expect(refusalOf('accounting-transfers.write', standing(accounting, neither))).toBe('MODULE');
   });
 
   test('a blocked or waiting person still reaches the bootstrap calls', () => {

@@ -1,6 +1,9 @@
 import { type Role, STAFF_ROLES, type UserState } from '#domain/permissions/roles.ts';
 import type { Scope } from '#domain/permissions/scopes.ts';
 
+/** What not every tenant has: invoicing, and the interface to its accounting system. */
+export type Module = 'INVOICING' | 'ACCOUNTING';
+
 /**
  * Who may do what: the only place where this is written. Menu, route guards and API all read it.
  *
@@ -8,7 +11,7 @@ import type { Scope } from '#domain/permissions/scopes.ts';
  * `scope`    what the token must carry besides; none where the action concerns only the person's own access.
  * `states`   the user states in which it is allowed.
  * `ticket`   whether the device must hold the person's device access ticket.
- * `module`   the part of the product that the tenant must have.
+ * `modules`  the parts of the product that the tenant must have.
  * `ownScope` the scope that a worker needs instead, where workers do it for themselves: the use case shows them only theirs.
  * `personal` it concerns the person and happens in their own tenant, wherever a system administrator acts.
  */
@@ -18,7 +21,7 @@ export interface Permission {
   readonly ownScope?: Scope;
   readonly states: readonly UserState[];
   readonly ticket: boolean;
-  readonly module?: 'INVOICING';
+  readonly modules?: readonly Module[];
   readonly personal?: true;
 }
 
@@ -50,11 +53,12 @@ const alsoOwn = (scope: Scope, roles: readonly Role[], ownScope: Scope): RolePer
   ...product(scope, [...roles, 'TARGET_USER']),
   ownScope,
 });
-/** As `product`, only where the tenant has the invoicing module. */
-const invoicing = (scope: Scope, roles: readonly Role[]): RolePermission => ({
+/** As `product`, only where the tenant has all of these. */
+const withModules = (modules: readonly Module[], scope: Scope, roles: readonly Role[]): RolePermission => ({
   ...product(scope, roles),
-  module: 'INVOICING',
+  modules,
 });
+const invoicing = (scope: Scope, roles: readonly Role[]): RolePermission => withModules(['INVOICING'], scope, roles);
 
 export const PERMISSIONS = {
   'version.read': bootstrap('ANYONE'),
@@ -129,8 +133,12 @@ export const PERMISSIONS = {
   'invoices.write': invoicing('write:invoicing', ACCOUNTS),
   'statistics.read': invoicing('read:invoicing', ACCOUNTS),
   'statistics.write': invoicing('write:invoicing', ACCOUNTS),
-  'accounting.read': product('read:staff-members', ACCOUNTS),
-  'accounting.write': product('write:staff-members', ACCOUNTS),
+  'accounting.read': withModules(['ACCOUNTING'], 'read:staff-members', ACCOUNTS),
+  'accounting.write': withModules(['ACCOUNTING'], 'write:staff-members', ACCOUNTS),
+  'accounting-transfers.read': withModules(['INVOICING', 'ACCOUNTING'], 'read:staff-members', ACCOUNTS),
+  'accounting-transfers.write': withModules(['INVOICING', 'ACCOUNTING'], 'write:staff-members', ACCOUNTS),
+  'accounting-files.read': invoicing('read:invoicing', ACCOUNTS),
+  'accounting-files.write': invoicing('write:invoicing', ACCOUNTS),
   'admin-tools.use': product('write:offers', ['SYSTEM_ADMIN']),
 } as const satisfies Record<string, Permission>;
 

@@ -36,6 +36,13 @@ export function tenantInformationSchema(
       contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where workers can write to.' }),
       contactPhone: t.exposeString('contactPhone', { nullable: true, description: 'Where workers can call.' }),
       hasInvoicingModule: t.exposeBoolean('hasInvoicingModule', { description: 'Whether the tenant invoices here.' }),
+      hasAccountingInterface: t.boolean({
+        description: 'Whether it is connected to an accounting system.',
+        resolve: async (_tenant, _args, { reads }) => {
+          const { actor } = await reads.viewer();
+          return actor.kind === 'USER' && actor.hasAccountingInterface;
+        },
+      }),
       tenantTheme: t.field({
         type: Theme,
         description: 'The look of the tenant.',

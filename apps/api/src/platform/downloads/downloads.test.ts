@@ -125,7 +125,8 @@ describe('the permission', () => {
       const { headers } = await api.aUser({ tenantId, role });
       const input = name.endsWith('.peopleCsv') ? PEOPLE : { [name.split('.')[1] ?? '']: true };
       const { errors } = await create(input, headers);
-      const standing = { role, state: 'ACTIVE', scopes: new Set(SCOPES), hasInvoicingModule: true } as const;
+      const modules = { hasInvoicingModule: true, hasAccountingInterface: false };
+      const standing = { role, state: 'ACTIVE', scopes: new Set(SCOPES), ...modules } as const;
       const expected = refusalOf(useCase.action, standing) ? 'FORBIDDEN' : undefined;
       expect(errors[0]?.extensions['classification']).toBe(expected);
     });

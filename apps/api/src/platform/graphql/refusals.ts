@@ -15,6 +15,7 @@ const FAILURE_OF: Record<NonNullable<ReturnType<typeof viewerRefusal>>, FailureK
   ROLE: GENERAL_FAILURES.notAllowed,
   SCOPE: GENERAL_FAILURES.notAllowed,
   MODULE: GENERAL_FAILURES.moduleMissing,
+  INTERFACE: GENERAL_FAILURES.interfaceMissing,
   TENANT: GENERAL_FAILURES.foreignTenant,
   TENANT_UNKNOWN: GENERAL_FAILURES.notFound,
 };

@@ -82,6 +82,7 @@ const BeginRequestRow = z.object({
   tenant_id: z.string(),
   tenant_access: z.enum(TENANT_ACCESS),
   has_invoicing_module: z.boolean().nullable(),
+  has_accounting_interface: z.boolean().nullable(),
   ticket_valid: z.boolean(),
   ticket_touch_due: z.boolean(),
 });
@@ -118,6 +119,7 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
       state: row.state,
       scopes: claims.scopes,
       hasInvoicingModule: row.has_invoicing_module ?? false,
+      hasAccountingInterface: row.has_accounting_interface ?? false,
       hasTicket: row.ticket_valid,
     },
     ticket: row.ticket_valid ? 'VALID' : 'INVALID',
@@ -137,7 +139,8 @@ export function viewerRefusal(
   if (actor.kind === 'STRANGER' && roles !== 'SIGNED_IN') return 'ROLE';
   // A tenant that was not granted has no module to speak of; the tenant is what is wrong then.
   const refusal = actor.kind === 'USER' ? refusalOf(action, actor) : undefined;
-  if (refusal && !(refusal === 'MODULE' && tenantAccess !== 'GRANTED')) return refusal;
+  const isOfTenant = refusal === 'MODULE' || refusal === 'INTERFACE';
+  if (refusal && !(isOfTenant && tenantAccess !== 'GRANTED')) return refusal;
   if (tenantAccess === 'FORBIDDEN') return 'TENANT';
   return tenantAccess === 'NOT_FOUND' ? 'TENANT_UNKNOWN' : undefined;
 }

@@ -18,6 +18,7 @@ const viewer = (
     contactEmail: null,
     contactPhone: null,
     hasInvoicingModule: module,
+    hasAccountingInterface: false,
     tenantTheme: {
       logoSquareBase64: null,
       logoWideBase64: null,

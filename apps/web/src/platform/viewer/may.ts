@@ -14,6 +14,7 @@ export function may({ user, tenant, scopes }: Viewer, action: Action): boolean {
       // A token that only the server can read is taken to carry what the role is due.
       scopes: new Set(scopes ?? scopesOf(role, state)),
       hasInvoicingModule: tenant?.hasInvoicingModule ?? false,
+      hasAccountingInterface: tenant?.hasAccountingInterface ?? false,
     }) === undefined
   );
 }

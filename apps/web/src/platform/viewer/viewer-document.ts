@@ -24,6 +24,7 @@ export const ViewerDocument = graphql(
       contactEmail
       contactPhone
       hasInvoicingModule
+      hasAccountingInterface
       tenantTheme {
         ...ThemeParts
       }
