@@ -1,9 +1,15 @@
--- What the accounting system of the tenant books on.
+-- What the accounting system of the tenant books on, as it was read there last.
 create table public.cost_centers (
   tenant_id uuid not null,
   id uuid not null default gen_random_uuid(),
+  -- Its id there.
+  accounting_id text not null check (char_length(accounting_id) between 1 and 64),
+  number text not null check (char_length(number) between 1 and 64),
   description text not null check (char_length(description) between 1 and 256),
-  primary key (tenant_id, id)
+  -- One that is gone there stays with whom it was given to, and is offered to nobody else.
+  is_active boolean not null default true,
+  primary key (tenant_id, id),
+  unique (tenant_id, accounting_id)
 );
 
 create table public.target_users (
@@ -49,6 +55,8 @@ create table public.target_users (
   foreign key (tenant_id, user_id) references public.users (tenant_id, id) on delete cascade,
   foreign key (tenant_id, cost_center_id) references public.cost_centers (tenant_id, id)
 );
+-- A personnel number is one person's.
+create unique index target_users_by_accounting_id on public.target_users (tenant_id, accounting_id);
 create index target_users_of_cost_center on public.target_users (tenant_id, cost_center_id);
 create index target_users_by_social_security_number on public.target_users (tenant_id, social_security_number_hash);
 create index target_users_restricted on public.target_users (tenant_id, restricted_until)

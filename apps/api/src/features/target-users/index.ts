@@ -8,7 +8,7 @@ export { effectiveRatingOf } from '#features/target-users/effective-rating.sql.t
 export { eraseLoggedData } from '#features/target-users/erase-traces.sql.ts';
 export { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
-export { openSecrets } from '#features/target-users/sealed-secrets.ts';
+export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/target-users/sealed-secrets.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
 export { personInputs } from '#features/target-users/target-user-input.graphql.ts';

@@ -1,3 +1,4 @@
+import { socialSecurityNumberEnd } from '@gastspiel/domain/target-users/social-security-number.ts';
 import {
   TARGET_USER_SECRETS,
   type TargetUserSecret,
@@ -6,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowOf } from '#platform/database/rows.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** The column in which each secret lies; its name is bound into the seal. */
@@ -65,6 +66,27 @@ export async function openSecrets(
   return { SOCIAL_SECURITY_NUMBER: open('SOCIAL_SECURITY_NUMBER'), IBAN: open('IBAN'), BIC: open('BIC') };
 }
 
+const SealedNumber = z.object({ id: z.string(), sealed: z.instanceof(Buffer) });
+
+/** The end of the social security numbers of many workers, which mostly is the birthday: enough to compare, too little to tell. */
+export async function socialSecurityNumberEnds(
+  db: TenantDb,
+  secrets: Secrets,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await rowsOf(
+    db,
+    SealedNumber,
+    sql`/* findSealedNumbers */
+    select user_id as id, social_security_number as sealed from target_users
+    where tenant_id = current_tenant_id() and user_id = any(${ids}::uuid[]) and social_security_number is not null`,
+  );
+  const open = ({ id, sealed }: z.output<typeof SealedNumber>) =>
+    secrets.open(placeOf({ tenantId, userId: id }, 'SOCIAL_SECURITY_NUMBER'), sealed);
+  return new Map(rows.map((row) => [row.id, socialSecurityNumberEnd(open(row))]));
+}
+
 /** What is undefined stays as it is; null goes. */
 export type GivenSecrets = Readonly<Partial<Record<TargetUserSecret, string | null | undefined>>>;
 
@@ -89,9 +111,13 @@ export async function saveSecrets(
   return changes;
 }
 
-/** Beside the sealed number, because payroll matches people by it. */
+/** The same for the same number: payroll's people are matched by it. */
+export const fingerprintOf = (secrets: Secrets, tenantId: string, socialSecurityNumber: string): Buffer =>
+  secrets.fingerprint(tenantId, COLUMNS.SOCIAL_SECURITY_NUMBER, socialSecurityNumber);
+
+/** Beside the sealed number, so that nothing has to be opened for it. */
 async function saveFingerprint(db: TenantDb, secrets: Secrets, worker: Worker, plain: string | null): Promise<void> {
-  const hash = plain === null ? null : secrets.fingerprint(worker.tenantId, COLUMNS.SOCIAL_SECURITY_NUMBER, plain);
+  const hash = plain === null ? null : fingerprintOf(secrets, worker.tenantId, plain);
   await sql`/* saveSocialSecurityNumberHash */
     update target_users set social_security_number_hash = ${hash}
     where tenant_id = current_tenant_id() and user_id = ${worker.userId}`.execute(db);

@@ -1,5 +1,6 @@
 import type { VatCheckReason } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { z } from 'zod';
+import { readBounded } from '#platform/http/read-bounded.ts';
 
 /** A number as the register is asked for it. */
 export interface ViesNumber {
@@ -88,7 +89,7 @@ export async function askVies({ memberState, number }: ViesNumber, asking: Askin
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return answerIn(JSON.parse(await readBounded(response)), response.ok);
+    return answerIn(JSON.parse(await readBounded(response, MAX_BYTES)), response.ok);
   } catch {
     signal?.throwIfAborted();
     return retry(timeout.aborted ? 'TOO_SLOW' : 'SERVICE_AWAY');
@@ -103,15 +104,4 @@ function answerIn(body: unknown, isOk: boolean): ViesAnswer {
   if (!isOk || !answer) return retry('SERVICE_AWAY');
   const { valid, ...told } = answer;
   return { outcome: valid ? 'VALID' : 'INVALID', ...told };
-}
-
-async function readBounded({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -36,12 +36,109 @@ export interface Absences {
   user_id: string;
 }
 
+export interface AccountingConnections {
+  checked_at: Timestamp | null;
+  cost_centers_read_at: Timestamp | null;
+  password: Buffer | null;
+  problem: string | null;
+  tenant_id: string;
+  worked_at: Timestamp | null;
+}
+
+export interface AccountingEmployees {
+  academic_title: string | null;
+  accounting_id: string;
+  birthday: string | null;
+  cost_center_accounting_id: string | null;
+  entry_date: string | null;
+  exit_date: string | null;
+  first_name: string;
+  last_name: string;
+  reading_id: string;
+  social_security_number_end: string | null;
+  social_security_number_hash: Buffer | null;
+  staff_type: string;
+  tenant_id: string;
+}
+
+export interface AccountingIgnoredEmployees {
+  accounting_id: string;
+  tenant_id: string;
+}
+
 export interface AccountingInterfaces {
   client_id: string;
   code: string;
   default_occupation: string;
   tenant_id: string;
   user_name: string;
+}
+
+export interface AccountingLines {
+  accepted: Json | null;
+  accepted_at: Timestamp | null;
+  appointment_id: string;
+  id: Generated<string>;
+  is_uncertain: Generated<boolean>;
+  kind: string;
+  ordinal: number;
+  tenant_id: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AccountingReadings {
+  failure: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  ordered_at: Timestamp;
+  ordered_by_name: string;
+  state: Generated<string>;
+  tenant_id: string;
+  total: number | null;
+  tries: Generated<number>;
+}
+
+export interface AccountingRegistrations {
+  actor_tenant_id: string;
+  actor_user_id: string;
+  failure: string | null;
+  ordered_at: Timestamp;
+  ordered_by_name: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  tenant_id: string;
+  tries: Generated<number>;
+  user_id: string;
+}
+
+export interface AccountingTransferLines {
+  before: Json | null;
+  code: string | null;
+  content: Json | null;
+  line_id: string;
+  position: number;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  step: string;
+  tenant_id: string;
+  transfer_id: string;
+  version: number;
+}
+
+export interface AccountingTransfers {
+  ended_at: Timestamp | null;
+  failure: string | null;
+  from_day: string;
+  id: Generated<string>;
+  ordered_at: Timestamp;
+  ordered_by_name: string;
+  problem: string | null;
+  stopped_at: Timestamp | null;
+  tenant_id: string;
+  tries: Generated<number>;
+  until_day: string;
+  waits_until: Timestamp | null;
 }
 
 export interface Appointments {
@@ -142,8 +239,11 @@ export interface BillingRuns {
 }
 
 export interface CostCenters {
+  accounting_id: string;
   description: string;
   id: Generated<string>;
+  is_active: Generated<boolean>;
+  number: string;
   tenant_id: string;
 }
 
@@ -579,7 +679,15 @@ export interface Worklogs {
 
 export interface DB {
   absences: Absences;
+  accounting_connections: AccountingConnections;
+  accounting_employees: AccountingEmployees;
+  accounting_ignored_employees: AccountingIgnoredEmployees;
   accounting_interfaces: AccountingInterfaces;
+  accounting_lines: AccountingLines;
+  accounting_readings: AccountingReadings;
+  accounting_registrations: AccountingRegistrations;
+  accounting_transfer_lines: AccountingTransferLines;
+  accounting_transfers: AccountingTransfers;
   appointment_types: AppointmentTypes;
   appointments: Appointments;
   assessments: Assessments;

@@ -36,7 +36,7 @@ interface Scope<A extends Action, Schema extends z.ZodType> {
 }
 
 /** What works outside the transaction. */
-interface Outside {
+export interface Outside {
   readonly database: Pick<Database, 'single' | 'withTenant'>;
   readonly credentials: Credentials;
   readonly secrets: Secrets;

@@ -1,0 +1,100 @@
+import { ACCOUNTING_PROBLEM_KEYS, type AccountingProblem } from '@gastspiel/domain/accounting/accounting-problems.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { AccountingAccess } from '#features/accounting/accounting-http.ts';
+import type { AccountingCostCenter } from '#features/accounting/accounting-system.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf } from '#platform/database/rows.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+const Connection = z.object({
+  clientId: z.string(),
+  userName: z.string(),
+  checkedAt: z.date().nullable(),
+  workedAt: z.date().nullable(),
+  problem: z.enum(ACCOUNTING_PROBLEM_KEYS).nullable(),
+  hasPassword: z.boolean(),
+  costCentersReadAt: z.date().nullable(),
+});
+export type Connection = Readonly<z.output<typeof Connection>>;
+
+export const findConnection = (db: TenantDb): Promise<Connection | undefined> =>
+  rowOf(
+    db,
+    Connection,
+    sql`/* findAccountingConnection */
+    select i.client_id as "clientId", i.user_name as "userName", c.checked_at as "checkedAt", c.worked_at as "workedAt",
+      c.problem, c.password is not null as "hasPassword", c.cost_centers_read_at as "costCentersReadAt"
+    from accounting_interfaces i left join accounting_connections c on c.tenant_id = i.tenant_id
+    where i.tenant_id = current_tenant_id()`,
+  );
+
+/** Where the sealed password belongs: it opens for this tenant alone. */
+const placeOf = (tenantId: string) => ({ tenantId, rowId: tenantId, field: 'accounting_password' });
+
+/** Nothing where the tenant has no interface at all. */
+export async function savePassword(db: TenantDb, secrets: Secrets, tenantId: string, plain: string): Promise<boolean> {
+  const sealed = secrets.seal(placeOf(tenantId), plain);
+  const saved = await sql`/* saveAccountingPassword */
+    insert into accounting_connections (tenant_id, password)
+    select tenant_id, ${sealed} from accounting_interfaces where tenant_id = current_tenant_id()
+    on conflict (tenant_id) do update set password = excluded.password, checked_at = null, problem = null
+    returning 1`.execute(db);
+  return saved.rows.length > 0;
+}
+
+const Sealed = z.object({
+  clientId: z.string(),
+  code: z.string(),
+  userName: z.string(),
+  defaultOccupation: z.string(),
+  password: z.instanceof(Buffer).nullable(),
+});
+export type Credentials = Omit<AccountingAccess, 'url' | 'timeoutMs' | 'signal'> & {
+  readonly defaultOccupation: string;
+};
+
+/** For asking, never for showing. */
+export async function findCredentials(
+  db: TenantDb,
+  secrets: Secrets,
+  tenantId: string,
+): Promise<Credentials | undefined> {
+  const found = await rowOf(
+    db,
+    Sealed,
+    sql`/* findAccountingCredentials */
+    select i.client_id as "clientId", i.code, i.user_name as "userName", i.default_occupation as "defaultOccupation",
+      c.password
+    from accounting_interfaces i left join accounting_connections c on c.tenant_id = i.tenant_id
+    where i.tenant_id = current_tenant_id()`,
+  );
+  return found?.password ? { ...found, password: secrets.open(placeOf(tenantId), found.password) } : undefined;
+}
+
+/** What came of asking, whoever asked. */
+export async function noteOutcome(db: TenantDb, problem: AccountingProblem | null, now: Date): Promise<void> {
+  await sql`/* noteAccountingOutcome */
+    insert into accounting_connections (tenant_id, checked_at, worked_at, problem)
+    values (current_tenant_id(), ${now}, ${problem === null ? now : null}, ${problem})
+    on conflict (tenant_id) do update set checked_at = excluded.checked_at, problem = excluded.problem,
+      worked_at = coalesce(excluded.worked_at, accounting_connections.worked_at)`.execute(db);
+}
+
+/** Those that are not there any more stay with whom they were given to, and are offered to nobody else. */
+export async function saveCostCenters(db: TenantDb, read: readonly AccountingCostCenter[], now: Date): Promise<void> {
+  await sql`/* saveCostCenters */
+    with read as (
+      select * from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+        as read (id text, number text, name text, "isActive" boolean)
+    ), gone as (
+      update cost_centers set is_active = false
+      where tenant_id = current_tenant_id() and accounting_id not in (select id from read)
+    )
+    insert into cost_centers (tenant_id, accounting_id, number, description, is_active)
+    select distinct on (id) current_tenant_id(), id, number, name, "isActive" from read
+    on conflict (tenant_id, accounting_id) do update
+      set number = excluded.number, description = excluded.description, is_active = excluded.is_active`.execute(db);
+  await sql`/* noteCostCentersRead */
+    update accounting_connections set cost_centers_read_at = ${now} where tenant_id = current_tenant_id()`.execute(db);
+}

@@ -1,0 +1,205 @@
+import { ACCOUNTING_PROBLEM_KEYS, type AccountingProblem } from '@gastspiel/domain/accounting/accounting-problems.ts';
+import { STAFF_TYPES, valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { AccountingEmployee } from '#features/accounting/accounting-system.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
+
+export const READING_STATES = ['READING', 'READ', 'FAILED'] as const;
+const Reading = z.object({
+  id: z.string(),
+  state: z.enum(READING_STATES),
+  orderedByName: z.string(),
+  readCount: z.int(),
+  total: z.int().nullable(),
+  failure: z.enum(ACCOUNTING_PROBLEM_KEYS).nullable(),
+  finishedAt: z.date().nullable(),
+  tries: z.int(),
+});
+export type Reading = Readonly<z.output<typeof Reading>>;
+
+const READINGS = sql`select r.id, r.state, r.ordered_by_name as "orderedByName", r.total, r.failure,
+    r.finished_at as "finishedAt", r.tries,
+    (select count(*)::int from accounting_employees e where e.tenant_id = r.tenant_id and e.reading_id = r.id) as "readCount"
+  from accounting_readings r where r.tenant_id = current_tenant_id()`;
+
+export const findReading = (db: TenantDb, id: string): Promise<Reading | undefined> =>
+  rowOf(db, Reading, sql`/* findAccountingReading */ ${READINGS} and r.id = ${id}`);
+
+/** The last one, however it went. */
+export const findLastReading = (db: TenantDb): Promise<Reading | undefined> =>
+  rowOf(db, Reading, sql`/* findLastAccountingReading */ ${READINGS} order by r.ordered_at desc, r.id limit 1`);
+
+/** The last one that succeeded: whom people are matched with. */
+export const findGoodReading = (db: TenantDb): Promise<Reading | undefined> =>
+  rowOf(
+    db,
+    Reading,
+    sql`/* findGoodAccountingReading */ ${READINGS} and r.state = 'READ' order by r.finished_at desc, r.id limit 1`,
+  );
+
+export const insertReading = (db: TenantDb, byName: string, now: Date): Promise<string> =>
+  insertedId(
+    db,
+    sql`/* insertAccountingReading */
+    insert into accounting_readings (tenant_id, ordered_at, ordered_by_name)
+    values (current_tenant_id(), ${now}, ${byName}) returning id`,
+  );
+
+/** An employee as it is kept: without the number, which is only compared. */
+export type KeptEmployee = Omit<AccountingEmployee, 'socialSecurityNumber'> & {
+  readonly numberHash: string | null;
+  readonly numberEnd: string | null;
+};
+
+export async function beginReading(db: TenantDb, id: string): Promise<void> {
+  await sql`/* forgetAccountingEmployees */
+    delete from accounting_employees where tenant_id = current_tenant_id() and reading_id = ${id}`.execute(db);
+}
+
+export async function addPage(
+  db: TenantDb,
+  id: string,
+  { employees, total }: { readonly employees: readonly KeptEmployee[]; readonly total: number },
+): Promise<void> {
+  await sql`/* insertAccountingEmployees */
+    insert into accounting_employees (tenant_id, reading_id, accounting_id, academic_title, first_name, last_name, birthday,
+      social_security_number_hash, social_security_number_end, cost_center_accounting_id, staff_type, entry_date, exit_date)
+    select current_tenant_id(), ${id}, e.id, e.title, e."firstName", e."lastName", e.birthday, decode(e."numberHash", 'hex'),
+      e."numberEnd", e."costCentreId", e.employment, e."entryDate", e."exitDate"
+    from jsonb_to_recordset(${JSON.stringify(employees)}::jsonb) as e (id text, title text, "firstName" text,
+      "lastName" text, birthday date, "numberHash" text, "numberEnd" text, "costCentreId" text, employment text,
+      "entryDate" date, "exitDate" date)
+    on conflict do nothing`.execute(db);
+  await sql`/* noteReadingProgress */
+    update accounting_readings set total = ${total}, tries = 0 where tenant_id = current_tenant_id() and id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function noteReadingTry(db: TenantDb, id: string, tries: number): Promise<void> {
+  await sql`/* noteReadingTry */
+    update accounting_readings set tries = ${tries} where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+}
+
+/** What was read before goes: it holds people's data, and nobody looks at it again. A reading in vain leaves the good one. */
+export async function finishReading(
+  db: TenantDb,
+  id: string,
+  failure: AccountingProblem | null,
+  now: Date,
+): Promise<void> {
+  await sql`/* finishReading */
+    update accounting_readings set state = ${failure === null ? 'READ' : 'FAILED'}, failure = ${failure}, finished_at = ${now}
+    where tenant_id = current_tenant_id() and id = ${id} and state = 'READING'`.execute(db);
+  await sql`/* deleteOlderReadings */
+    delete from accounting_readings where tenant_id = current_tenant_id() and id <> ${id}
+      and (state = 'FAILED' or (state = 'READ' and ${failure}::text is null))`.execute(db);
+  if (failure !== null) await beginReading(db, id);
+}
+
+const EmployeeRow = z.object({
+  accountingId: z.string(),
+  academicTitle: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstKey: z.string(),
+  lastKey: z.string(),
+  birthday: z.string().nullable(),
+  numberHash: z.string().nullable(),
+  numberEnd: z.string().nullable(),
+  costCenterId: z.string().nullable(),
+  costCenterLabel: z.string().nullable(),
+  staffType: z.enum(valuesOf(STAFF_TYPES)),
+  entryDate: z.string().nullable(),
+  exitDate: z.string().nullable(),
+  isIgnored: z.boolean(),
+});
+export type EmployeeRow = Readonly<z.output<typeof EmployeeRow>>;
+
+/** `c` is a cost centre, or none. */
+const COST_CENTER_LABEL = sql`c.number || ' · ' || c.description`;
+
+/** Without those who are people of ours whose data are closed: nobody is to work with them. */
+export const selectEmployees = (db: TenantDb, readingId: string): Promise<EmployeeRow[]> =>
+  rowsOf(
+    db,
+    EmployeeRow,
+    sql`/* selectAccountingEmployees */
+    select e.accounting_id as "accountingId", e.academic_title as "academicTitle", e.first_name as "firstName",
+      e.last_name as "lastName", search_key(e.first_name) as "firstKey", search_key(e.last_name) as "lastKey",
+      e.birthday::text, encode(e.social_security_number_hash, 'hex') as "numberHash",
+      e.social_security_number_end as "numberEnd", c.id as "costCenterId",
+      coalesce(${COST_CENTER_LABEL}, e.cost_center_accounting_id) as "costCenterLabel", e.staff_type as "staffType",
+      e.entry_date::text as "entryDate", e.exit_date::text as "exitDate", i.accounting_id is not null as "isIgnored"
+    from accounting_employees e
+      left join cost_centers c on c.tenant_id = e.tenant_id and c.accounting_id = e.cost_center_accounting_id
+      left join accounting_ignored_employees i on i.tenant_id = e.tenant_id and i.accounting_id = e.accounting_id
+    where e.tenant_id = current_tenant_id() and e.reading_id = ${readingId} and not exists (
+      select from target_users t where t.tenant_id = e.tenant_id and t.accounting_id = e.accounting_id
+        and (t.restricted_until is not null or t.anonymised_at is not null))
+    order by e.last_name collate german, e.first_name collate german, e.accounting_id`,
+  );
+
+const WorkerRow = z.object({
+  id: z.string(),
+  accountingId: z.string().nullable(),
+  academicTitle: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstKey: z.string(),
+  lastKey: z.string(),
+  birthday: z.string().nullable(),
+  numberHash: z.string().nullable(),
+  costCenterId: z.string().nullable(),
+  costCenterLabel: z.string().nullable(),
+  staffType: z.enum(valuesOf(STAFF_TYPES)),
+});
+export type WorkerRow = Readonly<z.output<typeof WorkerRow>>;
+
+export const selectMatchableWorkers = (db: TenantDb): Promise<WorkerRow[]> =>
+  rowsOf(
+    db,
+    WorkerRow,
+    sql`/* selectMatchableWorkers */
+    select t.user_id as id, t.accounting_id as "accountingId", t.academic_title as "academicTitle",
+      u.first_name as "firstName", u.last_name as "lastName", search_key(u.first_name) as "firstKey",
+      search_key(u.last_name) as "lastKey", t.birthday::text, encode(t.social_security_number_hash, 'hex') as "numberHash",
+      t.cost_center_id as "costCenterId", ${COST_CENTER_LABEL} as "costCenterLabel", t.staff_type as "staffType"
+    from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
+      left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id
+    where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`,
+  );
+
+export async function saveIgnored(db: TenantDb, accountingId: string, isIgnored: boolean): Promise<void> {
+  await (isIgnored
+    ? sql`/* ignoreEmployee */
+      insert into accounting_ignored_employees (tenant_id, accounting_id) values (current_tenant_id(), ${accountingId})
+      on conflict do nothing`
+    : sql`/* regardEmployee */
+      delete from accounting_ignored_employees where tenant_id = current_tenant_id() and accounting_id = ${accountingId}`
+  ).execute(db);
+}
+
+/** What is taken over of an employee. */
+export interface TakenOver {
+  readonly id: string;
+  readonly accountingId: string;
+  readonly costCenterId: string | null;
+  readonly staffType: string;
+}
+
+/** Of each worker those three facts and nothing else; a cost centre that is unknown leaves ours. */
+export async function saveTakenOver(db: TenantDb, taken: readonly TakenOver[]): Promise<void> {
+  await sql`/* saveTakenOver */
+    with taken as (
+      select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb)
+        as taken (id uuid, "accountingId" text, "costCenterId" uuid, "staffType" text)
+    ), person as (
+      update users u set version = version + 1 from taken where u.tenant_id = current_tenant_id() and u.id = taken.id
+    )
+    update target_users t set accounting_id = taken."accountingId", staff_type = taken."staffType",
+      cost_center_id = coalesce(taken."costCenterId", t.cost_center_id)
+    from taken where t.tenant_id = current_tenant_id() and t.user_id = taken.id`.execute(db);
+}

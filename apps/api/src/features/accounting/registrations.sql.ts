@@ -1,0 +1,142 @@
+import { REGISTRATION_STATES, registrationGaps } from '@gastspiel/domain/accounting/registration.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { matchesSearch } from '#platform/database/search.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+
+const CandidateRow = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    isActive: z.boolean(),
+    hasBirthday: z.boolean(),
+    hasSocialSecurityNumber: z.boolean(),
+    hasAddress: z.boolean(),
+    hasNationality: z.boolean(),
+    accountingId: z.string().nullable(),
+    state: z.enum(REGISTRATION_STATES).nullable(),
+    failure: z.string().nullable(),
+  })
+  .transform((row) => ({ ...row, gaps: registrationGaps(row) }));
+export type Candidate = Readonly<z.output<typeof CandidateRow>>;
+
+const CANDIDATES = sql`select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state = 'ACTIVE' as "isActive",
+    t.birthday is not null as "hasBirthday", t.social_security_number is not null as "hasSocialSecurityNumber",
+    coalesce(t.street_name_and_number, '') <> '' and coalesce(t.postal_code, '') <> '' and coalesce(t.location, '') <> ''
+      as "hasAddress",
+    t.nationality_country_code is not null as "hasNationality", t.accounting_id as "accountingId", r.state, r.failure`;
+const FROM = sql`from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
+    left join accounting_registrations r on r.tenant_id = t.tenant_id and r.user_id = t.user_id
+  where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+
+export const selectCandidates = (db: TenantDb, ids: readonly string[]): Promise<Candidate[]> =>
+  rowsOf(db, CandidateRow, sql`/* selectCandidates */ ${CANDIDATES} ${FROM} and t.user_id = any(${ids}::uuid[])`);
+
+/** Whoever works for the agency and has no personnel number; those who wait for release come with their release. */
+export function pageOfCandidates(db: TenantDb, search: string | null, { number, size }: PageRequest): Page<Candidate> {
+  const waiting = sql`${FROM} and t.accounting_id is null and u.state = 'ACTIVE'
+    and ${matchesSearch(sql`u.name_search_key`, search)}`;
+  return {
+    items: () =>
+      rowsOf(
+        db,
+        CandidateRow,
+        sql`/* pageOfCandidates */ ${CANDIDATES} ${waiting}
+        order by u.last_name collate german, u.first_name collate german, u.id limit ${size} offset ${number * size}`,
+      ),
+    count: () => countOf(db, sql`/* countCandidates */ select count(*)::int as count ${waiting}`),
+  };
+}
+
+interface Ordered {
+  readonly byName: string;
+  readonly actor: { readonly homeTenantId: string; readonly userId: string };
+  readonly now: Date;
+}
+
+/** Those for whom it is under way already stay as they are; the ids of the others. */
+export const insertRegistrations = async (db: TenantDb, ids: readonly string[], { byName, actor, now }: Ordered) =>
+  (
+    await rowsOf(
+      db,
+      z.object({ userId: z.string() }),
+      sql`/* insertRegistrations */
+      insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
+      select current_tenant_id(), id, ${now}, ${byName}, ${actor.homeTenantId}, ${actor.userId}
+      from unnest(${ids}::uuid[]) id
+      on conflict (tenant_id, user_id) do update set ordered_at = excluded.ordered_at, state = 'WAITING', failure = null,
+        settled_at = null, tries = 0, ordered_by_name = excluded.ordered_by_name,
+        actor_tenant_id = excluded.actor_tenant_id, actor_user_id = excluded.actor_user_id
+      where accounting_registrations.state <> 'WAITING'
+      returning user_id as "userId"`,
+    )
+  ).map(({ userId }) => userId);
+
+const Waiting = z.object({ homeTenantId: z.string(), userId: z.string(), tries: z.int() });
+/** Who ordered it and how often it was tried; nothing once it is settled. */
+export const findWaiting = (db: TenantDb, userId: string) =>
+  rowOf(
+    db,
+    Waiting,
+    sql`/* findWaitingRegistration */
+    select actor_tenant_id as "homeTenantId", actor_user_id as "userId", tries from accounting_registrations
+    where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'WAITING' for update`,
+  );
+
+export async function settleRegistration(
+  db: TenantDb,
+  userId: string,
+  failure: string | null,
+  now: Date,
+): Promise<void> {
+  await sql`/* settleRegistration */
+    update accounting_registrations set state = ${failure === null ? 'DONE' : 'FAILED'}, failure = ${failure}, settled_at = ${now}
+    where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'WAITING'`.execute(db);
+}
+
+export async function noteRegistrationTry(db: TenantDb, userId: string, tries: number): Promise<void> {
+  await sql`/* noteRegistrationTry */
+    update accounting_registrations set tries = ${tries}
+    where tenant_id = current_tenant_id() and user_id = ${userId}`.execute(db);
+}
+
+const NewPerson = z.object({
+  title: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthday: z.string().nullable(),
+  gender: z.string(),
+  nationality: z.string().nullable(),
+  street: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  location: z.string().nullable(),
+  country: z.string(),
+  employment: z.string(),
+  costCentreId: z.string().nullable(),
+});
+export const findNewPerson = (db: TenantDb, userId: string) =>
+  rowOf(
+    db,
+    NewPerson,
+    sql`/* findNewPerson */
+    select t.academic_title as title, u.first_name as "firstName", u.last_name as "lastName", t.birthday::text, t.gender,
+      t.nationality_country_code as nationality, t.street_name_and_number as street, t.postal_code as "postalCode",
+      t.location, t.country_code as country, t.staff_type as employment, c.accounting_id as "costCentreId"
+    from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
+      left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id and c.is_active
+    where t.tenant_id = current_tenant_id() and t.user_id = ${userId}`,
+  );
+
+/** Unless they have one already. */
+export async function giveAccountingId(db: TenantDb, userId: string, accountingId: string): Promise<boolean> {
+  const given = await sql`/* giveAccountingId */
+    update target_users set accounting_id = ${accountingId}
+    where tenant_id = current_tenant_id() and user_id = ${userId} and accounting_id is null returning 1`.execute(db);
+  if (given.rows.length === 0) return false;
+  await sql`/* nextVersionOfRegistered */
+    update users set version = version + 1 where tenant_id = current_tenant_id() and id = ${userId}`.execute(db);
+  return true;
+}

@@ -1,0 +1,49 @@
+import { addDays, type Day } from '#domain/time/vienna-day.ts';
+
+/** What a recorded time is to payroll: never told before, told otherwise, or recorded no longer. */
+export const TRANSFER_STEPS = ['NEW', 'CHANGED', 'GONE'] as const;
+export type TransferStep = (typeof TRANSFER_STEPS)[number];
+
+/** What keeps a time from being transferred; it holds back no other one. */
+export const TRANSFER_OBSTACLES = ['NO_PERSONNEL_NUMBER', 'COST_CENTER_INACTIVE', 'LEFT'] as const;
+export type TransferObstacle = (typeof TRANSFER_OBSTACLES)[number];
+
+export const TRANSFER_LINE_STATES = ['WAITING', 'SENT', 'ACCEPTED', 'REJECTED', 'STOPPED'] as const;
+export type TransferLineState = (typeof TRANSFER_LINE_STATES)[number];
+
+/** How a transfer stands, by what became of its lines. */
+export const TRANSFER_STATES = ['RUNNING', 'COMPLETE', 'INCOMPLETE', 'STOPPED', 'FAILED'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+
+export interface TransferFacts {
+  readonly hasEnded: boolean;
+  readonly wasStopped: boolean;
+  readonly failure: string | null;
+  readonly count: number;
+  readonly acceptedCount: number;
+}
+
+export function transferState({ hasEnded, wasStopped, failure, count, acceptedCount }: TransferFacts): TransferState {
+  if (!hasEnded) return 'RUNNING';
+  if (failure !== null) return 'FAILED';
+  if (wasStopped) return 'STOPPED';
+  return acceptedCount === count ? 'COMPLETE' : 'INCOMPLETE';
+}
+
+/** Why payroll rejects a line; whatever else it says is INVALID_LINE. */
+export const REJECTIONS = {
+  UNKNOWN_EMPLOYEE: 'Die Personalnummer ist dort unbekannt',
+  EMPLOYEE_LEFT: 'Dort ausgetreten, die Zeit liegt danach',
+  UNKNOWN_COST_CENTRE: 'Die Kostenstelle gibt es dort nicht oder nicht mehr',
+  PERIOD_CLOSED: 'Der Monat ist in der Lohnverrechnung schon abgeschlossen',
+  STALE_VERSION: 'Dort steht schon eine neuere Fassung',
+  INVALID_LINE: 'Die Lohnverrechnung lehnt die Zeile ab',
+} as const;
+export type Rejection = keyof typeof REJECTIONS;
+export const rejectionOf = (code: string | undefined): Rejection =>
+  code && code in REJECTIONS ? (code as Rejection) : 'INVALID_LINE';
+
+/** More than a quarter at once helps nobody and shows too much to look at. */
+export const TRANSFER_LIMITS = { days: 93 } as const;
+export const isTransferPeriod = (from: Day, until: Day): boolean =>
+  from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
