@@ -1,3 +1,4 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { AccountingBehaviour, behaviourRoute } from '#sandbox/accounting/accounting-behaviour.ts';
 import { openDatabase } from '#sandbox/accounting/accounting-database.ts';
 import { pageRoute } from '#sandbox/accounting/accounting-page.ts';
@@ -5,7 +6,7 @@ import { API, accountingRoute } from '#sandbox/accounting/accounting-routes.ts';
 import { booksIn } from '#sandbox/accounting/books.ts';
 import { clientsRoute, putClient } from '#sandbox/accounting/clients-route.ts';
 import { RequestLog, requestsRoute } from '#sandbox/accounting/request-log.ts';
-import { SEED } from '#sandbox/accounting/seed.ts';
+import { seedOn } from '#sandbox/accounting/seed.ts';
 import { Tokens } from '#sandbox/accounting/tokens.ts';
 import { listenOnLocalhost } from '#sandbox/http/listen-on-localhost.ts';
 import { serve } from '#sandbox/http/serve.ts';
@@ -29,7 +30,7 @@ interface AccountingOptions {
 export async function startAccounting({ dataDir, port, log }: AccountingOptions): Promise<Accounting> {
   const database = openDatabase(dataDir);
   const books = booksIn(database);
-  const { clientId, ...client } = SEED;
+  const { clientId, ...client } = seedOn(dayOf(new Date()));
   if (!books.client(clientId)) putClient(books, clientId, client);
   const [behaviour, tokens, requests] = [new AccountingBehaviour(), new Tokens(), new RequestLog()];
   const routes = [
