@@ -22,13 +22,13 @@ export interface BenchedProduct {
 /** The product with the data set of the benchmarks, as in production, and the bare server beside it on the same database. */
 export async function startProduct(): Promise<BenchedProduct> {
   const folder = await ensureData(console.log);
-  const [port = 0] = await freePorts(9);
+  const [port = 0] = await freePorts(10);
   const settings = readStartSettings({ PORT: String(port), DATA_DIR: folder });
   const world = await startOutsideWorld(settings, () => undefined);
   const env = { ...process.env, ...world.env, PORT: String(port), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
   if (!isWebBuilt()) await buildWeb();
   const api = await startApi(env, join(folder, 'server.log'), false);
-  const barePort = port + 8;
+  const barePort = port + 9;
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { ...env, PORT: String(barePort) } });
   await once(bare, 'message');
   return {

@@ -6,6 +6,7 @@ export const APP = process.env['APP_URL'] ?? '';
 export const IDENTITY = process.env['IDENTITY_URL'] ?? '';
 export const INBOX = process.env['INBOX_URL'] ?? '';
 export const VIES = process.env['VIES_URL'] ?? '';
+export const ACCOUNTING = process.env['ACCOUNTING_URL'] ?? '';
 
 /** Journeys fail on what a person would not see but must not happen: script errors and blocked content. */
 export const test = base.extend<{ quiet: undefined }>({

@@ -9,7 +9,7 @@ import { NODE_BIN, ROOT } from '@gastspiel/tooling/root.ts';
 /** Starts the whole product as a person would, on ports and data of its own, for all journeys of a run. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'gastspiel e2e '));
-  const [port = 0] = await freePorts(8);
+  const [port = 0] = await freePorts(9);
   const child = spawn(NODE_BIN, ['tooling/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
@@ -30,6 +30,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env['IDENTITY_URL'] = `http://localhost:${port + 1}`;
   process.env['INBOX_URL'] = `http://localhost:${port + 2}`;
   process.env['VIES_URL'] = `http://localhost:${port + 7}`;
+  process.env['ACCOUNTING_URL'] = `http://localhost:${port + 8}`;
   return async () => {
     child.kill('SIGTERM');
     await exited;

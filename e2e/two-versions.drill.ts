@@ -51,7 +51,7 @@ function balance(port: number, backends: readonly number[]): Promise<Server> {
 
 test(`two versions behind one balancer: none of ${LOADS} pages stays blank`, async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'gastspiel versions '));
-  const [port = 0] = await freePorts(10);
+  const [port = 0] = await freePorts(11);
   const settings = readStartSettings({ PORT: String(port), DATA_DIR: join(folder, 'data') });
   const closing: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   try {
@@ -59,7 +59,7 @@ test(`two versions behind one balancer: none of ${LOADS} pages stays blank`, asy
     closing.unshift(() => world.stop());
     const env = { ...process.env, ...world.env, DRAIN_SECONDS: '0' };
     await runAdmin(['demo'], env);
-    const backends = [port + 8, port + 9];
+    const backends = [port + 9, port + 10];
     for (const [index, backend] of backends.entries()) {
       const webDir = join(folder, `web-${index}`);
       await buildVersion(`version-${index}`, webDir);

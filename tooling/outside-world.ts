@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startAccounting } from '@gastspiel/sandbox/accounting/start-accounting.ts';
 import { AUDIENCE, CLIENT_ID } from '@gastspiel/sandbox/identity/audience.ts';
 import { startIdentityProvider } from '@gastspiel/sandbox/identity/start-identity-provider.ts';
 import { startMailInbox } from '@gastspiel/sandbox/mail/start-mail-inbox.ts';
@@ -22,7 +23,8 @@ export interface OutsideWorld {
 
 /** Everything that the server needs from outside and that the settings do not bring along. */
 export async function startOutsideWorld(settings: StartSettings, log: (line: string) => void): Promise<OutsideWorld> {
-  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, fcmCredentials, viesUrl, appUrl, secretKeys } = settings;
+  const { dataDir, ports, databaseUrl, oidcIssuer, smtpUrl, fcmCredentials, viesUrl, accountingUrl } = settings;
+  const { appUrl, secretKeys } = settings;
   // The database's port is left out: a killed start leaves its PostgreSQL behind, which the next one takes care of.
   const wanted = {
     app: ports.app,
@@ -30,6 +32,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
     smtp: ports.smtp,
     ...(fcmCredentials ? {} : { push: ports.push }),
     ...(viesUrl ? {} : { vies: ports.vies }),
+    ...(accountingUrl ? {} : { accounting: ports.accounting }),
     ...(oidcIssuer ? {} : { identity: ports.identity }),
   };
   for (const [part, port] of Object.entries(wanted)) {
@@ -97,6 +100,13 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
       const vies = await step('VAT numbers (VIES)', () => startVies({ port: ports.vies, log }));
       started.push(vies);
       env['VIES_URL'] = vies.apiUrl;
+    }
+    if (!accountingUrl) {
+      const accounting = await step('Accounting system', () =>
+        startAccounting({ dataDir, port: ports.accounting, log }),
+      );
+      started.push(accounting);
+      env['ACCOUNTING_URL'] = accounting.apiUrl;
     }
     return { env, lost, stop };
   } catch (error) {

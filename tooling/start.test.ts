@@ -19,7 +19,7 @@ const home = mkdtempSync(join(tmpdir(), 'gastspiel start '));
 const dataDir = join(home, 'only for its owner', 'data');
 let port = 0;
 beforeAll(async () => {
-  [port = 0] = await freePorts(8);
+  [port = 0] = await freePorts(9);
   chmodSync(home, 0o700);
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -95,7 +95,7 @@ describe('npm start', () => {
     while ((await toldOf()) < 100) await delay(200);
     expect(readFileSync(join(dataDir, 'server.log'), 'utf8')).not.toContain('failed for good');
 
-    const again = start({ PORT: String((await freePorts(8))[0]) });
+    const again = start({ PORT: String((await freePorts(9))[0]) });
     expect(await again.ended).toBe(1);
     expect(again.output()).toContain('is running already with the data folder');
     expect(await agencyOf(token)).toEqual({ name: 'Wiener Tafelrunde' });
@@ -113,7 +113,7 @@ describe('npm start', () => {
     expect(databaseRuns()).toBe(false);
 
     // On other ports the data and its people are the same.
-    [port = 0] = await freePorts(8);
+    [port = 0] = await freePorts(9);
     const moved = start();
     await untilReady(moved);
     expect(await agencyOf(await tokenOf(EVA))).toEqual({ name: 'Wiener Tafelrunde' });
@@ -122,7 +122,7 @@ describe('npm start', () => {
   });
 
   test('says in one sentence that a port is in use', async () => {
-    const [port = 0] = await freePorts(8);
+    const [port = 0] = await freePorts(9);
     const blocker = createServer().listen(port + 1, '127.0.0.1');
     await once(blocker, 'listening');
     const blocked = start({ PORT: String(port) });

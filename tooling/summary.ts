@@ -17,6 +17,7 @@ Gastspiel is ready.
   Mail inbox  http://localhost:${ports.inbox}
   Phones      http://localhost:${ports.push}   (push messages)
   VIES        http://localhost:${ports.vies}   (VAT numbers; can be made to fail)
+  Accounting  http://localhost:${ports.accounting}   (the payroll system; can be made to fail)
 ${people}
   Data        ${dataDir}
 Stop with Ctrl-C.`;

@@ -18,7 +18,7 @@ export async function ensureData(log: (line: string) => void): Promise<string> {
   rmSync(HOME, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   log(`making the data set in ${folder}`);
-  const [port = 0] = await freePorts(8);
+  const [port = 0] = await freePorts(9);
   const world = await startOutsideWorld(readStartSettings({ PORT: String(port), DATA_DIR: folder }), () => undefined);
   try {
     const env = { ...process.env, ...world.env };

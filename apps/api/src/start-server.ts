@@ -80,6 +80,7 @@ export async function startServer(config: Config): Promise<Server> {
           post: createPost(config),
           push: createFcmPush(config),
           viesUrl: config.VIES_URL,
+          accountingUrl: config.ACCOUNTING_URL,
         }),
         chores: CHORES,
         log: app.log,

@@ -127,6 +127,12 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       contactEmail: 'team@tafelrunde.example',
       contactPhone: '+43 1 5550100',
       hasInvoicingModule: true,
+      accountingInterfaceConfiguration: {
+        clientId: '4711',
+        code: 'tafelrunde',
+        userName: 'gastspiel.tafelrunde',
+        defaultOccupation: 'Servicekraft',
+      },
       targetUserAssociationCode: 'TAFEL-TEAM',
       tenantUserAssociationCode: 'TAFEL-BUERO',
       targetUserPools: pools('Team Wien', 'Team Niederösterreich', 'Stammpersonal'),

@@ -1,5 +1,5 @@
 import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
-import { addDays, addYears, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, addYears } from '@gastspiel/domain/time/vienna-day.ts';
 import type { z } from 'zod';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '#app/demo/demo-names.ts';
 import { inventIban, inventSocialSecurityNumber } from '#app/demo/demo-numbers.ts';
@@ -12,7 +12,7 @@ export interface DemoRegion {
   readonly towns: readonly (readonly [postalCode: string, location: string])[];
 }
 
-interface Choices {
+export interface Choices {
   readonly poolIds: readonly string[];
   readonly typeIds: readonly string[];
 }
@@ -24,6 +24,9 @@ export interface DemoWorker {
   readonly values: z.output<typeof TargetUserInput>;
   readonly given: { readonly SOCIAL_SECURITY_NUMBER?: string; readonly IBAN?: string; readonly BIC?: string };
 }
+
+/** Of age, and the same day whenever the demo is loaded: an accounting system knows people by their birthdays and numbers. */
+const YOUNGEST = '2008-01-01';
 
 const NOTES = [
   'Spricht Englisch und Italienisch.',
@@ -63,13 +66,12 @@ interface Wish {
   readonly state: Values['userState'];
   /** Left out where one is made of the name. */
   readonly email?: string;
-  readonly now: Date;
 }
 
 /** A plausible worker, through the same rules as a form's input: a demo with a wrong number does not load. */
 export function inventWorker(draw: Draw, region: DemoRegion, choices: Choices, wish: Wish): DemoWorker {
-  const { name, gender, state, now } = wish;
-  const birthday = addDays(addYears(dayOf(now), -18 - draw.number(38)), -draw.number(365));
+  const { name, gender, state } = wish;
+  const birthday = addDays(addYears(YOUNGEST, -draw.number(38)), -draw.number(365));
   const [postalCode, location] = draw.one(region.towns);
   const [nationality, nationhood] = draw.one(ORIGINS);
   const isNew = state === 'ONBOARDING';

@@ -42,7 +42,6 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
     region: agency.region,
     people: known.filter(isWorker),
     otherSubjects: otherSubjects.get(agency) ?? [],
-    now,
   };
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });

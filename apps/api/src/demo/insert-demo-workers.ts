@@ -1,6 +1,6 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import type { DemoPerson } from '#app/demo/demo-people.ts';
-import { type DemoRegion, inventName, inventWorker } from '#app/demo/demo-workers.ts';
+import { type Choices, type DemoRegion, type DemoWorker, inventName, inventWorker } from '#app/demo/demo-workers.ts';
 import { drawFrom } from '#app/demo/draw.ts';
 import { insertWholeTargetUser } from '#features/target-users/index.ts';
 import { selectAppointmentTypes, selectPools } from '#features/tenants/index.ts';
@@ -21,7 +21,6 @@ interface DemoCrew {
   readonly people: readonly { readonly person: DemoPerson; readonly subject: string }[];
   /** The subjects of all others. */
   readonly otherSubjects: readonly string[];
-  readonly now: Date;
 }
 
 /** All others, the same at each call; what is invented of them goes on with the draw. */
@@ -37,28 +36,34 @@ export function otherWorkers({ towns, streets }: DemoRegion) {
   return { draw, others };
 }
 
-/** The workers of an agency. Answers the ids of those who are active: what hangs on workers hangs on them. */
-export async function insertDemoWorkers(db: TenantDb, secrets: Secrets, crew: DemoCrew): Promise<readonly string[]> {
-  const { tenantId, issuer, region, now } = crew;
+/** The workers of an agency, those who can sign in first. */
+export function inventCrew(region: DemoRegion, people: readonly DemoPerson[], choices: Choices): readonly DemoWorker[] {
   const { draw, others } = otherWorkers(region);
+  const known = people.map(({ user }) => ({
+    email: user.contactEmail,
+    name: [user.firstName, user.lastName] as const,
+    gender: 'NONE' as const,
+    state: user.state,
+  }));
+  return [...known, ...others].map((wish) => inventWorker(draw, region, choices, wish));
+}
+
+/** Answers the ids of those who are active: what hangs on workers hangs on them. */
+export async function insertDemoWorkers(db: TenantDb, secrets: Secrets, crew: DemoCrew): Promise<readonly string[]> {
+  const { tenantId, issuer, region, people } = crew;
   const choices = {
     poolIds: (await selectPools(db, tenantId)).map(({ id }) => id),
     typeIds: (await selectAppointmentTypes(db, tenantId)).map(({ id }) => id),
   };
-  const wishes = [
-    ...crew.people.map(({ person: { user }, subject }) => ({
-      subject,
-      email: user.contactEmail,
-      name: [user.firstName, user.lastName] as const,
-      gender: 'NONE' as const,
-      state: user.state,
-    })),
-    ...others.map((other, i) => ({ ...other, subject: crew.otherSubjects[i] ?? '' })),
-  ];
+  const subjects = [...people.map(({ subject }) => subject), ...crew.otherSubjects];
+  const workers = inventCrew(
+    region,
+    people.map(({ person }) => person),
+    choices,
+  );
   const active: string[] = [];
-  for (const { subject, ...wish } of wishes) {
-    const { values, given } = inventWorker(draw, region, choices, { ...wish, now });
-    const worker = { tenantId, identity: { issuer, subject }, values, given, source: 'demo' };
+  for (const [i, { values, given }] of workers.entries()) {
+    const worker = { tenantId, identity: { issuer, subject: subjects[i] ?? '' }, values, given, source: 'demo' };
     const id = await insertWholeTargetUser(db, secrets, worker);
     if (values.userState === 'ACTIVE') active.push(id);
   }

@@ -27,6 +27,8 @@ export interface JobPorts {
   readonly post: Post;
   readonly push: Push | undefined;
   readonly viesUrl: string;
+  /** Left out where none is set up. */
+  readonly accountingUrl: string | undefined;
 }
 
 /** Every feature's background work. */

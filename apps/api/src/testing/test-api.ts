@@ -54,7 +54,7 @@ interface TestApiOptions {
   readonly pool?: Partial<PoolOptions>;
   readonly ownDocuments?: readonly string[];
   readonly allowance?: AllowanceLimits;
-  readonly settings?: { readonly VIES_URL?: string };
+  readonly settings?: { readonly VIES_URL?: string; readonly ACCOUNTING_URL?: string };
 }
 
 /** What a tenant tells of its accounting system. */

@@ -1,4 +1,4 @@
-/** What the server needs besides database and identity provider, the same in every test. Neither mail server nor VIES listen there. */
+/** What the server needs besides database and identity provider, the same in every test. Neither mail server nor VIES nor accounting system listen there. */
 export const TEST_SETTINGS = {
   SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
   SECRET_HASH_KEY: Buffer.alloc(32, 2).toString('base64'),
@@ -6,4 +6,5 @@ export const TEST_SETTINGS = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@test.example',
   VIES_URL: 'http://127.0.0.1:9',
+  ACCOUNTING_URL: 'http://127.0.0.1:9',
 };

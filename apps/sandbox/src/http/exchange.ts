@@ -22,6 +22,16 @@ export function pathBelow(prefix: string, { url }: Exchange): string[] | undefin
   return url.pathname.slice(prefix.length).split('/').filter(Boolean).map(decodeURIComponent);
 }
 
+export function answerHtml({ response }: Exchange, status: number, markup: string): true {
+  response.writeHead(status, { 'content-type': 'text/html' }).end(markup);
+  return true;
+}
+
+export function cutConnection({ request }: Exchange): true {
+  request.socket.destroy();
+  return true;
+}
+
 export function answerJson({ response }: Exchange, status: number, body: unknown, type = 'application/json'): true {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(body === undefined ? undefined : JSON.stringify(body));

@@ -1,12 +1,7 @@
 import type { Message } from '#sandbox/mail/message.ts';
 import { type Html, html } from '#sandbox/pages/html.ts';
+import { moment } from '#sandbox/pages/moment.ts';
 import type { Page } from '#sandbox/pages/page.ts';
-
-const moment = new Intl.DateTimeFormat('de-AT', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Vienna',
-});
 
 export const listPage = (messages: readonly Message[], limit: number): Page => ({
   title: 'Posteingang der Demo',

@@ -1,14 +1,10 @@
 import { answerJson, type Route } from '#sandbox/http/exchange.ts';
 import { html } from '#sandbox/pages/html.ts';
+import { moment } from '#sandbox/pages/moment.ts';
 import { answerPage, type Page } from '#sandbox/pages/page.ts';
 import type { PushMessage, PushStore } from '#sandbox/push/push-store.ts';
 
 const SHOWN = 200;
-const moment = new Intl.DateTimeFormat('de-AT', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Vienna',
-});
 
 /** What all phones together show, for people. */
 export const inboxRoute =

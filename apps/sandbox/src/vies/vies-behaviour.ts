@@ -1,5 +1,6 @@
-import { answerJson, type Exchange, type Route } from '#sandbox/http/exchange.ts';
-import { readForm, readJson } from '#sandbox/http/read-body.ts';
+import { answerJson, type Route } from '#sandbox/http/exchange.ts';
+import { backToPage, ownForm } from '#sandbox/http/own-form.ts';
+import { readJson } from '#sandbox/http/read-body.ts';
 
 /** The Commission's own words for what went wrong. */
 export const CODES = [
@@ -61,15 +62,4 @@ export function behaviourRoute(behaviour: ViesBehaviour): Route {
     behaviour.set(mode, typeof given['memberState'] === 'string' ? given['memberState'] : undefined);
     return isForm ? backToPage(exchange) : answerJson(exchange, 200, behaviour.described);
   };
-}
-
-/** What the page's own form says; another site's is worth nothing. */
-export async function ownForm(exchange: Exchange): Promise<Record<string, string>> {
-  const site = exchange.request.headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' ? Object.fromEntries(await readForm(exchange)) : {};
-}
-
-export function backToPage({ response }: Exchange): true {
-  response.writeHead(303, { location: '/' }).end();
-  return true;
 }

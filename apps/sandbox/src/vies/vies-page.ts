@@ -1,15 +1,11 @@
 import type { Route } from '#sandbox/http/exchange.ts';
 import { html } from '#sandbox/pages/html.ts';
+import { moment } from '#sandbox/pages/moment.ts';
 import { answerPage, type Page } from '#sandbox/pages/page.ts';
 import { MODES, type Mode, type ViesBehaviour } from '#sandbox/vies/vies-behaviour.ts';
 import { MEMBER_STATES, type ViesRegister, type ViesRequest } from '#sandbox/vies/vies-register.ts';
 
 const SHOWN = 100;
-const moment = new Intl.DateTimeFormat('de-AT', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Vienna',
-});
 
 /** What each way of failing looks like from outside; the others are named by the Commission's own codes. */
 const WORDS: Partial<Record<Mode, string>> = {

@@ -1,6 +1,6 @@
 import { answerJson, type Route } from '#sandbox/http/exchange.ts';
+import { backToPage, ownForm } from '#sandbox/http/own-form.ts';
 import { readJson } from '#sandbox/http/read-body.ts';
-import { backToPage, ownForm } from '#sandbox/vies/vies-behaviour.ts';
 
 /** The member states that can be asked, as the Commission writes them: Greece is EL, Northern Ireland XI. */
 export const MEMBER_STATES: readonly string[] =

@@ -1,4 +1,4 @@
-import { answerJson, type Exchange, pathBelow, type Route } from '#sandbox/http/exchange.ts';
+import { answerHtml, answerJson, cutConnection, type Exchange, pathBelow, type Route } from '#sandbox/http/exchange.ts';
 import { readJson } from '#sandbox/http/read-body.ts';
 import { CODES, type Mode, type ViesBehaviour } from '#sandbox/vies/vies-behaviour.ts';
 import { MEMBER_STATES, type ViesRegister } from '#sandbox/vies/vies-register.ts';
@@ -13,19 +13,13 @@ interface Question {
 const refuse = (exchange: Exchange, error: string): true =>
   answerJson(exchange, 200, { actionSucceed: false, errorWrappers: [{ error }] });
 
+const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
+
 /** What is no answer at all; undefined when there is to be one. */
 function misbehave(exchange: Exchange, mode: Mode): true | undefined {
-  const { request, response } = exchange;
-  const html = (status: number, text: string): true => {
-    response.writeHead(status, { 'content-type': 'text/html' }).end(text);
-    return true;
-  };
-  if (mode === 'drop') {
-    request.socket.destroy();
-    return true;
-  }
-  if (mode === 'garbage') return html(200, '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>');
-  if (mode === 'server-error') return html(500, '<h1>Internal Server Error</h1>');
+  if (mode === 'drop') return cutConnection(exchange);
+  if (mode === 'garbage') return answerHtml(exchange, 200, MAINTENANCE);
+  if (mode === 'server-error') return answerHtml(exchange, 500, '<h1>Internal Server Error</h1>');
   if (mode === 'huge') return answerJson(exchange, 200, { valid: true, name: 'x'.repeat(2_000_000) });
   return undefined;
 }

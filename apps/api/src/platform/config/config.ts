@@ -43,6 +43,7 @@ export const SETTINGS = {
   FCM_CREDENTIALS: fcmCredentials.optional(),
   FCM_URL: httpUrl('https://fcm.googleapis.com').default('https://fcm.googleapis.com'),
   VIES_URL: httpUrl(VIES).default(VIES),
+  ACCOUNTING_URL: httpUrl('https://payroll.example.at/api/v1').optional(),
 
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl.optional(),

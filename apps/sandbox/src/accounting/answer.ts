@@ -1,0 +1,10 @@
+/** What an operation answers. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+export const problem = (status: number, code: string, more: Readonly<Record<string, unknown>> = {}): Answer => ({
+  status,
+  body: { code, ...more },
+});
