@@ -1,3 +1,4 @@
+import { setAccountingPassword } from '#app/commands/accounting-password.ts';
 import { archiveTenant } from '#app/commands/archive-tenant.ts';
 import { createAdmin } from '#app/commands/create-admin.ts';
 import { loadDemo } from '#app/commands/load-demo.ts';
@@ -8,6 +9,7 @@ import { exitWithSentence } from '#app/exit-with-sentence.ts';
 
 /** What an operator can do besides serving. Each takes the words after its name. */
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  'accounting-password': setAccountingPassword,
   archive: archiveTenant,
   create: createAdmin,
   demo: loadDemo,
@@ -18,6 +20,8 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
+  accounting-password --tenant ID
+                    the password for the tenant's accounting system, read from standard input
   archive [--tenant ID --out FILE [--from DAY] [--to DAY]]
                     what is kept of a deleted tenant, as a ZIP; alone it lists them
   create --email E --first-name F --last-name L [--tenant NAME] [--subject S]

@@ -7,6 +7,7 @@ import { insertDemoHours } from '#app/demo/insert-demo-hours.ts';
 import { insertDemoInvoices } from '#app/demo/insert-demo-invoices.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
+import { savePassword } from '#features/accounting/index.ts';
 import { auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -46,6 +47,7 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
   const workerIds = await insertDemoWorkers(db, secrets, crew);
   await insertDemoOpinions(db, { ...author, workerIds, now });
   await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });
+  if (agency.tenant.accountingInterfaceConfiguration) await savePassword(db, secrets, tenantId, ACCOUNTING_PASSWORD);
   if (!agency.tenant.hasInvoicingModule) return;
   await insertDemoHours(db, { by: author.authorName, now, press });
   await insertDemoInvoices(db, { tenantId, by: accountantOf(agency), now, press });
@@ -63,6 +65,9 @@ const accountantOf = ({ people }: DemoAgency): string => {
   const found = people.find(({ user }) => user.role === 'TENANT_USER_ACCOUNTING');
   return found ? `${found.user.firstName} ${found.user.lastName}` : '';
 };
+
+/** As the accounting system of the sandbox knows it: a secret of nobody's. */
+const ACCOUNTING_PASSWORD = 'sandbox-geheim';
 
 /** Those who can sign in come first; most of them are kept free of shifts, so that they can leave or begin anew. */
 const takesPart = (_id: string, index: number): boolean => index < 2 || index === 5 || index > 9;

@@ -1,3 +1,6 @@
+import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
+import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
+import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews } from '#features/notifications/push-job.ts';
@@ -32,7 +35,16 @@ export interface JobPorts {
 }
 
 /** Every feature's background work. */
-export const jobsOf = ({ issuer, identityAdmin, press, post, push, secrets, viesUrl }: JobPorts): readonly Job[] => [
+export const jobsOf = ({
+  issuer,
+  identityAdmin,
+  press,
+  post,
+  push,
+  secrets,
+  viesUrl,
+  accountingUrl,
+}: JobPorts): readonly Job[] => [
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
@@ -41,6 +53,9 @@ export const jobsOf = ({ issuer, identityAdmin, press, post, push, secrets, vies
   settleRunItem(press, viesUrl),
   pushNews(push),
   checkVatNumber(viesUrl),
+  readEmployees(secrets, accountingUrl),
+  registerWorker(secrets, accountingUrl),
+  transferTimes(secrets, accountingUrl),
   ...MAILS.map((mail) => mailJob(mail, { post, secrets, lookOf: tenantLook, noteAddress })),
 ];
 

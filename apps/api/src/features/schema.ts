@@ -1,4 +1,7 @@
 import { absencesSchema } from '#features/absences/absences.graphql.ts';
+import { connectionSchema } from '#features/accounting/connection.graphql.ts';
+import { importSchema } from '#features/accounting/import.graphql.ts';
+import { transfersSchema } from '#features/accounting/transfers.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
@@ -36,6 +39,9 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   appointmentsSchema,
   absencesSchema,
+  connectionSchema,
+  importSchema,
+  transfersSchema,
   assessmentsSchema,
   calendarFeedsSchema,
   countriesSchema,

@@ -193,6 +193,23 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'createDownload.targetUserDataJson': `mutation {
     createDownload(input: { targetUserDataJson: { targetUserId: "${NOWHERE}" } }) { url } }`,
   'createDownload.ownDataJson': 'mutation { createDownload(input: { ownDataJson: true }) { url } }',
+  accountingConnection: '{ accountingConnection { clientId } }',
+  checkAccountingConnection: 'mutation { checkAccountingConnection { problem } }',
+  readCostCenters: 'mutation { readCostCenters { problem } }',
+  accountingImport: '{ accountingImport { reading { id } } }',
+  readAccountingEmployees: 'mutation { readAccountingEmployees { last { id } } }',
+  setEmployeeIgnored: 'mutation { setEmployeeIgnored(accountingId: "", isIgnored: true) { last { id } } }',
+  takeOverEmployees: `mutation { takeOverEmployees(input: {
+    readingId: "${NOWHERE}", takesSure: true, leftOut: [], assignments: [] }) { last { id } } }`,
+  accountingCandidates: '{ accountingCandidates { count } }',
+  accountingCandidate: `{ accountingCandidate(targetUserId: "${NOWHERE}") { gaps } }`,
+  registerWorkers: 'mutation { registerWorkers(targetUserIds: []) { gaps } }',
+  accountingTransferPreview:
+    '{ accountingTransferPreview(from: "2026-10-01", until: "2026-10-31") { sums { lines } } }',
+  accountingTransfers: '{ accountingTransfers { count } }',
+  accountingTransfer: `{ accountingTransfer(transferId: "${NOWHERE}") { state } }`,
+  startAccountingTransfer: 'mutation { startAccountingTransfer(from: "", until: "") { id } }',
+  stopAccountingTransfer: `mutation { stopAccountingTransfer(transferId: "${NOWHERE}") { id } }`,
   availableCountries: '{ availableCountries(displayLanguage: "de") { code } }',
   currentVersion: '{ currentVersion { value } }',
   tenantInformation: '{ tenantInformation { id name tenantTheme { logoWideBase64 } } }',

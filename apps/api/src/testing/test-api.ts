@@ -41,7 +41,11 @@ export interface TestApi extends TestDatabase {
   readonly secrets: Secrets;
   readonly press: Press;
   /** With `accounting` it is connected to an accounting system. */
-  aTenant(wish?: { name?: string; hasInvoicingModule?: boolean; accounting?: { code: string } }): Promise<string>;
+  aTenant(wish?: {
+    name?: string;
+    hasInvoicingModule?: boolean;
+    accounting?: { clientId?: string; code: string };
+  }): Promise<string>;
   /** A person who can call at once: token with the scopes of the role, and a device ticket. */
   aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
   call(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;

@@ -30,6 +30,10 @@ export function transferState({ hasEnded, wasStopped, failure, count, acceptedCo
   return acceptedCount === count ? 'COMPLETE' : 'INCOMPLETE';
 }
 
+/** Whether payroll has the hours of a block, and still as they are. */
+export const PAYROLL_STATES = ['NOT_TRANSFERRED', 'TRANSFERRED', 'CHANGED'] as const;
+export type PayrollState = (typeof PAYROLL_STATES)[number];
+
 /** Why payroll rejects a line; whatever else it says is INVALID_LINE. */
 export const REJECTIONS = {
   UNKNOWN_EMPLOYEE: 'Die Personalnummer ist dort unbekannt',

@@ -15,6 +15,7 @@ export const TARGET_USER_RULES = {
   birthday: 'Bitte ein Geburtsdatum in der Form TT.MM.JJJJ angeben.',
   birthdayAhead: 'Das Geburtsdatum liegt in der Zukunft.',
   socialSecurityNumber: 'Diese Sozialversicherungsnummer ist nicht gültig (Form XXXXTTMMJJ mit Prüfziffer).',
+  accountingIdTaken: 'Diese Personalnummer hat schon jemand anderer.',
   rating: 'Bitte eine Bewertung von 1 bis 5 angeben.',
 } as const;
 

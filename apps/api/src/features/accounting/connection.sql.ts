@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AccountingAccess } from '#features/accounting/accounting-http.ts';
 import type { AccountingCostCenter } from '#features/accounting/accounting-system.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowOf } from '#platform/database/rows.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 const Connection = z.object({
@@ -98,3 +98,24 @@ export async function saveCostCenters(db: TenantDb, read: readonly AccountingCos
   await sql`/* noteCostCentersRead */
     update accounting_connections set cost_centers_read_at = ${now} where tenant_id = current_tenant_id()`.execute(db);
 }
+
+const CountedCostCenter = z.object({
+  id: z.string(),
+  number: z.string(),
+  description: z.string(),
+  isActive: z.boolean(),
+  targetUsersCount: z.int(),
+});
+export type CountedCostCenter = Readonly<z.output<typeof CountedCostCenter>>;
+
+export const selectCountedCostCenters = (db: TenantDb): Promise<CountedCostCenter[]> =>
+  rowsOf(
+    db,
+    CountedCostCenter,
+    sql`/* selectCountedCostCenters */
+    select c.id, c.number, c.description, c.is_active as "isActive", (select count(*)::int from target_users t
+      where t.tenant_id = c.tenant_id and t.cost_center_id = c.id and t.restricted_until is null
+        and t.anonymised_at is null) as "targetUsersCount"
+    from cost_centers c where c.tenant_id = current_tenant_id()
+    order by not c.is_active, c.number collate german, c.id`,
+  );

@@ -69,5 +69,8 @@ export function differencesOf({ from, until }: TransferPeriod): RawBuilder<unkno
     where d.day between ${from} and ${until} or d.before ->> 'date' between ${from} and ${until})`;
 }
 
-/** Of one block. */
-export const differencesOfBlock = (id: string): RawBuilder<unknown> => differences(sql`select ${id}::uuid`);
+/** Whether payroll has the hours of an appointment, and still as they are; `appointment` is its id in SQL. */
+export const payrollStateOf = (appointment: RawBuilder<unknown>): RawBuilder<unknown> => sql`case
+  when not exists (select from accounting_lines l where l.tenant_id = current_tenant_id()
+    and l.appointment_id = ${appointment} and l.accepted is not null) then 'NOT_TRANSFERRED'
+  when exists (select from ${differences(sql`select ${appointment}`)} d) then 'CHANGED' else 'TRANSFERRED' end`;

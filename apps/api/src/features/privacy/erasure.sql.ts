@@ -8,6 +8,7 @@ import { rowsOf } from '#platform/database/rows.ts';
 /** What is of use only while somebody works for the agency. A test compares it with the foreign keys to workers. */
 export const BELONGINGS = [
   'absences',
+  'accounting_registrations',
   'assessments',
   'feedbacks',
   'invoice_recipient_denials',
@@ -48,6 +49,17 @@ export async function eraseWordsOfWork(db: TenantDb, id: string): Promise<void> 
     )
     update printout_recipients set failure = 'NOT_PRINTED', gave_up_at = now()
     where tenant_id = current_tenant_id() and printout_id in (select id from erased) and sent_at is null`.execute(db);
+  // The times stay with the hours; by whose number they went is told no more, nor whom the accounting system knows by it.
+  await sql`/* erasePersonnelNumberOfLines */
+    update accounting_lines set accepted = accepted - 'employeeId'
+    where tenant_id = current_tenant_id() and user_id = ${id} and accepted ? 'employeeId'`.execute(db);
+  await sql`/* erasePersonnelNumberOfTransfers */
+    update accounting_transfer_lines set content = content - 'employeeId', before = before - 'employeeId'
+    where tenant_id = current_tenant_id() and line_id in (
+      select id from accounting_lines where tenant_id = current_tenant_id() and user_id = ${id})`.execute(db);
+  await sql`/* eraseEmployee */
+    delete from accounting_employees where tenant_id = current_tenant_id() and accounting_id = (
+      select accounting_id from target_users where tenant_id = current_tenant_id() and user_id = ${id})`.execute(db);
   await sql`/* eraseNamesOnTimeSheets */
     update printout_rows set worker_name = ${`${ERASED_NAME.firstName} ${ERASED_NAME.lastName}`}
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);

@@ -6,7 +6,9 @@ import { rowsOf, versionOf } from '#platform/database/rows.ts';
 
 export const CostCenter = z.object({
   id: z.string(),
+  number: z.string(),
   description: z.string(),
+  isActive: z.boolean(),
 });
 export type CostCenter = Readonly<z.output<typeof CostCenter>>;
 
@@ -15,7 +17,8 @@ export async function selectCostCenters(db: TenantDb): Promise<CostCenter[]> {
     db,
     CostCenter,
     sql`/* selectCostCenters */
-    select id, description from cost_centers where tenant_id = current_tenant_id() order by description, id`,
+    select id, number, description, is_active as "isActive" from cost_centers where tenant_id = current_tenant_id()
+    order by number collate german, id`,
   );
 }
 

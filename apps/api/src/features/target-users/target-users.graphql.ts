@@ -147,6 +147,8 @@ const staffMemberType = (builder: Builder, StaffMember: ReturnType<typeof target
     description: 'Where hours are booked in accounting.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'Its id.' }),
+      number: t.exposeString('number', { description: 'By which the office knows it.' }),
+      isActive: t.exposeBoolean('isActive', { description: 'Whether it is still used there.' }),
       description: t.exposeString('description', { description: 'Its name.' }),
     }),
   });

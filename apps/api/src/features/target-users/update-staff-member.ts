@@ -2,11 +2,12 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { z } from 'zod';
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { saveSecrets } from '#features/target-users/sealed-secrets.ts';
 import { nextVersion, updateStaffMemberRow } from '#features/target-users/staff-members.sql.ts';
-import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
+import { isForeignKeyViolation, violatesUnique } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -24,6 +25,9 @@ export const updateStaffMember = mutation({
       await updateStaffMemberRow(db, id, after);
     } catch (error) {
       if (isForeignKeyViolation(error)) throw new Failure(GENERAL_FAILURES.notFound);
+      if (violatesUnique(error, 'target_users_by_accounting_id')) {
+        throw new Failure(GENERAL_FAILURES.invalidInput, { 'input.accountingId': TARGET_USER_RULES.accountingIdTaken });
+      }
       throw error;
     }
     const changes = await saveSecrets(

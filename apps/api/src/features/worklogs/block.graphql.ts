@@ -1,3 +1,4 @@
+import { PAYROLL_STATES } from '@gastspiel/domain/accounting/transfer.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import type { Period } from '@gastspiel/domain/time/period.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
@@ -51,6 +52,16 @@ export const blockType = oncePerSchema((builder) => {
         nullable: true,
         description: 'When they were recorded last; none while somebody’s are missing.',
         resolve: ({ recordedAt }) => instantOrNull(recordedAt),
+      }),
+      payrollState: t.field({
+        type: builder.enumType('PayrollState', {
+          description: 'Whether payroll has the hours of a block.',
+          values: PAYROLL_STATES,
+        }),
+        nullable: true,
+        description: 'For whoever may transfer hours: whether payroll has them, and still as they are.',
+        resolve: async ({ payrollState }, _args, context) =>
+          (await viewerMay(context, 'accounting-transfers.read')) ? payrollState : null,
       }),
       recordedByName: t.exposeString('recordedByName', { nullable: true, description: 'By whom.' }),
       workMinutes: t.exposeInt('workMinutes', { description: 'Worked by all together, breaks off.' }),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { payrollStateOf } from '#features/accounting/index.ts';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { BlockFilter } from '#features/worklogs/block-filter.ts';
 import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
@@ -87,6 +88,7 @@ const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.st
   sums.starts as "actualStart", sums.ends as "actualEnd",
   (select count(*)::int from worklogs w
     where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as "didNotCome",
+  ${payrollStateOf(sql`a.id`)} as "payrollState",
   (select json_build_object('id', v.id, 'number', v.number, 'isSent', v.sent_at is not null) ${INVOICE}) as invoice,
   case when sent.id is not null then
     json_build_object('id', sent.id, 'sentAt', sent.sent_at, 'isByHand', sent.is_by_hand) end as sent,

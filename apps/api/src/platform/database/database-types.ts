@@ -78,6 +78,7 @@ export interface AccountingLines {
   accepted: Json | null;
   accepted_at: Timestamp | null;
   appointment_id: string;
+  day: string;
   id: Generated<string>;
   is_uncertain: Generated<boolean>;
   kind: string;

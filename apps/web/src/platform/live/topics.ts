@@ -11,6 +11,7 @@ export const INVOICES = 'invoices';
 export const INVOICE = 'invoice';
 export const VAT_CHECKS = 'vat-checks';
 export const BILLING_RUNS = 'billing-runs';
+export const ACCOUNTING = 'accounting';
 const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
   APPOINTMENT,
@@ -22,6 +23,7 @@ const LIVE_KEYS: readonly string[] = [
   INVOICE,
   VAT_CHECKS,
   BILLING_RUNS,
+  ACCOUNTING,
 ];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
@@ -29,14 +31,15 @@ export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((n
 /**
  * What else shows it: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks, and
  * those say whether they are on an invoice, which is outdated when hours are recorded anew. An invoice says how its recipient's
- * VAT number stands, and a billing run how its invoices stand.
+ * VAT number stands, and a billing run how its invoices stand. Payroll is compared with the hours, and those with payroll.
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
   [APPOINTMENT]: [WORKLOG_BLOCK],
   [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
   [INVOICES]: [WORKLOG_BLOCKS, BILLING_RUNS],
-  [WORKLOG_BLOCKS]: [INVOICES, INVOICE],
+  [WORKLOG_BLOCKS]: [INVOICES, INVOICE, ACCOUNTING],
+  [ACCOUNTING]: [WORKLOG_BLOCKS],
   [VAT_CHECKS]: [INVOICE],
 };
 

@@ -1,0 +1,214 @@
+import {
+  REJECTIONS,
+  rejectionOf,
+  TRANSFER_LINE_STATES,
+  TRANSFER_OBSTACLES,
+  TRANSFER_STATES,
+  TRANSFER_STEPS,
+  transferState,
+} from '@gastspiel/domain/accounting/transfer.ts';
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { instantOrNull, problemType } from '#features/accounting/connection.graphql.ts';
+import type { TransferPeriod } from '#features/accounting/differences.sql.ts';
+import {
+  accountingTransfer,
+  accountingTransferPreview,
+  accountingTransfers,
+  startAccountingTransfer,
+  stopAccountingTransfer,
+} from '#features/accounting/transfer-times.ts';
+import {
+  type DifferenceRow,
+  pageOfDifferences,
+  pageOfLines,
+  sumUpDifferences,
+  type TransferLineRow,
+  type TransferRow,
+  type TransferSums,
+} from '#features/accounting/transfers.sql.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
+import { serve } from '#platform/graphql/serve.ts';
+import { parseInput } from '#platform/graphql/use-case.ts';
+
+export const transfersSchema: SchemaPart = (builder) => {
+  const Transfer = transferType(builder);
+  const FROM = { description: 'YYYY-MM-DD: the first day.' };
+  const UNTIL = { description: 'YYYY-MM-DD: the last day, included.' };
+  const TRANSFER_ID = { description: 'The id of the transfer.' };
+  builder.queryFields((t) => ({
+    accountingTransferPreview: t.field({
+      type: previewType(builder),
+      description: 'What a transfer of these days would send.',
+      args: { from: t.arg.string(FROM), until: t.arg.string(UNTIL) },
+      ...serve(accountingTransferPreview),
+    }),
+    accountingTransfers: t.field({
+      type: pageType(builder, Transfer, 'AccountingTransferPage'),
+      description: 'All transfers, the newest first.',
+      args: { page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }) },
+      ...serve(accountingTransfers),
+    }),
+    accountingTransfer: t.field({
+      type: Transfer,
+      description: 'A transfer with its lines.',
+      args: { transferId: t.arg.string(TRANSFER_ID) },
+      ...serve(accountingTransfer),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    startAccountingTransfer: t.field({
+      type: Transfer,
+      description: 'Sends what is new, changed or gone in these days, in the background.',
+      args: { from: t.arg.string(FROM), until: t.arg.string(UNTIL) },
+      ...serve(startAccountingTransfer),
+    }),
+    stopAccountingTransfer: t.field({
+      type: Transfer,
+      description: 'Leaves alone what still waits.',
+      args: { transferId: t.arg.string(TRANSFER_ID) },
+      ...serve(stopAccountingTransfer),
+    }),
+  }));
+};
+
+const stepType = oncePerSchema((builder) =>
+  builder.enumType('AccountingTransferStep', { description: 'What a time is to payroll.', values: TRANSFER_STEPS }),
+);
+
+function previewType(builder: Builder) {
+  const Step = stepType(builder);
+  const Sums = builder.objectRef<TransferSums>('AccountingTransferSums').implement({
+    description: 'How much there is of one step.',
+    fields: (t) => ({
+      step: t.expose('step', {
+        type: Step,
+        nullable: true,
+        description: 'Which step; none for what can not be transferred.',
+      }),
+      lines: t.exposeInt('lines', { description: 'How many times.' }),
+      minutes: t.exposeInt('minutes', { description: 'How many minutes in all, breaks off.' }),
+      workers: t.exposeInt('workers', { description: 'Of how many people.' }),
+    }),
+  });
+  const Difference = builder.objectRef<DifferenceRow>('AccountingDifference').implement({
+    description: 'A recorded time that payroll does not have as it is.',
+    fields: (t) => ({
+      step: t.expose('step', { type: Step, description: 'What it is to payroll.' }),
+      obstacle: t.expose('obstacle', {
+        type: builder.enumType('AccountingTransferObstacle', {
+          description: 'What keeps a time from being transferred.',
+          values: TRANSFER_OBSTACLES,
+        }),
+        nullable: true,
+        description: 'Why it can not go.',
+      }),
+      targetUserId: t.exposeID('targetUserId', { description: 'Whose time.' }),
+      worklogBlockId: t.exposeID('worklogBlockId', { description: 'Where it was recorded.' }),
+      firstName: t.exposeString('firstName', { description: 'The first name.' }),
+      lastName: t.exposeString('lastName', { description: 'The last name.' }),
+      description: t.exposeString('description', { description: 'Of the appointment.' }),
+      day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
+      minutes: t.exposeInt('minutes', { nullable: true, description: 'As recorded; none where it is gone.' }),
+      minutesBefore: t.exposeInt('minutesBefore', { nullable: true, description: 'As payroll has it, if it has.' }),
+      costCenter: t.exposeString('costCenter', { nullable: true, description: 'The number of the cost centre.' }),
+      exitDate: t.exposeString('exitDate', {
+        nullable: true,
+        description: 'YYYY-MM-DD: when they left, as payroll says.',
+      }),
+    }),
+  });
+  return builder.objectRef<TransferPeriod>('AccountingTransferPreview').implement({
+    description: 'What would be sent.',
+    fields: (t) => ({
+      sums: t.field({
+        type: [Sums],
+        description: 'By step.',
+        extensions: { entries: TRANSFER_STEPS.length + 1, statements: 1 },
+        resolve: async (period, _args, { reads }) => sumUpDifferences(await reads.db(), period),
+      }),
+      differences: t.field({
+        type: pageType(builder, Difference, 'AccountingDifferencePage'),
+        description: 'Of one step; without a step, those that can not go.',
+        args: {
+          step: t.arg({ type: Step, required: false, description: 'Which step.' }),
+          page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
+        },
+        resolve: async (period, { step, page }, { reads }) =>
+          pageOfDifferences(await reads.db(), period, step ?? null, parseInput(PageInput, page)),
+      }),
+    }),
+  });
+}
+
+function transferType(builder: Builder) {
+  const Step = stepType(builder);
+  const Line = builder.objectRef<TransferLineRow>('AccountingTransferLine').implement({
+    description: 'What became of one time.',
+    fields: (t) => ({
+      position: t.exposeInt('position', { description: 'In the transfer.' }),
+      step: t.expose('step', { type: Step, description: 'What it was to payroll.' }),
+      state: t.expose('state', {
+        type: builder.enumType('AccountingTransferLineState', {
+          description: 'How far a line is; SENT in a transfer that has ended was never answered.',
+          values: TRANSFER_LINE_STATES,
+        }),
+        description: 'How far it is.',
+      }),
+      rejection: t.field({
+        type: builder.enumType('AccountingRejection', {
+          description: 'Why payroll rejected a line.',
+          values: valuesOf(REJECTIONS),
+        }),
+        nullable: true,
+        description: 'Why it was rejected.',
+        resolve: ({ code }) => (code === null ? null : rejectionOf(code)),
+      }),
+      targetUserId: t.exposeID('targetUserId', { description: 'Whose time.' }),
+      worklogBlockId: t.exposeID('worklogBlockId', { description: 'Where it was recorded.' }),
+      firstName: t.exposeString('firstName', { description: 'The first name.' }),
+      lastName: t.exposeString('lastName', { description: 'The last name.' }),
+      description: t.exposeString('description', { description: 'Of the appointment.' }),
+      day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
+      minutes: t.exposeInt('minutes', { nullable: true, description: 'As it was sent; none where it was taken back.' }),
+      minutesBefore: t.exposeInt('minutesBefore', { nullable: true, description: 'As payroll had it, if it had.' }),
+    }),
+  });
+  return builder.objectRef<TransferRow>('AccountingTransfer').implement({
+    description: 'Recorded times of a period, sent to payroll.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the transfer.' }),
+      from: t.exposeString('from', { description: 'YYYY-MM-DD: the first day.' }),
+      until: t.exposeString('until', { description: 'YYYY-MM-DD: the last day.' }),
+      state: t.field({
+        type: builder.enumType('AccountingTransferState', { description: 'How it stands.', values: TRANSFER_STATES }),
+        description: 'How it stands.',
+        resolve: (row) => transferState({ ...row, hasEnded: row.endedAt !== null, wasStopped: row.stoppedAt !== null }),
+      }),
+      orderedAt: t.string({ description: 'ISO 8601.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
+      orderedByName: t.exposeString('orderedByName', { description: 'Who ordered it.' }),
+      endedAt: t.string({ nullable: true, description: 'ISO 8601.', resolve: ({ endedAt }) => instantOrNull(endedAt) }),
+      failure: t.expose('failure', { type: problemType(builder), nullable: true, description: 'Why it ended early.' }),
+      problem: t.expose('problem', { type: problemType(builder), nullable: true, description: 'Why it waits.' }),
+      waitsUntil: t.string({
+        nullable: true,
+        description: 'ISO 8601: until when it waits.',
+        resolve: ({ waitsUntil }) => instantOrNull(waitsUntil),
+      }),
+      count: t.exposeInt('count', { description: 'How many lines.' }),
+      waitingCount: t.exposeInt('waitingCount', { description: 'Still to come.' }),
+      sentCount: t.exposeInt('sentCount', { description: 'Sent and not answered.' }),
+      acceptedCount: t.exposeInt('acceptedCount', { description: 'Taken.' }),
+      rejectedCount: t.exposeInt('rejectedCount', { description: 'Rejected.' }),
+      lines: t.field({
+        type: pageType(builder, Line, 'AccountingTransferLinePage'),
+        description: 'Those that were not taken first.',
+        args: { page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }) },
+        resolve: async ({ id }, { page }, { reads }) => pageOfLines(await reads.db(), id, parseInput(PageInput, page)),
+      }),
+    }),
+  });
+}
