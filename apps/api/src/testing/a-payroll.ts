@@ -35,7 +35,7 @@ export async function connectPayroll(api: TestApi, payroll: TestAccounting, tena
   await payroll.putClient(tenantId, { ...credentials, costCentres: COST_CENTRES, employees: [], ...wish });
   await api.asOwner(
     `insert into accounting_interfaces (tenant_id, client_id, code, default_occupation, user_name)
-     values ($1, $1::text, $2, 'Servicekraft', $3)`,
+     values ($1::uuid, $1::text, $2, 'Servicekraft', $3)`,
     [tenantId, credentials.code, credentials.userName],
   );
   await api.database.withTenant(tenantId, (db) => savePassword(db, api.secrets, tenantId, PASSWORD));

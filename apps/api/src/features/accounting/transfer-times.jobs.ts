@@ -46,6 +46,8 @@ export const transferTimes = (secrets: Secrets, url: string | undefined, timeout
   });
 
 async function sendAll(system: AccountingSystem, transfer: TransferRow, withTenant: WithTenant): Promise<void> {
+  // Before anything is marked as sent: with wrong credentials nothing is.
+  await system.check();
   for (;;) {
     const lines = await withTenant(async (db) =>
       // Somebody may have stopped it.
