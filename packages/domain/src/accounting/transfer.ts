@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/vienna-day.ts';
+import { addDays, type Day, isDay } from '#domain/time/vienna-day.ts';
 
 /** What a recorded time is to payroll: never told before, told otherwise, or recorded no longer. */
 export const TRANSFER_STEPS = ['NEW', 'CHANGED', 'GONE'] as const;
@@ -50,4 +50,4 @@ export const rejectionOf = (code: string | undefined): Rejection =>
 /** More than a quarter at once helps nobody and shows too much to look at. */
 export const TRANSFER_LIMITS = { days: 93 } as const;
 export const isTransferPeriod = (from: Day, until: Day): boolean =>
-  from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
+  isDay(from) && isDay(until) && from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
