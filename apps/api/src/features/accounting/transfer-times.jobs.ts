@@ -49,10 +49,7 @@ async function sendAll(system: AccountingSystem, transfer: TransferRow, withTena
   // Before anything is marked as sent: with wrong credentials nothing is.
   await system.check();
   for (;;) {
-    const lines = await withTenant(async (db) =>
-      // Somebody may have stopped it.
-      (await findTransfer(db, transfer.id))?.endedAt ? [] : takeOpenLines(db, transfer.id, BATCH),
-    );
+    const lines = await withTenant((db) => takeOpenLines(db, transfer.id, BATCH));
     if (lines.length === 0) return;
     const settle = (settled: readonly Settled[]) =>
       withTenant((db) => settleLines(db, transfer.id, settled, new Date()));
