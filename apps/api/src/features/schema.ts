@@ -1,4 +1,5 @@
 import { absencesSchema } from '#features/absences/absences.graphql.ts';
+import { accountingFilesSchema } from '#features/accounting-files/accounting-files.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
@@ -64,5 +65,6 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   recapitulativeStatementSchema,
   workSummarySchema,
   timeSheetsSchema,
+  accountingFilesSchema,
   downloadsSchema(DOWNLOADS),
 ];

@@ -36,6 +36,28 @@ export interface Absences {
   user_id: string;
 }
 
+export interface AccountingCustomerAccounts {
+  account: string;
+  invoice_recipient_id: string;
+  system: string;
+  tenant_id: string;
+}
+
+export interface AccountingFileLayouts {
+  layout: Json | null;
+  preset: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface AccountingFileMappings {
+  customers_version: Generated<number>;
+  mapping: Json | null;
+  system: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface AccountingInterfaces {
   client_id: string;
   code: string;
@@ -579,6 +601,9 @@ export interface Worklogs {
 
 export interface DB {
   absences: Absences;
+  accounting_customer_accounts: AccountingCustomerAccounts;
+  accounting_file_layouts: AccountingFileLayouts;
+  accounting_file_mappings: AccountingFileMappings;
   accounting_interfaces: AccountingInterfaces;
   appointment_types: AppointmentTypes;
   appointments: Appointments;
