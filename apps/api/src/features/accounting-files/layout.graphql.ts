@@ -83,6 +83,7 @@ export function layoutType(builder: Builder) {
         columns: t.field({
           type: [Column],
           description: 'In their order; none where the format is fixed.',
+          extensions: { entries: 60 },
           resolve: ({ layout }) => [...layout.columns],
         }),
         hasHeader: t.boolean({

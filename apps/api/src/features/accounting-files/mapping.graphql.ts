@@ -97,11 +97,13 @@ export function settingsType(builder: Builder) {
       revenues: t.field({
         type: [Revenue],
         description: MEANING.revenues,
+        extensions: { entries: 3 },
         resolve: ({ mapping }) => [...mapping.revenues],
       }),
       wageTypes: t.field({
         type: [WageType],
         description: MEANING.wageTypes,
+        extensions: { entries: 5 },
         resolve: ({ mapping }) => [...mapping.wageTypes],
       }),
       customers: t.field({
@@ -116,7 +118,7 @@ export function settingsType(builder: Builder) {
       layouts: t.field({
         type: [Layout],
         description: 'Of each file of the system.',
-        extensions: { statements: 3 },
+        extensions: { statements: 3, entries: 3 },
         resolve: async ({ system }, _args, { reads }) => {
           const db = await reads.db();
           return Promise.all(presetsOf(system).map((preset) => findLayout(db, preset)));

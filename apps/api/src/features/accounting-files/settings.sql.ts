@@ -36,7 +36,9 @@ export const writeMapping = (db: TenantDb, system: AccountingSystem, version: nu
     db,
     sql`/* writeMapping */
     insert into accounting_file_mappings as m (tenant_id, system, version, mapping)
-    values (current_tenant_id(), ${system}, 1, ${JSON.stringify(mapping)}::jsonb)
+    select current_tenant_id(), ${system}, 1, ${JSON.stringify(mapping)}::jsonb
+    where ${version} = 0 or exists (select from accounting_file_mappings
+      where tenant_id = current_tenant_id() and system = ${system})
     on conflict (tenant_id, system) do update set version = m.version + 1, mapping = excluded.mapping
     where m.version = ${version} returning version`,
   );
@@ -69,7 +71,9 @@ export const writeLayout = (db: TenantDb, preset: AccountingPreset, version: num
     db,
     sql`/* writeLayout */
     insert into accounting_file_layouts as l (tenant_id, preset, layout)
-    values (current_tenant_id(), ${preset}, ${layout && JSON.stringify(layout)}::jsonb)
+    select current_tenant_id(), ${preset}, ${layout && JSON.stringify(layout)}::jsonb
+    where ${version} = 0 or exists (select from accounting_file_layouts
+      where tenant_id = current_tenant_id() and preset = ${preset})
     on conflict (tenant_id, preset) do update set version = l.version + 1, layout = excluded.layout
     where l.version = ${version} returning version`,
   );
@@ -101,7 +105,9 @@ export const raiseCustomersVersion = (db: TenantDb, system: AccountingSystem, ve
     db,
     sql`/* raiseCustomersVersion */
     insert into accounting_file_mappings as m (tenant_id, system, customers_version)
-    values (current_tenant_id(), ${system}, 1)
+    select current_tenant_id(), ${system}, 1
+    where ${version} = 0 or exists (select from accounting_file_mappings
+      where tenant_id = current_tenant_id() and system = ${system})
     on conflict (tenant_id, system) do update set customers_version = m.customers_version + 1
     where m.customers_version = ${version} returning customers_version as version`,
   );

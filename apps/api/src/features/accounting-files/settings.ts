@@ -44,6 +44,9 @@ export const showSettings = query({
 
 const ENTITY = 'accounting-files';
 
+/** Only ids and marks are kept of a change. */
+const systemOf = ({ isBmd }: { readonly isBmd: boolean }): AccountingSystem => (isBmd ? 'BMD' : 'DATEV');
+
 export const saveMapping = mutation({
   action: 'accounting-files.write',
   input: z.object({ system, version: z.int(), input: Mapping }),
@@ -52,9 +55,9 @@ export const saveMapping = mutation({
     const { mapping: before } = await findMapping(db, system);
     if (!(await writeMapping(db, system, version, mapping))) throw new Failure(GENERAL_FAILURES.stale);
     record({ entityType: ENTITY, entityId: tenantId, before: { [system]: before }, after: { [system]: mapping } });
-    return { system };
+    return { isBmd: system === 'BMD' };
   },
-  answer: ({ db }, { system }) => settingsOf(db, system),
+  answer: ({ db }, kept) => settingsOf(db, systemOf(kept)),
 });
 
 const MAX_AT_ONCE = 5000;
@@ -100,9 +103,9 @@ export const saveCustomerAccounts = mutation({
       });
     }
     record({ entityType: ENTITY, entityId: tenantId, after: { [system]: { customerAccounts: accounts.length } } });
-    return { system };
+    return { isBmd: system === 'BMD' };
   },
-  answer: ({ db }, { system }) => settingsOf(db, system),
+  answer: ({ db }, kept) => settingsOf(db, systemOf(kept)),
 });
 
 export const saveLayout = mutation({
@@ -119,7 +122,7 @@ export const saveLayout = mutation({
       before: { [preset]: before.isOwn ? before.layout : null },
       after: { [preset]: layout },
     });
-    return { system: PRESETS[preset].system };
+    return { isBmd: PRESETS[preset].system === 'BMD' };
   },
-  answer: ({ db }, { system }) => settingsOf(db, system),
+  answer: ({ db }, kept) => settingsOf(db, systemOf(kept)),
 });
