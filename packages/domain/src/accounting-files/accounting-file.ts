@@ -13,7 +13,7 @@ export const GAP_CODES = [
   'AMOUNT',
   'WAGE_TYPE',
   'PERSONNEL_NUMBER',
-  'COST_CENTRE',
+  'COST_CENTER',
 ] as const;
 export interface Gap {
   readonly code: (typeof GAP_CODES)[number];

@@ -28,7 +28,7 @@ const linesOf = (file: ComposedFile) =>
     .join('')
     .split('\r\n');
 
-const ANNA: PaidWorker = { id: 'anna', name: 'Anna Pichler', isHere: true, personnelNumber: '40', costCentre: '100' };
+const ANNA: PaidWorker = { id: 'anna', name: 'Anna Pichler', isHere: true, personnelNumber: '40', costCenter: '100' };
 const entry = (start: string, end: string, breakMinutes = 0, type: WorklogType = 'WORK') => {
   const [from, to] = [start, end].map((text) => instantOf(text.slice(0, 10), text.slice(11)));
   return { type, start: from ?? new Date(0), end: to ?? new Date(0), breakMinutes };
@@ -106,8 +106,8 @@ describe('hours for payroll', () => {
       { personnelNumber: '1234567' },
       ['Die Personalnummer „1234567“ von Anna Pichler ist keine Zahl mit höchstens 6 Ziffern.'],
     ],
-    [{ costCentre: 'Küche' }, ['Die Kostenstelle „Küche“ von Anna Pichler ist keine Zahl mit höchstens neun Ziffern.']],
-    [{ costCentre: null, personnelNumber: '000040' }, []],
+    [{ costCenter: 'Küche' }, ['Die Kostenstelle „Küche“ von Anna Pichler ist keine Zahl mit höchstens neun Ziffern.']],
+    [{ costCenter: null, personnelNumber: '000040' }, []],
   ])('of a worker with %s: %s', (changes, messages) => {
     const { gaps } = bmdFile({}, { ...ANNA, ...changes });
     expect(gaps.map(({ message }) => message)).toEqual(messages);

@@ -23,7 +23,7 @@ export interface PaidWorker {
   /** Whether there is a page of theirs; not any more of those who have left. */
   readonly isHere: boolean;
   readonly personnelNumber: string | null;
-  readonly costCentre: string | null;
+  readonly costCenter: string | null;
 }
 
 /** The minutes of a worker by kind, and by day where the file wants that. */
@@ -144,12 +144,12 @@ const leftOutHints = (sums: readonly Readonly<Sum>[]): readonly Hint[] =>
     return [{ code: 'LEFT_OUT_HOURS', message }];
   });
 
-const costCentreGaps = (workers: readonly PaidWorker[]): readonly Gap[] =>
+const costCenterGaps = (workers: readonly PaidWorker[]): readonly Gap[] =>
   workers
-    .filter(({ costCentre }) => costCentre && !/^\d{1,9}$/.test(costCentre))
+    .filter(({ costCenter }) => costCenter && !/^\d{1,9}$/.test(costCenter))
     .map((worker) => ({
-      code: 'COST_CENTRE',
-      message: `Die Kostenstelle „${worker.costCentre}“ von ${worker.name} ist keine Zahl mit höchstens neun Ziffern.`,
+      code: 'COST_CENTER',
+      message: `Die Kostenstelle „${worker.costCenter}“ von ${worker.name} ist keine Zahl mit höchstens neun Ziffern.`,
       ...ofWorker(worker),
     }));
 
@@ -166,7 +166,7 @@ function cellOf(source: HoursSource, row: HoursRow, { month, layout, mapping }: 
     WAGE_TYPE: () => wageType,
     WAGE_KIND: () => WAGE_KIND_LABELS[kind],
     HOURS: () => plainDecimal(hours),
-    COST_CENTRE: () => worker.costCentre ?? '',
+    COST_CENTER: () => worker.costCenter ?? '',
   };
   return values[source]();
 }
@@ -190,7 +190,7 @@ export function bmdHours(given: Given): HoursFile {
     gaps: [
       ...(has('CLIENT_NUMBER') ? headerGaps(mapping, ['clientNumber']) : []),
       ...gaps,
-      ...(has('COST_CENTRE') ? costCentreGaps(workers) : []),
+      ...(has('COST_CENTER') ? costCenterGaps(workers) : []),
     ],
     hints,
     hoursByKind,

@@ -38,7 +38,7 @@ export const COLUMN_SOURCES = {
     'WAGE_TYPE',
     'WAGE_KIND',
     'HOURS',
-    'COST_CENTRE',
+    'COST_CENTER',
   ],
 } as const satisfies Record<FileContent, readonly string[]>;
 export type BookingSource = (typeof COLUMN_SOURCES.BOOKINGS)[number];
@@ -149,7 +149,7 @@ const BMD_HOURS: Columns = [
   column('Menge', 'HOURS'),
   fixed('Satz'),
   fixed('Betrag'),
-  column('Kostenstelle', 'COST_CENTRE'),
+  column('Kostenstelle', 'COST_CENTER'),
   ...['Kostenträger', 'Aufrollmonat', 'leer', 'Fehlzeit-Id', 'Fehlzeit von', 'Fehlzeit bis'].map((heading) =>
     fixed(heading),
   ),

@@ -26,7 +26,7 @@ const personnelNumber: Field = [
   ({ worker }) => (worker.personnelNumber ?? '').replace(/^0+/, '').padStart(DIGITS, '0'),
 ];
 const hoursOf = ({ hours }: HoursRow): string => plainDecimal(hours);
-const costCentre: Field = ['kostenstelle', ({ worker }) => oneLine((worker.costCentre ?? '').replaceAll(';', ' '))];
+const costCenter: Field = ['kostenstelle', ({ worker }) => oneLine((worker.costCenter ?? '').replaceAll(';', ' '))];
 
 const RECORDS: { readonly [Form in Layout['hoursRecord']]: LodasRecord } = {
   HOURS: {
@@ -38,7 +38,7 @@ const RECORDS: { readonly [Form in Layout['hoursRecord']]: LodasRecord } = {
   STANDARD: {
     id: '1',
     table: 'u_lod_bwd_buchung_standard',
-    fields: [period, ['bs_wert_butab', hoursOf], ['bs_nr', () => HOURS_KEY], wageType, personnelNumber, costCentre],
+    fields: [period, ['bs_wert_butab', hoursOf], ['bs_nr', () => HOURS_KEY], wageType, personnelNumber, costCenter],
   },
 };
 

@@ -73,8 +73,8 @@ async function composeHours(db: TenantDb, { preset, month }: Asked) {
   const [{ layout }, { mapping }] = [await findLayout(db, preset), await findMapping(db, system)];
   const [from, to] = [startOfDay(firstDayOf(month)), startOfDay(firstDayOf(monthAfter(month)))];
   const hours = new HoursOfMonth(layout.hoursBy);
-  for await (const { userId: id, name, isHere, personnelNumber, costCentre, ...entry } of streamEntries(db, from, to)) {
-    hours.add({ id, name, isHere, personnelNumber, costCentre }, entry);
+  for await (const { userId: id, name, isHere, personnelNumber, costCenter, ...entry } of streamEntries(db, from, to)) {
+    hours.add({ id, name, isHere, personnelNumber, costCenter }, entry);
   }
   const given = { month, layout, mapping, hours };
   const file =

@@ -76,7 +76,7 @@ const Entry = z.object({
   name: z.string(),
   isHere: z.boolean(),
   personnelNumber: z.string().nullable(),
-  costCentre: z.string().nullable(),
+  costCenter: z.string().nullable(),
   type: z.enum(WORKLOG_TYPES),
   start: z.date(),
   end: z.date(),
@@ -90,7 +90,7 @@ export const streamEntries = (db: TenantDb, from: Date, to: Date) =>
     Entry,
     sql`/* streamEntries */
     select e.user_id as "userId", nullif(btrim(t.accounting_id), '') as "personnelNumber",
-      nullif(btrim(c.description), '') as "costCentre",
+      nullif(btrim(c.description), '') as "costCenter",
       case when t.restricted_until is null and t.anonymised_at is null then u.first_name || ' ' || u.last_name
         else 'Eine ausgeschiedene Person' end as name,
       t.restricted_until is null and t.anonymised_at is null as "isHere",

@@ -180,5 +180,5 @@ export const SOURCE_LABELS: Readonly<Record<ColumnSource, string>> = {
   WAGE_TYPE: 'Lohnart',
   WAGE_KIND: 'Art der Stunden in Worten',
   HOURS: 'Stunden',
-  COST_CENTRE: 'Kostenstelle',
+  COST_CENTER: 'Kostenstelle',
 };
