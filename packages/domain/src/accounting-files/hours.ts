@@ -113,7 +113,9 @@ export function hoursRows({ mapping, hours, maxDigits }: Omit<Given, 'layout' | 
       const message = `Für „${WAGE_KIND_LABELS[kind]}“ ist noch keine Lohnart angegeben.`;
       return { code: 'WAGE_TYPE', message };
     });
-  const workers = [...new Map(rows.map(({ worker }) => [worker.id, worker])).values()];
+  const workers = [...new Map(rows.map(({ worker }) => [worker.id, worker])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name, 'de'),
+  );
   return {
     rows,
     hoursByKind,

@@ -25,7 +25,7 @@ export const FILE_TEXTS = {
     count === 1
       ? 'Eine Angabe fehlt noch, bevor die Datei erstellt werden kann'
       : `${count} Angaben fehlen noch, bevor die Datei erstellt werden kann`,
-  more: (count: number): string => `und ${count} weitere`,
+  allGaps: (count: number): string => `Alle ${count} anzeigen`,
   mend: {
     settings: 'Zuordnung öffnen',
     customers: 'Kundenkonten öffnen',
@@ -151,7 +151,7 @@ export const CHOICE_LABELS: { readonly [Choice in Exclude<keyof Layout, 'columns
 };
 
 export const SOURCE_LABELS: Readonly<Record<ColumnSource, string>> = {
-  FIXED: 'Fester Text oder leer',
+  FIXED: 'Fester Text',
   CUSTOMER_ACCOUNT: 'Kundenkonto',
   REVENUE_ACCOUNT: 'Erlöskonto',
   INVOICE_NUMBER: 'Rechnungsnummer',

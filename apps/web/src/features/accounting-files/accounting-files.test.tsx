@@ -98,6 +98,14 @@ it('names every gap with the way to mend it, and makes no file', async () => {
   expect((await button()).disabled).toBe(true);
 });
 
+it('names many gaps on demand', async () => {
+  const { person } = shown({ gaps: Array.from({ length: 9 }, (_, index) => gap({ message: `Lücke ${index + 1}` })) });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('listitem')).toHaveLength(6);
+  await person.click(alert.getByRole('button', { name: 'Alle 9 anzeigen' }));
+  expect(alert.getAllByRole('listitem')).toHaveLength(9);
+});
+
 it('says when a month has nothing, and offers no empty file', async () => {
   shown({ rowCount: 0, firstRows: [], gaps: [gap({})] });
   await screen.findByText(`Für ${longMonth(LAST_MONTH)} gibt es nichts zu übergeben`);

@@ -52,13 +52,6 @@ function Preview({ preset, month }: { readonly preset: AccountingPreset; readonl
     <>
       {!isEmpty && <FileGaps gaps={data.gaps} preset={preset} />}
       <FileHints hints={data.hints} />
-      {isEmpty ? (
-        <BlankState icon={<FileSpreadsheet />} title={TEXTS.empty(longMonth(month))}>
-          {PRESETS[preset].content === 'BOOKINGS' ? TEXTS.emptyBookings : TEXTS.emptyHours}
-        </BlankState>
-      ) : (
-        <FileRows file={data} />
-      )}
       <Box>
         <Button
           variant="contained"
@@ -70,6 +63,13 @@ function Preview({ preset, month }: { readonly preset: AccountingPreset; readonl
           {TEXTS.download}
         </Button>
       </Box>
+      {isEmpty ? (
+        <BlankState icon={<FileSpreadsheet />} title={TEXTS.empty(longMonth(month))}>
+          {PRESETS[preset].content === 'BOOKINGS' ? TEXTS.emptyBookings : TEXTS.emptyHours}
+        </BlankState>
+      ) : (
+        <FileRows file={data} />
+      )}
     </>
   );
 }

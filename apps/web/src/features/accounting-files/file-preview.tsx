@@ -1,8 +1,10 @@
 import { type AccountingPreset, PRESETS } from '@gastspiel/domain/accounting-files/presets.ts';
 import { WAGE_KIND_LABELS } from '@gastspiel/domain/accounting-files/wage-minutes.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -20,18 +22,21 @@ function wayOf({ code, targetUserId, invoiceId }: FileGap, preset: AccountingPre
   return [linkTo('/invoice_sender/accounting/$system', { system }), TEXTS.mend.settings];
 }
 
-const MAX_GAPS = 20;
+/** One more would not be worth the press. */
+const FEW = 6;
 
 /** Everything that is missing, each with the way to mend it. */
 export function FileGaps({ gaps, preset }: { readonly gaps: readonly FileGap[]; readonly preset: AccountingPreset }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (gaps.length === 0) return null;
+  const shown = showsAll || gaps.length <= FEW + 1 ? gaps : gaps.slice(0, FEW);
   return (
     <Box role="alert" sx={{ ...NOTE, bgcolor: TONES.danger.ground, color: TONES.danger.text }}>
       <CircleAlert size={16} aria-hidden />
       <div>
         <b>{TEXTS.gaps(gaps.length)}</b>
         <Box component="ul" sx={LIST}>
-          {gaps.slice(0, MAX_GAPS).map((gap) => {
+          {shown.map((gap) => {
             const [href, label] = wayOf(gap, preset);
             return (
               <li key={`${gap.code} ${gap.message}`}>
@@ -43,7 +48,16 @@ export function FileGaps({ gaps, preset }: { readonly gaps: readonly FileGap[]; 
             );
           })}
         </Box>
-        {gaps.length > MAX_GAPS && TEXTS.more(gaps.length - MAX_GAPS)}
+        {shown.length < gaps.length && (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => setShowsAll(true)}
+            sx={{ mt: 0.5, minHeight: { xs: 44, sm: 0 } }}
+          >
+            {TEXTS.allGaps(gaps.length)}
+          </Button>
+        )}
       </div>
     </Box>
   );

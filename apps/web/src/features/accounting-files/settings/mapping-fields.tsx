@@ -2,6 +2,7 @@ import type { AccountingSystem } from '@gastspiel/domain/accounting-files/preset
 import { WAGE_KIND_LABELS, WAGE_KINDS } from '@gastspiel/domain/accounting-files/wage-minutes.ts';
 import { TAX_TREATMENT_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { CheckboxField, SwitchField } from '#ui/fields/on-off-field.tsx';
@@ -82,7 +83,12 @@ function WageTypeRow({ index, label }: { readonly index: number; readonly label:
         isOptional
         isDisabled={isLeftOut}
       />
-      <CheckboxField name={`wageTypes.${index}.isLeftOut`} label={TEXTS.leftOut(label)} />
+      <Box sx={LEVEL}>
+        <CheckboxField name={`wageTypes.${index}.isLeftOut`} label={TEXTS.leftOut(label)} />
+      </Box>
     </FormRow>
   );
 }
+
+/** Level with the box of the field, not with its label. */
+const LEVEL = { mt: { sm: '26px' } } as const;
