@@ -157,6 +157,20 @@ export const emptyHint = (invoices: readonly BookedInvoice[]): readonly Hint[] =
   return [{ code: 'EMPTY_INVOICES', message }];
 };
 
+/** What has a date of the month and is no booking. */
+export function unsentHints(count: { readonly drafts: number; readonly cancelledDrafts: number }): readonly Hint[] {
+  const hints: Hint[] = [];
+  if (count.drafts > 0) {
+    const message = `${counted(count.drafts, 'Rechnung ist', 'Rechnungen sind')} noch nicht versendet und nicht in der Datei.`;
+    hints.push({ code: 'UNSENT_INVOICES', message });
+  }
+  if (count.cancelledDrafts > 0) {
+    const message = `${counted(count.cancelledDrafts, 'Rechnung wurde', 'Rechnungen wurden')} storniert, ohne je versendet worden zu sein: nicht in der Datei.`;
+    hints.push({ code: 'CANCELLED_DRAFTS', message });
+  }
+  return hints;
+}
+
 /** Outgoing invoices as BMD NTCS takes them: a row each, since an invoice has one rate of tax. */
 export function bmdBookings(given: BookingsOfMonth): ComposedFile {
   const { layout, invoices } = given;

@@ -28,7 +28,7 @@ const linesOf = (file: ComposedFile) =>
     .join('')
     .split('\r\n');
 
-const ANNA: PaidWorker = { id: 'anna', name: 'Anna Pichler', isHere: true, personnelNumber: '40', costCenter: '100' };
+const ANNA: PaidWorker = { id: 'anna', name: 'Anna Pichler', personnelNumber: '40', costCenter: '100' };
 const entry = (start: string, end: string, breakMinutes = 0, type: WorklogType = 'WORK') => {
   const [from, to] = [start, end].map((text) => instantOf(text.slice(0, 10), text.slice(11)));
   return { type, start: from ?? new Date(0), end: to ?? new Date(0), breakMinutes };

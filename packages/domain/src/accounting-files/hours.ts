@@ -1,5 +1,6 @@
 import {
   type ComposedFile,
+  counted,
   csvLine,
   formatDay,
   type Gap,
@@ -19,9 +20,8 @@ import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
 export interface PaidWorker {
   readonly id: string;
-  readonly name: string;
-  /** Whether there is a page of theirs; not any more of those who have left. */
-  readonly isHere: boolean;
+  /** None of those who have left: they are paid, but have no page any more. */
+  readonly name: string | null;
   readonly personnelNumber: string | null;
   readonly costCenter: string | null;
 }
@@ -83,6 +83,15 @@ export interface HoursFile extends ComposedFile {
   readonly hoursByKind: readonly { readonly kind: WageKind; readonly hours: Hundredths }[];
 }
 
+/** How long personnel numbers may be. */
+export const PERSONNEL_DIGITS = { BMD_HOURS: 6, BMD_HOURS_WITH_HEADER: 10 } as const;
+
+export function unrecordedHints(count: number): readonly Hint[] {
+  if (count === 0) return [];
+  const message = `${counted(count, 'Zeitblock ist', 'Zeitblöcke sind')} noch nicht erfasst und nicht in der Datei.`;
+  return [{ code: 'UNRECORDED_BLOCKS', message }];
+}
+
 interface Given {
   readonly month: Month;
   readonly layout: Layout;
@@ -114,7 +123,7 @@ export function hoursRows({ mapping, hours, maxDigits }: Omit<Given, 'layout' | 
       return { code: 'WAGE_TYPE', message };
     });
   const workers = [...new Map(rows.map(({ worker }) => [worker.id, worker])).values()].sort((a, b) =>
-    a.name.localeCompare(b.name, 'de'),
+    nameOf(a).localeCompare(nameOf(b), 'de'),
   );
   return {
     rows,
@@ -125,10 +134,12 @@ export function hoursRows({ mapping, hours, maxDigits }: Omit<Given, 'layout' | 
   };
 }
 
-const ofWorker = ({ id, isHere }: PaidWorker) => (isHere ? { targetUserId: id } : {});
+const ofWorker = ({ id, name }: PaidWorker) => (name === null ? {} : { targetUserId: id });
+const nameOf = ({ name }: PaidWorker): string => name ?? 'Eine ausgeschiedene Person';
 
 function personnelGap(worker: PaidWorker, maxDigits: number): readonly Gap[] {
-  const { name, personnelNumber } = worker;
+  const { personnelNumber } = worker;
+  const name = nameOf(worker);
   if (personnelNumber && /^\d+$/.test(personnelNumber) && Number(personnelNumber) > 0) {
     if (personnelNumber.replace(/^0+/, '').length <= maxDigits) return [];
   }
@@ -151,7 +162,7 @@ const costCenterGaps = (workers: readonly PaidWorker[]): readonly Gap[] =>
     .filter(({ costCenter }) => costCenter && !/^\d{1,9}$/.test(costCenter))
     .map((worker) => ({
       code: 'COST_CENTER',
-      message: `Die Kostenstelle „${worker.costCenter}“ von ${worker.name} ist keine Zahl mit höchstens neun Ziffern.`,
+      message: `Die Kostenstelle „${worker.costCenter}“ von ${nameOf(worker)} ist keine Zahl mit höchstens neun Ziffern.`,
       ...ofWorker(worker),
     }));
 
@@ -164,7 +175,7 @@ function cellOf(source: HoursSource, row: HoursRow, { month, layout, mapping }: 
     FIRST_DAY: () => formatDay(day ?? firstDayOf(month), layout.dateForm),
     LAST_DAY: () => formatDay(day ?? lastDayOf(month), layout.dateForm),
     PERSONNEL_NUMBER: () => worker.personnelNumber ?? '',
-    WORKER_NAME: () => oneLine(worker.name),
+    WORKER_NAME: () => oneLine(worker.name ?? ''),
     WAGE_TYPE: () => wageType,
     WAGE_KIND: () => WAGE_KIND_LABELS[kind],
     HOURS: () => plainDecimal(hours),

@@ -1,13 +1,17 @@
 import {
   ACCOUNTING_FILE_FAILURES,
   type ComposedFile,
-  counted,
-  type Hint,
   replacedHint,
 } from '@gastspiel/domain/accounting-files/accounting-file.ts';
-import { bmdBookings, booked } from '@gastspiel/domain/accounting-files/bookings.ts';
+import { bmdBookings, booked, unsentHints } from '@gastspiel/domain/accounting-files/bookings.ts';
 import { extfBookings } from '@gastspiel/domain/accounting-files/extf.ts';
-import { bmdHours, type HoursFile, HoursOfMonth } from '@gastspiel/domain/accounting-files/hours.ts';
+import {
+  bmdHours,
+  type HoursFile,
+  HoursOfMonth,
+  PERSONNEL_DIGITS,
+  unrecordedHints,
+} from '@gastspiel/domain/accounting-files/hours.ts';
 import { lodasHours } from '@gastspiel/domain/accounting-files/lodas.ts';
 import { type AccountingPreset, PRESETS } from '@gastspiel/domain/accounting-files/presets.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
@@ -32,20 +36,6 @@ interface Asked {
   readonly month: Month;
 }
 
-async function unsentHints(db: TenantDb, month: Month): Promise<readonly Hint[]> {
-  const { drafts, cancelledDrafts } = await countUnsent(db, month);
-  const hints: Hint[] = [];
-  if (drafts > 0) {
-    const message = `${counted(drafts, 'Rechnung ist', 'Rechnungen sind')} noch nicht versendet und nicht in der Datei.`;
-    hints.push({ code: 'UNSENT_INVOICES', message });
-  }
-  if (cancelledDrafts > 0) {
-    const message = `${counted(cancelledDrafts, 'Rechnung wurde', 'Rechnungen wurden')} storniert, ohne je versendet worden zu sein: nicht in der Datei.`;
-    hints.push({ code: 'CANCELLED_DRAFTS', message });
-  }
-  return hints;
-}
-
 async function composeBookings(db: TenantDb, { preset, month }: Asked, now: Date) {
   const { system } = PRESETS[preset];
   const [{ layout }, { mapping }] = [await findLayout(db, preset), await findMapping(db, system)];
@@ -55,7 +45,7 @@ async function composeBookings(db: TenantDb, { preset, month }: Asked, now: Date
   const written = booked(invoices);
   return {
     ...file,
-    hints: [...file.hints, ...(await unsentHints(db, month))],
+    hints: [...file.hints, ...unsentHints(await countUnsent(db, month))],
     hoursByKind: [],
     total: {
       net: sumOf(written.map(({ net }) => net)),
@@ -65,25 +55,20 @@ async function composeBookings(db: TenantDb, { preset, month }: Asked, now: Date
   };
 }
 
-/** How long personnel numbers may be. */
-const DIGITS = { BMD_HOURS: 6, BMD_HOURS_WITH_HEADER: 10 };
-
 async function composeHours(db: TenantDb, { preset, month }: Asked) {
   const { system } = PRESETS[preset];
   const [{ layout }, { mapping }] = [await findLayout(db, preset), await findMapping(db, system)];
   const [from, to] = [startOfDay(firstDayOf(month)), startOfDay(firstDayOf(monthAfter(month)))];
   const hours = new HoursOfMonth(layout.hoursBy);
-  for await (const { userId: id, name, isHere, personnelNumber, costCenter, ...entry } of streamEntries(db, from, to)) {
-    hours.add({ id, name, isHere, personnelNumber, costCenter }, entry);
+  for await (const { userId: id, name, personnelNumber, costCenter, ...entry } of streamEntries(db, from, to)) {
+    hours.add({ id, name, personnelNumber, costCenter }, entry);
   }
   const given = { month, layout, mapping, hours };
   const file =
     preset === 'BMD_HOURS' || preset === 'BMD_HOURS_WITH_HEADER'
-      ? bmdHours({ ...given, maxDigits: DIGITS[preset] })
+      ? bmdHours({ ...given, maxDigits: PERSONNEL_DIGITS[preset] })
       : lodasHours(given);
-  const unrecorded = await countUnrecorded(db, from, to);
-  const message = `${counted(unrecorded, 'Zeitblock ist', 'Zeitblöcke sind')} noch nicht erfasst und nicht in der Datei.`;
-  const hints: readonly Hint[] = unrecorded > 0 ? [{ code: 'UNRECORDED_BLOCKS', message }] : [];
+  const hints = unrecordedHints(await countUnrecorded(db, from, to));
   return { ...file, hints: [...file.hints, ...hints], total: null };
 }
 
@@ -93,7 +78,9 @@ export async function composeFile(db: TenantDb, asked: Asked, now: Date): Promis
     ? composeBookings(db, asked, now)
     : composeHours(db, asked));
   const replaced = replacedHint(file);
-  return { ...file, ...asked, hints: replaced ? [...file.hints, replaced] : file.hints };
+  // Those who have left have no name, so what they lack is said once.
+  const gaps = [...new Map(file.gaps.map((gap) => [gap.message, gap])).values()];
+  return { ...file, ...asked, gaps, hints: replaced ? [...file.hints, replaced] : file.hints };
 }
 
 /** Only a file without gaps leaves the house. */

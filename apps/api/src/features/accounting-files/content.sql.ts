@@ -73,8 +73,8 @@ export async function countUnsent(db: TenantDb, month: Month): Promise<z.output<
 
 const Entry = z.object({
   userId: z.string(),
-  name: z.string(),
-  isHere: z.boolean(),
+  /** Nobody works any more with the names of those who have left. */
+  name: z.string().nullable(),
   personnelNumber: z.string().nullable(),
   costCenter: z.string().nullable(),
   type: z.enum(WORKLOG_TYPES),
@@ -91,9 +91,8 @@ export const streamEntries = (db: TenantDb, from: Date, to: Date) =>
     sql`/* streamEntries */
     select e.user_id as "userId", nullif(btrim(t.accounting_id), '') as "personnelNumber",
       nullif(btrim(c.description), '') as "costCenter",
-      case when t.restricted_until is null and t.anonymised_at is null then u.first_name || ' ' || u.last_name
-        else 'Eine ausgeschiedene Person' end as name,
-      t.restricted_until is null and t.anonymised_at is null as "isHere",
+      case when t.restricted_until is null and t.anonymised_at is null then u.first_name || ' ' || u.last_name end
+        as name,
       e.type, e.starts_at as start, e.ends_at as "end", e.break_minutes as "breakMinutes"
     from worklog_entries e
       join worklog_blocks b on b.tenant_id = e.tenant_id and b.appointment_id = e.appointment_id

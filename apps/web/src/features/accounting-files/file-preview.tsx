@@ -13,10 +13,12 @@ import { FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 import type { FileGap, FilePreview } from './files-query.ts';
 
 /** Where a gap is mended. */
-function wayOf({ code, targetUserId, invoiceId }: FileGap, preset: AccountingPreset): readonly [string, string] {
+function wayOf({ code, targetUserId, invoiceId }: FileGap, preset: AccountingPreset): readonly [string, string] | null {
   const { system } = PRESETS[preset];
   if (targetUserId) return [linkTo('/target_user/edit/$targetUserId', { targetUserId }), TEXTS.mend.worker];
   if (invoiceId) return [linkTo('/invoice/$invoiceId', { invoiceId }), TEXTS.mend.invoice];
+  // Of somebody who has left: there is no page any more.
+  if (code === 'PERSONNEL_NUMBER' || code === 'COST_CENTER') return null;
   if (code === 'CUSTOMER_ACCOUNT')
     return [linkTo('/invoice_sender/accounting/$system/customers', { system }), TEXTS.mend.customers];
   return [linkTo('/invoice_sender/accounting/$system', { system }), TEXTS.mend.settings];
@@ -37,13 +39,15 @@ export function FileGaps({ gaps, preset }: { readonly gaps: readonly FileGap[]; 
         <b>{TEXTS.gaps(gaps.length)}</b>
         <Box component="ul" sx={LIST}>
           {shown.map((gap) => {
-            const [href, label] = wayOf(gap, preset);
+            const way = wayOf(gap, preset);
             return (
               <li key={`${gap.code} ${gap.message}`}>
                 {gap.message}{' '}
-                <Link href={href} color="inherit" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                  {label}
-                </Link>
+                {way && (
+                  <Link href={way[0]} color="inherit" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                    {way[1]}
+                  </Link>
+                )}
               </li>
             );
           })}
