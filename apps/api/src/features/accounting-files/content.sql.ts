@@ -90,7 +90,7 @@ export const streamEntries = (db: TenantDb, from: Date, to: Date) =>
     Entry,
     sql`/* streamEntries */
     select e.user_id as "userId", nullif(btrim(t.accounting_id), '') as "personnelNumber",
-      nullif(btrim(c.description), '') as "costCenter",
+      c.number as "costCenter",
       case when t.restricted_until is null and t.anonymised_at is null then u.first_name || ' ' || u.last_name end
         as name,
       e.type, e.starts_at as start, e.ends_at as "end", e.break_minutes as "breakMinutes"
