@@ -1,4 +1,5 @@
-import { addDays, type Day } from '#domain/time/vienna-day.ts';
+import { z } from 'zod';
+import { addDays, type Day, isDay } from '#domain/time/vienna-day.ts';
 
 /** What a recorded time is to payroll: never told before, told otherwise, or recorded no longer. */
 export const TRANSFER_STEPS = ['NEW', 'CHANGED', 'GONE'] as const;
@@ -51,3 +52,18 @@ export const rejectionOf = (code: string | undefined): Rejection =>
 export const TRANSFER_LIMITS = { days: 93 } as const;
 export const isTransferPeriod = (from: Day, until: Day): boolean =>
   from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
+
+const day = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
+  .refine(isDay, { error: 'Bitte ein Datum wählen.', abort: true });
+
+/** Which days are transferred, both of them with it. */
+export const TransferDays = z
+  .object({ from: day, until: day })
+  .refine(({ from, until }) => isTransferPeriod(from, until), {
+    path: ['until'],
+    error: `Der Zeitraum hat höchstens ${TRANSFER_LIMITS.days} Tage, und sein Ende liegt nicht vor dem Anfang.`,
+  });
+export type TransferDays = z.output<typeof TransferDays>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { longMonth, monthOfYear, shortMonth } from './month-texts.ts';
+import { longMonth } from '#ui/format/german-month.ts';
+import { monthOfYear, shortMonth } from './month-texts.ts';
 
 it.each([
   ['2026-01', 'Jän', 'Jän. 2026', 'Jänner 2026'],

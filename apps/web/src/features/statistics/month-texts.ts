@@ -1,9 +1,7 @@
 import { firstDayOf, lastDayOf, type Month } from '@gastspiel/domain/time/month.ts';
 import { rangeText } from '#ui/filters/range-text.ts';
 
-const ZONE = { timeZone: 'UTC' } as const;
-const SHORT = new Intl.DateTimeFormat('de-AT', { ...ZONE, month: 'short' });
-const LONG = new Intl.DateTimeFormat('de-AT', { ...ZONE, month: 'long', year: 'numeric' });
+const SHORT = new Intl.DateTimeFormat('de-AT', { timeZone: 'UTC', month: 'short' });
 const at = (month: Month): number => Date.parse(firstDayOf(month));
 
 /** "Sep", beneath a plot. */
@@ -11,8 +9,5 @@ export const shortMonth = (month: Month): string => SHORT.format(at(month)).repl
 
 /** "Sep. 2026". */
 export const monthOfYear = (month: Month): string => rangeText({ from: firstDayOf(month), to: lastDayOf(month) });
-
-/** "September 2026". */
-export const longMonth = (month: Month): string => LONG.format(at(month));
 
 export const yearOfMonth = (month: Month): string => month.slice(0, 4);

@@ -40,6 +40,8 @@ export type Path =
   | '/invoice/create'
   | '/invoice/edit/$invoiceId'
   | '/invoice/$invoiceId'
+  | '/accounting'
+  | '/accounting/transfer/$transferId'
   | '/admin_tools'
   | '/styleguide';
 

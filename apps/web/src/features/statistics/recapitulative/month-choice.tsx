@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { longMonth } from '#ui/format/german-month.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { longMonth } from '../month-texts.ts';
 import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
 
 /** As long as books are kept, the year of the running one with them. */
