@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
@@ -61,7 +61,7 @@ function TabBar({ tabs, tab, onChange }: TabBarProps) {
   const { data: people } = useImport();
   const active = connection?.costCenters.filter(({ isActive }) => isActive).length ?? 0;
   const open = people ? openCount(people) : 0;
-  const badge: Partial<Record<TabKey, ReactNode>> = {
+  const badge: Partial<Record<TabKey, ReactElement>> = {
     ...(active > 0 && { 'cost-centers': <CountBadge text={String(active)} /> }),
     ...(open > 0 && { import: <CountBadge text={String(open)} label={TEXTS.open(open)} /> }),
   };
@@ -81,7 +81,7 @@ function TabBar({ tabs, tab, onChange }: TabBarProps) {
           aria-controls={PANEL_ID}
           value={key}
           label={TEXTS.tabs[key]}
-          {...(badge[key] && { icon: <>{badge[key]}</>, iconPosition: 'end' as const })}
+          {...(badge[key] && { icon: badge[key], iconPosition: 'end' as const })}
           sx={TAB}
         />
       ))}

@@ -45,7 +45,7 @@ export function ConnectionHead() {
           loading={check.isBusy}
           loadingPosition="start"
           onClick={() => check.press({})}
-          sx={{ ml: { sm: 'auto' } }}
+          sx={{ ml: { xs: -1.75, sm: 'auto' } }}
         >
           {TEXTS.check}
         </Button>

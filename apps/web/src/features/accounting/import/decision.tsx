@@ -30,7 +30,7 @@ export const STEPS = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: { xs: 'flex-start', md: 'flex-end' },
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
 } as const;
 const DONE = {
   display: 'inline-flex',

@@ -74,7 +74,8 @@ function DoubtfulRow({ match, decisions, onDecide, onSearch }: DoubtfulRowProps)
   return (
     <Box component="li" sx={ROW}>
       <div>
-        <Box sx={{ fontWeight: 500 }}>{nameOf(worker)}</Box>
+        <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{nameOf(worker)}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{TEXTS.number(accountingId)}</Box>
         <Box sx={{ typography: 'caption', color: TONES.warning.text }}>{TEXTS.doubts(doubts)}</Box>
         {workers.length > 1 && !decided && (
           <Box sx={{ mt: 1 }}>
@@ -138,7 +139,7 @@ const ROW = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)',
+    md: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 8fr) 19.5rem',
   },
   // Person and decision take the whole width between phones and large screens.
   '& > :first-of-type, & > :last-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },

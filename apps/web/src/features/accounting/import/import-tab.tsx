@@ -56,7 +56,7 @@ export function ImportTab() {
             </Box>
           )
         )}
-        <CandidatesCard search={search} />
+        <CandidatesCard search={search} hasMatches={countOf(people, 'SURE') + countOf(people, 'DOUBTFUL') > 0} />
       </Box>
       {reading && <ImportBar people={people} readingId={reading.id} decisions={decisions} onDecide={setDecisions} />}
       {sought && (
@@ -113,7 +113,7 @@ function ReadButton({ people: { last, reading } }: { readonly people: Import }) 
       loadingPosition="start"
       disabled={last?.state === 'READING'}
       onClick={() => press({})}
-      sx={{ whiteSpace: 'nowrap' }}
+      sx={{ flex: 'none' }}
     >
       {reading ? TEXTS.readAgain : TEXTS.read}
     </Button>

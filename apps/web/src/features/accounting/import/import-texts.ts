@@ -59,6 +59,7 @@ export const DOUBTFUL_TEXTS = {
   hint: 'Name oder Geburtsdatum passen, aber nicht alles',
   decided: (count: number, total: number): string => `${count} von ${total} entschieden`,
   person: 'Person',
+  number: (accountingId: string): string => `Personalnummer ${accountingId}`,
   worker: 'Gastspiel',
   employee: 'Lohnverrechnung',
   decision: 'Entscheidung',

@@ -28,7 +28,10 @@ export function comparedFacts({ employee, workers, doubts }: EmployeeMatch, work
     fact(TEXTS.birthday, day(worker), day(employee)),
     fact(TEXTS.number, number(worker), number(employee), isOtherNumber),
     fact(TEXTS.costCenter, worker.costCenter ?? TEXTS.none, employee.costCenter ?? TEXTS.none),
-    fact(TEXTS.accountingId, worker.accountingId ?? TEXTS.none, employee.accountingId ?? TEXTS.none),
+    // Most have none yet: that says nothing.
+    ...(worker.accountingId
+      ? [fact(TEXTS.accountingId, worker.accountingId, employee.accountingId ?? TEXTS.none)]
+      : []),
   ];
 }
 

@@ -22,8 +22,14 @@ const FIRST_PAGE = { number: 1, size: 10 };
 const nameOf = ({ firstName, lastName }: Candidate): string => `${firstName} ${lastName}`;
 const isReady = (candidate: Candidate): boolean => candidate.gaps.length === 0 && !isWaiting(candidate);
 
+interface CandidatesCardProps {
+  readonly search: string;
+  /** Some of them may be among those who were read, and only wait to be assigned. */
+  readonly hasMatches: boolean;
+}
+
 /** Workers whom the accounting system does not know yet: what is missing of them, and many registered at once. */
-export function CandidatesCard({ search }: { readonly search: string }) {
+export function CandidatesCard({ search, hasMatches }: CandidatesCardProps) {
   const [page, setPage] = useState(FIRST_PAGE);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +44,7 @@ export function CandidatesCard({ search }: { readonly search: string }) {
   return (
     <SectionCard
       title={TEXTS.title}
-      hint={data && data.count > 0 && TEXTS.hint(data.count)}
+      hint={data && data.count > 0 && TEXTS.hint(data.count, hasMatches)}
       isFlush
       action={
         data &&

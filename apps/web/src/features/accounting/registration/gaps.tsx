@@ -29,7 +29,7 @@ export function Gaps({
     );
   }
   return (
-    <Box sx={{ ...LINE, flexWrap: 'wrap', py: { sm: 0.5 } }}>
+    <Box sx={{ ...LINE, flexWrap: 'wrap', py: { sm: 0.5 }, minWidth: { md: 220 } }}>
       {gaps.map((gap) => (
         <StateChip key={gap} tone="warning" icon={TriangleAlert} label={REGISTRATION_GAPS[gap]} />
       ))}

@@ -2,7 +2,8 @@ const people = (count: number): string => (count === 1 ? '1 Person' : `${count} 
 
 export const CANDIDATE_TEXTS = {
   title: 'Noch nicht in der Lohnverrechnung',
-  hint: (count: number): string => `${count} Mitarbeiter/innen ohne Personalnummer`,
+  hint: (count: number, hasMatches: boolean): string =>
+    `${count} Mitarbeiter/innen ohne Personalnummer${hasMatches ? '; wer oben steht, wird dort zugeordnet' : ''}`,
   name: 'Mitarbeiter/in',
   facts: 'Angaben',
   complete: 'vollständig',

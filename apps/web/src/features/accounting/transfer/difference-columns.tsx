@@ -15,14 +15,17 @@ export const nameOf = ({ firstName, lastName }: Time): string => `${firstName} $
 /** "24.10." */
 export const shortDay = ({ day }: Time): string => formatDay(day).slice(0, 6);
 
-export const BlockLink = ({ worklogBlockId, description }: Time) => (
+/** "Gala-Dinner", "Gala-Dinner, Fahrzeit" */
+export const whatOf = ({ description, isTravel }: Time): string => (isTravel ? TEXTS.travel(description) : description);
+
+export const BlockLink = (time: Time) => (
   <Link
-    href={linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId })}
+    href={linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: time.worklogBlockId })}
     underline="hover"
     color="inherit"
     sx={{ display: 'block', minWidth: 0 }}
   >
-    <Cut>{description}</Cut>
+    <Cut>{whatOf(time)}</Cut>
   </Link>
 );
 
@@ -83,7 +86,7 @@ export function InFew(difference: Difference) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {`${shortDay(difference)} · ${difference.description}`}
+        {`${shortDay(difference)} · ${whatOf(difference)}`}
       </Box>
       {difference.obstacle && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -96,7 +99,7 @@ export function InFew(difference: Difference) {
 }
 
 const REASON = {
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: 0.75,
   typography: 'body2',

@@ -7,7 +7,7 @@ import { FailedState } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
-import { COLUMNS, InFew, nameOf, shortDay } from './difference-columns.tsx';
+import { COLUMNS, InFew, nameOf, shortDay, whatOf } from './difference-columns.tsx';
 import { HoursChange } from './hours-change.tsx';
 import { type Difference, type Shown, useDifferences } from './transfer-query.ts';
 import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
@@ -48,8 +48,7 @@ export function DifferencesCard({ period, shown }: DifferencesCardProps) {
 
 const kindOf = ({ obstacle, step }: Difference): Shown => (obstacle ? 'KEPT' : step);
 /** Somebody has several shifts in a block. */
-const keyOf = (one: Difference): string =>
-  [one.worklogBlockId, one.targetUserId, one.day, one.minutes, one.minutesBefore].join(' ');
+const keyOf = (one: Difference): string => [one.worklogBlockId, one.targetUserId, one.isTravel, one.ordinal].join(' ');
 
 interface ChangedCardProps {
   readonly period: TransferDays;
@@ -76,7 +75,7 @@ export function ChangedCard({ period, onShowAll }: ChangedCardProps) {
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ fontWeight: 500 }}>{nameOf(one)}</Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {`${shortDay(one)} · ${one.description}`}
+                {`${shortDay(one)} · ${whatOf(one)}`}
               </Box>
             </Box>
             <Box sx={{ textAlign: 'right' }}>

@@ -91,6 +91,8 @@ const WHOLE = {
   py: 1.5,
   minHeight: 76,
   textAlign: 'left',
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
 } as const;
 const CHOSEN = { bgcolor: tint(6), borderColor: tint(26) } as const;
 const ICON = {

@@ -31,7 +31,7 @@ export function StartBar({ period, sums }: StartBarProps) {
         problem={undefined}
         note={
           <Typography variant="body2" sx={{ color: 'text.secondary', ml: { sm: 'auto' } }}>
-            {sums && (count === 0 ? TEXTS.nothing : kept > 0 && TEXTS.kept(kept))}
+            {sums && (kept > 0 ? TEXTS.kept(kept) : count === 0 && TEXTS.nothing)}
           </Typography>
         }
       >

@@ -21,7 +21,7 @@ import { ACCOUNTING_TITLES } from '../accounting-titles.ts';
 import { linkToTab } from '../tabs.ts';
 import { Trouble } from '../trouble.tsx';
 import { whenText } from '../when-text.ts';
-import { BlockLink, nameOf, shortDay } from './difference-columns.tsx';
+import { BlockLink, nameOf, shortDay, whatOf } from './difference-columns.tsx';
 import { HoursChange } from './hours-change.tsx';
 import { daysText, periodName } from './period.ts';
 import { TransferChip } from './transfer-chip.tsx';
@@ -124,7 +124,7 @@ const ENDED_COLUMNS = columnsOf(true);
 const inFewOf = (hasEnded: boolean) => (line: TransferLine) => (
   <Box sx={{ display: 'grid', gap: 0.5 }}>
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      {`${shortDay(line)} · ${line.description}`}
+      {`${shortDay(line)} · ${whatOf(line)}`}
     </Box>
     <Result line={line} hasEnded={hasEnded} />
   </Box>

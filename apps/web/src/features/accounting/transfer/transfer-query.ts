@@ -49,6 +49,8 @@ const Differences = graphql(`
           firstName
           lastName
           description
+          isTravel
+          ordinal
           day
           minutes
           minutesBefore
@@ -139,6 +141,7 @@ const TransferWithLines = graphql(
           firstName
           lastName
           description
+          isTravel
           day
           minutes
           minutesBefore

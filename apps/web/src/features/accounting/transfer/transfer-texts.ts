@@ -47,6 +47,7 @@ export const LIST_TEXTS = {
   day: 'Datum',
   appointment: 'Einsatz',
   hours: 'Stunden',
+  travel: (appointment: string): string => `${appointment}, Fahrzeit`,
   costCenter: 'Kostenstelle',
   reason: 'Grund',
   none: '–',
