@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { StickyBar } from '#ui/form/button-bar.tsx';
@@ -24,10 +24,12 @@ export function ImportBar({ people, readingId, decisions, onDecide }: ImportBarP
   const notify = useNotify();
   const markSaved = useUnsavedInput(!isUndecided(decisions));
   const taken = takenCount(decisions, countOf(people, 'SURE'));
+  // What was taken over is counted no longer by the time that it is told.
+  const sent = useRef(0);
   const { press, isBusy, error } = useAttempt(takeOver, {
     onDone: () => {
       markSaved();
-      notify({ text: TEXTS.done(taken) });
+      notify({ text: TEXTS.done(sent.current) });
       onDecide(NOTHING_DECIDED);
     },
   });
@@ -49,7 +51,10 @@ export function ImportBar({ people, readingId, decisions, onDecide }: ImportBarP
           variant="contained"
           loading={isBusy}
           disabled={taken === 0}
-          onClick={() => press({ input: decisionsInput(readingId, decisions) })}
+          onClick={() => {
+            sent.current = taken;
+            press({ input: decisionsInput(readingId, decisions) });
+          }}
         >
           {TEXTS.takeOver(taken)}
         </Button>

@@ -12,6 +12,8 @@ import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
 
 type Time = Difference | TransferLine;
 export const nameOf = ({ firstName, lastName }: Time): string => `${firstName} ${lastName}`;
+/** The longest names would push all else away. */
+export const WorkerName = (time: Time) => <Cut width="clamp(140px, 15vw, 240px)">{nameOf(time)}</Cut>;
 /** "24.10." */
 export const shortDay = ({ day }: Time): string => formatDay(day).slice(0, 6);
 
@@ -62,7 +64,7 @@ const column = (
   more: Partial<Column<Difference>> = {},
 ): Column<Difference> => ({ key, label, cell, ...more });
 
-const WORKER = column('worker', TEXTS.worker, nameOf);
+const WORKER = column('worker', TEXTS.worker, WorkerName);
 const DAY = column('day', TEXTS.day, shortDay);
 const APPOINTMENT = column('appointment', TEXTS.appointment, BlockLink, { takesRest: true });
 const HOURS = column('hours', TEXTS.hours, HoursChange, { align: 'right' });

@@ -13,7 +13,7 @@ import { type Difference, type Shown, useDifferences } from './transfer-query.ts
 import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
 
 const FIRST_PAGE = { number: 1, size: 10 };
-const FEW = { number: 1, size: 5 };
+const FEW = 5;
 
 interface DifferencesCardProps {
   readonly period: TransferDays;
@@ -57,7 +57,7 @@ interface ChangedCardProps {
 
 /** The corrections at a glance, as payroll has them and as they are. */
 export function ChangedCard({ period, onShowAll }: ChangedCardProps) {
-  const { data } = useDifferences(period, 'CHANGED', FEW);
+  const { data } = useDifferences(period, 'CHANGED', FIRST_PAGE);
   return (
     <SectionCard
       title={TEXTS.titles.CHANGED}
@@ -70,7 +70,7 @@ export function ChangedCard({ period, onShowAll }: ChangedCardProps) {
       }
     >
       <Box component="ul" aria-label={TEXTS.titles.CHANGED} sx={LIST}>
-        {data?.items.map((one) => (
+        {data?.items.slice(0, FEW).map((one) => (
           <li key={keyOf(one)}>
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ fontWeight: 500 }}>{nameOf(one)}</Box>

@@ -16,23 +16,33 @@ import { TransferChip } from './transfer-chip.tsx';
 import { type Transfer, useTransfers } from './transfer-query.ts';
 import { LOG_TEXTS as TEXTS } from './transfer-texts.ts';
 
-export const LAST_TRANSFERS = { number: 1, size: 5 };
+/** The smallest page; at first a few of it are enough. */
+export const LAST_TRANSFERS = { number: 1, size: 10 };
 const FIRST_PAGE = { number: 1, size: 25 };
+const FEW = 5;
 
 /** What was transferred so far, the newest first; each leads to its lines. */
 export function LogCard() {
   const [page, setPage] = useState(LAST_TRANSFERS);
+  const [isWhole, setWhole] = useState(false);
   const { data, error, refetch } = useTransfers(page);
   usePageWithin(data, page, setPage);
-  const hasMore = data && data.count > LAST_TRANSFERS.size;
+  const hasMore = data && data.count > FEW;
   return (
     <SectionCard
       title={TEXTS.title}
       isFlush
       action={
         hasMore &&
-        page.size === LAST_TRANSFERS.size && (
-          <Button size="small" onClick={() => setPage(FIRST_PAGE)} sx={{ color: 'primary.main' }}>
+        !isWhole && (
+          <Button
+            size="small"
+            onClick={() => {
+              setWhole(true);
+              setPage(FIRST_PAGE);
+            }}
+            sx={{ color: 'primary.main' }}
+          >
             {TEXTS.all(data.count)}
           </Button>
         )
@@ -44,14 +54,14 @@ export function LogCard() {
         <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>
       ) : (
         <Box component="ul" aria-label={TEXTS.title} sx={LIST}>
-          {data?.items.map((transfer) => (
+          {data?.items.slice(0, isWhole ? undefined : FEW).map((transfer) => (
             <li key={transfer.id}>
               <Row transfer={transfer} />
             </li>
           ))}
         </Box>
       )}
-      {hasMore && page.size !== LAST_TRANSFERS.size && (
+      {data && isWhole && data.count > LAST_TRANSFERS.size && (
         <Box sx={{ px: { xs: 2, sm: 0 } }}>
           <Pager isStill page={page} count={data.count} onChange={setPage} />
         </Box>
@@ -100,5 +110,7 @@ const ROW = {
   minHeight: 44,
   textAlign: 'left',
   typography: 'body1',
+  '& > :nth-of-type(even)': { justifySelf: { xs: 'end', sm: 'start' } },
+  '& > :nth-of-type(4)': { justifySelf: 'end' },
   '&:hover': { bgcolor: NEUTRAL[50] },
 } as const;

@@ -82,7 +82,7 @@ export function RunningBar({ transfer }: { readonly transfer: Transfer }) {
         ].join(' ')}
       </Typography>
       <StopButton transfer={transfer} />
-      <Button variant="contained" disabled>
+      <Button variant="contained" disabled sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {TEXTS.running}
       </Button>
     </StickyBar>

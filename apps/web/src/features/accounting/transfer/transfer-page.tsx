@@ -21,7 +21,7 @@ import { ACCOUNTING_TITLES } from '../accounting-titles.ts';
 import { linkToTab } from '../tabs.ts';
 import { Trouble } from '../trouble.tsx';
 import { whenText } from '../when-text.ts';
-import { BlockLink, nameOf, shortDay, whatOf } from './difference-columns.tsx';
+import { BlockLink, shortDay, WorkerName, whatOf } from './difference-columns.tsx';
 import { HoursChange } from './hours-change.tsx';
 import { daysText, periodName } from './period.ts';
 import { TransferChip } from './transfer-chip.tsx';
@@ -95,14 +95,14 @@ const LOOKS: Readonly<Record<TransferLine['state'], { readonly tone: Tone; reado
 function Result({ line: { state, rejection }, hasEnded }: { readonly line: TransferLine; readonly hasEnded: boolean }) {
   const isUncertain = state === 'SENT' && hasEnded;
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: { sm: 0.5 } }}>
+    <Box sx={RESULT}>
       {isUncertain ? (
         <StateChip tone="warning" icon={CircleHelp} label={TEXTS.uncertain} />
       ) : (
         <StateChip {...LOOKS[state]} label={TEXTS.states[state]} />
       )}
       {rejection && (
-        <Box component="span" sx={{ typography: 'body2' }}>
+        <Box component="span" sx={{ typography: 'body2', maxWidth: 240, whiteSpace: 'normal' }}>
           {REJECTIONS[rejection]}
         </Box>
       )}
@@ -110,8 +110,10 @@ function Result({ line: { state, rejection }, hasEnded }: { readonly line: Trans
   );
 }
 
+const RESULT = { display: 'grid', justifyItems: 'start', gap: 0.25, py: { sm: 0.5 } } as const;
+
 const columnsOf = (hasEnded: boolean): readonly Column<TransferLine>[] => [
-  { key: 'worker', label: LIST_TEXTS.worker, cell: nameOf },
+  { key: 'worker', label: LIST_TEXTS.worker, cell: WorkerName },
   { key: 'day', label: LIST_TEXTS.day, cell: shortDay },
   { key: 'appointment', label: LIST_TEXTS.appointment, takesRest: true, cell: BlockLink },
   { key: 'kind', label: TEXTS.kind, priority: 2, cell: ({ step }) => TEXTS.steps[step] },
