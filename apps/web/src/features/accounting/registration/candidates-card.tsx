@@ -16,7 +16,7 @@ import { TONES } from '#ui/tokens.ts';
 import { type Candidate, isWaiting, useCandidates } from './candidates.ts';
 import { Gaps, LINE } from './gaps.tsx';
 import { RegisterDialog } from './register-dialog.tsx';
-import { CANDIDATE_TEXTS as TEXTS } from './registration-texts.ts';
+import { registrationFailed, CANDIDATE_TEXTS as TEXTS } from './registration-texts.ts';
 
 const FIRST_PAGE = { number: 1, size: 10 };
 const nameOf = ({ firstName, lastName }: Candidate): string => `${firstName} ${lastName}`;
@@ -116,7 +116,7 @@ const State = ({ state, failure }: Candidate) => {
   return (
     <Box role="alert" sx={{ ...LINE, alignItems: 'flex-start', py: 0.5, color: TONES.danger.text }}>
       <CircleAlert size={16} aria-hidden />
-      <span>{failure}</span>
+      <span>{registrationFailed(failure)}</span>
     </Box>
   );
 };

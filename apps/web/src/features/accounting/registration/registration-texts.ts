@@ -1,5 +1,8 @@
 const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
 
+/** Why follows as it was noted. */
+export const registrationFailed = (why: string): string => `Die Anmeldung ist fehlgeschlagen. ${why}`;
+
 export const CANDIDATE_TEXTS = {
   title: 'Noch nicht in der Lohnverrechnung',
   hint: (count: number, hasMatches: boolean): string =>

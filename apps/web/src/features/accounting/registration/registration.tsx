@@ -7,7 +7,7 @@ import { TONES } from '#ui/tokens.ts';
 import { useCandidate } from './candidates.ts';
 import { Gaps } from './gaps.tsx';
 import { RegisterDialog } from './register-dialog.tsx';
-import { PART_TEXTS as TEXTS } from './registration-texts.ts';
+import { registrationFailed, PART_TEXTS as TEXTS } from './registration-texts.ts';
 
 interface RegistrationProps {
   readonly workerId: string;
@@ -33,7 +33,7 @@ export function Registration({ workerId, name, onRegistered }: RegistrationProps
       {state === 'FAILED' && failure && (
         <Box role="alert" sx={FAILURE}>
           <CircleAlert size={16} aria-hidden />
-          <span>{failure}</span>
+          <span>{registrationFailed(failure)}</span>
         </Box>
       )}
       {gaps.length > 0 ? (
