@@ -5,6 +5,7 @@ import { runAdmin } from '#app/testing/run-admin.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
+import { findCredentials } from '#features/accounting/connection.sql.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -80,6 +81,8 @@ describe('admin create', () => {
     [['archive', '--tenant', 'x', '--out', 'y'], /x is no id of a tenant/],
     [['archive', '--tenant', NOBODY, '--out', 'y', '--from', '2026-02-30'], /--from and --to are days/],
     [['archive', '--tenant', NOBODY, '--out', 'y'], /There is no tenant/],
+    [['accounting-password'], /--tenant ID is needed/],
+    [['accounting-password', '--tenant', NOBODY], /one line of at most 256 characters/],
     [['jobs', 'burn'], /either nothing, or "retry"/],
     [['unknown'], /Usage: npm run admin/],
   ])('%j is answered with a sentence', async (args, sentence) => {
@@ -118,4 +121,14 @@ describe('admin create', () => {
 
 test('admin jobs lists nothing when nothing failed for good', async () => {
   expect(await admin(['jobs'])).toEqual({ code: 0, output: 'No job has failed for good.\n' });
+});
+
+test('admin accounting-password seals what comes by standard input, for whoever has the interface', async () => {
+  const [connected, plain] = [await api.aTenant({ accounting: { code: 'tafel' } }), await api.aTenant()];
+  const set = (tenant: string, input: string) => runAdmin(api, ['accounting-password', '--tenant', tenant], {}, input);
+  const { code, output } = await set(connected, 'streng geheim\n');
+  expect([code, output]).toEqual([0, 'The password is set. It can be replaced, and never be read.\n']);
+  const found = await api.database.withTenant(connected, (db) => findCredentials(db, api.secrets, connected));
+  expect(found?.password).toBe('streng geheim');
+  expect(await set(plain, 'geheim')).toMatchObject({ code: 1, output: expect.stringContaining('no interface') });
 });

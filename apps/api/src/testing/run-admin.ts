@@ -11,6 +11,7 @@ export function runAdmin(
   api: Pick<TestApi, 'ownerUrl' | 'appUrl' | 'jobsUrl'>,
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
+  input = '',
 ): Promise<{ readonly code: number; readonly output: string }> {
   const env = {
     PATH: process.env['PATH'],
@@ -24,7 +25,9 @@ export function runAdmin(
     ...settings,
   };
   const file = join(import.meta.dirname, '../admin.ts');
-  return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
+  const running = promisify(execFile)(process.execPath, [file, ...args], { env });
+  running.child.stdin?.end(input);
+  return running.then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
   );

@@ -18,8 +18,9 @@ export function tenantJobs(api: Pick<TestApi, 'asOwner'>, tenantId: () => string
   /** As if the minutes that they wait, or those of the back-off, were over. */
   const hurry = () =>
     api.asOwner(
-      `update graphile_worker._private_jobs set run_at = now()
-       where ${own} and locked_at is null and attempts < max_attempts`,
+      `with hurried as (update graphile_worker._private_jobs set run_at = now()
+         where ${own} and locked_at is null and attempts < max_attempts and run_at > now() returning 1)
+       select pg_notify('jobs:insert', '{"r":1,"count":1}') from hurried`,
       [tenantId()],
     );
   return {

@@ -41,6 +41,7 @@ const OPERATION_WORDS: Record<Operation, string> = {
   line: 'Zeile abfragen',
   delete: 'Zeile zurücknehmen',
 };
+const dayInWords = (day: string): string => day.split('-').toReversed().join('.');
 const STATUS_WORDS = { cut: 'abgebrochen', left: 'nicht abgewartet' };
 
 /** What came, and the means to make the system fail, for people. Names and numbers of employees stay inside. */
@@ -64,7 +65,7 @@ const pageOf = (books: Books, { orders }: AccountingBehaviour, { requests, total
       html`<option value="${one}"${one === orders.operation && html` selected`}>${OPERATION_WORDS[one]}</option>`,
   )}</select></div>
 <div><label for="times">Für so viele Anfragen</label><input id="times" name="times" type="number" min="1" placeholder="bis auf Weiteres" value="${orders.times}"></div>
-<div><label for="code">Grund, wenn Zeilen abgelehnt werden</label><select id="code" name="code">${REJECTIONS.map(
+<div><label for="code">Ablehnungsgrund</label><select id="code" name="code">${REJECTIONS.map(
     (code) => html`<option${code === orders.code && html` selected`}>${code}</option>`,
   )}</select></div>
 </div>
@@ -84,7 +85,7 @@ function clientCard(books: Books, { id, closedUntil }: Client) {
 <dt>Kostenstellen</dt><dd>${books.costCentres(id).length}</dd>
 <dt>Mitarbeiter</dt><dd>${books.countEmployees(id)}</dd>
 <dt>Zeilen</dt><dd>${books.countLines(id)}</dd>
-<dt>Abgeschlossen bis</dt><dd>${closedUntil ?? '–'}</dd>
+<dt>Gesperrt bis</dt><dd>${closedUntil === null ? '–' : dayInWords(closedUntil)}</dd>
 </dl>
 <h2>Letzte Zeilen von Mandant ${id}</h2>
 ${entries.length === 0 && html`<p class="card">Noch keine Zeilen.</p>`}
@@ -93,7 +94,7 @@ ${entries.length === 0 && html`<p class="card">Noch keine Zeilen.</p>`}
 
 const lineEntry = ({ id, version, line }: Entry) => html`<li class="card push">
 <strong>${id} · Fassung ${version}${line === null && ' · zurückgenommen'}</strong>
-<span class="secondary">${line && `Personalnummer ${line.employeeId} · ${line.date} ${line.from}–${line.to} · ${line.minutes} Minuten`}</span>
+<span class="secondary">${line && `Personalnummer ${line.employeeId} · ${dayInWords(line.date)}, ${line.from}–${line.to} · ${line.minutes} Minuten`}</span>
 </li>`;
 
 const requestEntry = ({ at, method, path, status }: LoggedRequest) => html`<li class="card push">

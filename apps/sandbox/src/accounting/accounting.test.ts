@@ -108,7 +108,7 @@ test('shows people what came, without numbers and secrets, and takes orders from
   await register('key');
   const shown = await page();
   expect(shown).toContain('Mandant 77');
-  expect(shown).toContain('Personalnummer 1001 · 2026-10-05 18:00–02:00 · 450 Minuten');
+  expect(shown).toContain('Personalnummer 1001 · 05.10.2026, 18:00–02:00 · 450 Minuten');
   expect(shown).toContain('POST /api/v1/clients/77/times: 200');
   const said = [
     shown,

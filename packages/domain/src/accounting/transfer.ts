@@ -51,7 +51,7 @@ export const rejectionOf = (code: string | undefined): Rejection =>
 /** More than a quarter at once helps nobody and shows too much to look at. */
 export const TRANSFER_LIMITS = { days: 93 } as const;
 export const isTransferPeriod = (from: Day, until: Day): boolean =>
-  from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
+  isDay(from) && isDay(until) && from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
 
 const day = z
   .string()

@@ -14,12 +14,12 @@ const CONTENT = sql`jsonb_build_object('employeeId', t.accounting_id, 'type', e.
   'breakMinutes', e.break_minutes,
   'minutes', (extract(epoch from e.ends_at - e.starts_at) / 60)::int - e.break_minutes)`;
 
-/** Of these appointments, with each time's place: the how-manieth of its kind of this worker there. */
-const entriesOf = (appointments: RawBuilder<unknown>) => sql`
+/** Of recorded appointments, with each time's place: the how-manieth of its kind of this worker there. */
+const ENTRIES = sql`
   select e.appointment_id, e.user_id, e.starts_at, e.ends_at, e.break_minutes, k.kind,
     (row_number() over (partition by e.appointment_id, e.user_id, k.kind order by e.starts_at, e.position))::smallint as ordinal
   from worklog_entries e cross join lateral (select case e.type when 'WORK' then 'WORK' else 'TRAVEL' end as kind) k
-  where e.tenant_id = current_tenant_id() and e.appointment_id in (${appointments})`;
+  where e.tenant_id = current_tenant_id() and e.appointment_id in (select id from recorded)`;
 
 /**
  * Where what is recorded and what payroll has differ: one row for each such time, with the step that would settle it and what keeps
@@ -27,28 +27,33 @@ const entriesOf = (appointments: RawBuilder<unknown>) => sql`
  */
 function differences(appointments: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
-    with entry as (${entriesOf(appointments)}),
+    with recorded as materialized (
+      select b.appointment_id as id from worklog_blocks b
+      where b.tenant_id = current_tenant_id() and b.recorded_at is not null and b.appointment_id in (${appointments})
+    ),
+    entry as (${ENTRIES}),
     line as (
-      select * from accounting_lines where tenant_id = current_tenant_id() and appointment_id in (${appointments})
+      select * from accounting_lines
+      where tenant_id = current_tenant_id() and appointment_id in (select id from recorded)
     ),
     compared as (
       select coalesce(e.appointment_id, l.appointment_id) as appointment_id, coalesce(e.user_id, l.user_id) as user_id,
         coalesce(e.kind, l.kind) as kind, coalesce(e.ordinal, l.ordinal) as ordinal, l.id as line_id,
         l.accepted as before, coalesce(l.is_uncertain, false) as is_uncertain, l.day as last_day,
+        l.version as last_version,
         case when e.user_id is not null then ${CONTENT} end as content,
         case when e.user_id is not null and t.accounting_id is null then 'NO_PERSONNEL_NUMBER'
           when e.user_id is not null and c.id is not null and not c.is_active then 'COST_CENTER_INACTIVE'
-          when e.user_id is not null and exists (select from accounting_employees p
-            join accounting_readings r on r.tenant_id = p.tenant_id and r.id = p.reading_id and r.state = 'READ'
-            where p.tenant_id = current_tenant_id() and p.accounting_id = t.accounting_id
-              and p.exit_date < (e.starts_at at time zone ${zone})::date) then 'LEFT' end as obstacle,
+          when e.user_id is not null and p.exit_date < (e.starts_at at time zone ${zone})::date then 'LEFT' end as obstacle,
+        p.exit_date,
         c.accounting_id as cost_center
       from entry e
         full join line l on l.appointment_id = e.appointment_id and l.user_id = e.user_id and l.kind = e.kind
           and l.ordinal = e.ordinal
-        join worklog_blocks b on b.tenant_id = current_tenant_id()
-          and b.appointment_id = coalesce(e.appointment_id, l.appointment_id) and b.recorded_at is not null
         join target_users t on t.tenant_id = current_tenant_id() and t.user_id = coalesce(e.user_id, l.user_id)
+        left join accounting_employees p on p.tenant_id = current_tenant_id() and p.accounting_id = t.accounting_id
+          and p.reading_id = (select r.id from accounting_readings r
+            where r.tenant_id = current_tenant_id() and r.state = 'READ' order by r.finished_at desc, r.id limit 1)
         left join cost_centers c on c.tenant_id = current_tenant_id() and c.id = t.cost_center_id
     )
     select c.*, case when content is null then 'GONE' when before is null then 'NEW' else 'CHANGED' end as step,

@@ -38,7 +38,8 @@ export interface AccountingImport {
   readonly last: Reading | undefined;
   /** Whose people are shown. */
   readonly reading: Reading | undefined;
-  readonly matches: () => Promise<readonly EmployeeMatch[]>;
+  /** Found once, however many fields ask. */
+  readonly matches: (db: TenantDb) => Promise<readonly EmployeeMatch[]>;
 }
 
 async function loadMatches(db: TenantDb, readingId: string): Promise<readonly EmployeeMatch[]> {
@@ -54,9 +55,8 @@ export async function loadImport(db: TenantDb): Promise<AccountingImport> {
   return {
     last: await findLastReading(db),
     reading,
-    // Found once, however many fields ask.
-    matches: () => {
-      matches ??= reading ? loadMatches(db, reading.id) : Promise.resolve([]);
+    matches: (reads) => {
+      matches ??= reading ? loadMatches(reads, reading.id) : Promise.resolve([]);
       return matches;
     },
   };

@@ -19,6 +19,7 @@ import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
+import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 
@@ -137,8 +138,11 @@ function importType(builder: Builder) {
         count: t.exposeInt('count', { description: 'How many the whole group has.' }),
       }),
     });
-  const count = (matches: AccountingImport['matches'], isMeant: (match: EmployeeMatch) => boolean) =>
-    matches().then((all) => all.filter(isMeant).length);
+  const count = async (
+    { matches }: AccountingImport,
+    { reads }: RequestContext,
+    isMeant: (match: EmployeeMatch) => boolean,
+  ): Promise<number> => (await matches(await reads.db())).filter(isMeant).length;
   return builder.objectRef<AccountingImport>('AccountingImport').implement({
     description: 'Whom the accounting system knows.',
     fields: (t) => ({
@@ -166,21 +170,23 @@ function importType(builder: Builder) {
         ],
         description: 'Every group, also the empty ones.',
         extensions: { entries: MATCH_GROUPS.length, statements: 2 },
-        resolve: ({ matches }) =>
+        resolve: (given, _args, context) =>
           Promise.all(
             MATCH_GROUPS.map(async (group) => ({
               group,
-              count: await count(matches, (match) => match.group === group),
+              count: await count(given, context, (match) => match.group === group),
             })),
           ),
       }),
       sureByNameCount: t.int({
         description: 'How many of the sure ones were found by name and birthday.',
-        resolve: ({ matches }) => count(matches, ({ group, isByNumber }) => group === 'SURE' && !isByNumber),
+        resolve: (given, _args, context) =>
+          count(given, context, ({ group, isByNumber }) => group === 'SURE' && !isByNumber),
       }),
       newCostCenterCount: t.int({
         description: 'How many of the sure ones bring another cost centre.',
-        resolve: ({ matches }) => count(matches, ({ group, bringsCostCenter }) => group === 'SURE' && bringsCostCenter),
+        resolve: (given, _args, context) =>
+          count(given, context, ({ group, bringsCostCenter }) => group === 'SURE' && bringsCostCenter),
       }),
       matches: t.field({
         type: MatchPage,
@@ -191,7 +197,11 @@ function importType(builder: Builder) {
           page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
         },
         resolve: async ({ matches }, { group, search, page }, { reads, secrets }) => {
-          const found = pageOfMatches(await matches(), { group, search: search ?? null }, parseInput(PageInput, page));
+          const found = pageOfMatches(
+            await matches(await reads.db()),
+            { group, search: search ?? null },
+            parseInput(PageInput, page),
+          );
           return {
             count: found.count,
             items: async () => {

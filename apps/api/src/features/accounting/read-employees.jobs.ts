@@ -30,13 +30,13 @@ const BEGINNINGS = 5;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Reads all employees, page by page, so that no list is ever held whole. */
-export const readEmployees = (secrets: Secrets, url: string | undefined): Job =>
+export const readEmployees = (secrets: Secrets, url: string | undefined, timeoutMs = TIMEOUT_MS): Job =>
   defineJob({
     ...READ_EMPLOYEES,
     run: async ({ tenantId, payload: { readingId }, withTenant, signal }) => {
       const reading = await withTenant((db) => findReading(db, readingId));
       if (reading?.state !== 'READING') return;
-      const means = { url, secrets, tenantId, withTenant, timeoutMs: TIMEOUT_MS, signal };
+      const means = { url, secrets, tenantId, withTenant, timeoutMs, signal };
       const keep = (employee: AccountingEmployee) => kept(employee, secrets, tenantId);
       try {
         await askAccounting(means, (system) => readAll(system, { readingId, withTenant, signal, keep }));

@@ -27,7 +27,7 @@ const TIMEOUT_MS = 20_000;
  * Registers one worker and keeps the number that was answered. The key is the worker's: an answer that was lost is given again, so
  * nobody is registered twice.
  */
-export const registerWorker = (secrets: Secrets, url: string | undefined): Job =>
+export const registerWorker = (secrets: Secrets, url: string | undefined, timeoutMs = TIMEOUT_MS): Job =>
   defineJob({
     ...REGISTER_WORKER,
     run: async ({ tenantId, payload: { userId }, withTenant, signal }) => {
@@ -37,7 +37,7 @@ export const registerWorker = (secrets: Secrets, url: string | undefined): Job =
       const person = await withTenant((db) => personOf(db, secrets, { tenantId, userId }));
       if (!person) return settle('Inzwischen fehlen Angaben.');
       try {
-        const means = { url, secrets, tenantId, withTenant, timeoutMs: TIMEOUT_MS, signal };
+        const means = { url, secrets, tenantId, withTenant, timeoutMs, signal };
         const registered = await askAccounting(means, (system, { defaultOccupation }) =>
           system.register({ ...person, occupation: defaultOccupation }, `${tenantId}:${userId}`),
         );

@@ -18,7 +18,7 @@ export type OpenLine = Readonly<z.output<typeof OpenLine>>;
 
 /**
  * The next lines, marked as sent before they are: whatever happens then, it is known that nothing is known of them. Those that were
- * sent and not answered come first, with the version that they had.
+ * sent and not answered come first, with the version that they had. None of a transfer that has ended: somebody stopped it.
  */
 export const takeOpenLines = (db: TenantDb, transferId: string, limit: number): Promise<OpenLine[]> =>
   rowsOf(
@@ -28,7 +28,9 @@ export const takeOpenLines = (db: TenantDb, transferId: string, limit: number): 
     with open as (
       select x.position, x.line_id from accounting_transfer_lines x
       where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId} and x.state in ('WAITING', 'SENT')
-      order by x.position limit ${limit} for update
+        and exists (select from accounting_transfers t where t.tenant_id = x.tenant_id and t.id = x.transfer_id
+          and t.ended_at is null)
+      order by x.position limit ${limit} for update of x
     ), marked as (
       update accounting_transfer_lines x set state = 'SENT' from open
       where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId} and x.position = open.position

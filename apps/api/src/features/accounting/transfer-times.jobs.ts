@@ -28,14 +28,14 @@ type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
  * Sends what a transfer has left, batch by batch. Each line is marked before it goes and settled by what is answered; one that was not
  * answered goes again with the same key, so a lost answer, a crash or a second worker never doubles it.
  */
-export const transferTimes = (secrets: Secrets, url: string | undefined): Job =>
+export const transferTimes = (secrets: Secrets, url: string | undefined, timeoutMs = TIMEOUT_MS): Job =>
   defineJob({
     ...TRANSFER_TIMES,
     run: async ({ tenantId, payload: { transferId }, withTenant, signal }) => {
       const transfer = await withTenant((db) => findTransfer(db, transferId));
       if (!transfer || transfer.endedAt) return;
       try {
-        const means = { url, secrets, tenantId, withTenant, timeoutMs: TIMEOUT_MS, signal };
+        const means = { url, secrets, tenantId, withTenant, timeoutMs, signal };
         await askAccounting(means, (system) => sendAll(system, transfer, withTenant));
         await withTenant((db) => endTransfer(db, transferId, null, new Date()));
       } catch (error) {
@@ -46,11 +46,10 @@ export const transferTimes = (secrets: Secrets, url: string | undefined): Job =>
   });
 
 async function sendAll(system: AccountingSystem, transfer: TransferRow, withTenant: WithTenant): Promise<void> {
+  // Before anything is marked as sent: with wrong credentials nothing is.
+  await system.check();
   for (;;) {
-    const lines = await withTenant(async (db) =>
-      // Somebody may have stopped it.
-      (await findTransfer(db, transfer.id))?.endedAt ? [] : takeOpenLines(db, transfer.id, BATCH),
-    );
+    const lines = await withTenant((db) => takeOpenLines(db, transfer.id, BATCH));
     if (lines.length === 0) return;
     const settle = (settled: readonly Settled[]) =>
       withTenant((db) => settleLines(db, transfer.id, settled, new Date()));

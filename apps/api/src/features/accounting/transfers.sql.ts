@@ -66,9 +66,7 @@ export function pageOfDifferences(
           (d.content ->> 'minutes')::int as minutes, (d.before ->> 'minutes')::int as "minutesBefore",
           (select c.number from cost_centers c where c.tenant_id = current_tenant_id() and c.accounting_id = d.cost_center)
             as "costCenter",
-          (select min(p.exit_date)::text from accounting_employees p join target_users t on t.tenant_id = p.tenant_id
-              and t.user_id = d.user_id and t.accounting_id = p.accounting_id
-            where p.tenant_id = current_tenant_id()) as "exitDate"
+          d.exit_date::text as "exitDate"
         from (select * from ${wanted}) d
           join users u on u.tenant_id = current_tenant_id() and u.id = d.user_id
           join appointments a on a.tenant_id = current_tenant_id() and a.id = d.appointment_id
@@ -96,19 +94,19 @@ export async function insertTransfer(db: TenantDb, period: TransferPeriod, { byN
   const count = await affectedBy(
     db,
     sql`/* insertTransferLines */
-    with difference as materialized (select * from ${differencesOf(period)} d where d.obstacle is null),
-    line as (
-      insert into accounting_lines as l (tenant_id, appointment_id, user_id, kind, ordinal, version, day)
-      select current_tenant_id(), appointment_id, user_id, kind, ordinal, 1, day::date from difference
-      on conflict (tenant_id, appointment_id, user_id, kind, ordinal)
-        do update set version = l.version + 1, day = excluded.day
-      returning id, appointment_id, user_id, kind, ordinal, version
+    with difference as materialized (
+      select d.*, coalesce(d.line_id, gen_random_uuid()) as id, coalesce(d.last_version, 0) + 1 as version
+      from ${differencesOf(period)} d where d.obstacle is null
+    ), line as (
+      insert into accounting_lines (tenant_id, id, appointment_id, user_id, kind, ordinal, version, day)
+      select current_tenant_id(), id, appointment_id, user_id, kind, ordinal, version, day::date from difference
+      on conflict (tenant_id, id) do update set version = excluded.version, day = excluded.day
     )
     insert into accounting_transfer_lines (tenant_id, transfer_id, position, line_id, version, step, content, before)
-    select current_tenant_id(), ${id}, row_number() over (order by d.step = 'GONE', d.day, d.user_id, d.appointment_id, d.kind, d.ordinal),
-      line.id, line.version, d.step,
-      case when d.content is not null then d.content || jsonb_build_object('costCentreId', d.cost_center) end, d.before
-    from difference d join line using (appointment_id, user_id, kind, ordinal)
+    select current_tenant_id(), ${id},
+      row_number() over (order by step = 'GONE', day, user_id, appointment_id, kind, ordinal), id, version, step,
+      case when content is not null then content || jsonb_build_object('costCentreId', cost_center) end, before
+    from difference
     returning 1`,
   );
   return { id, count };

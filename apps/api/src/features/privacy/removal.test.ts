@@ -76,6 +76,11 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
     [tenantId, await anAppointment(api, care), id],
   );
   await api.asOwner(`insert into offer_batches (tenant_id, user_id, offer_ids) values ($1, $2, '{}')`, [tenantId, id]);
+  await api.asOwner(
+    `insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
+     values ($1, $2, now(), 'Anna', $1, $2)`,
+    [tenantId, id],
+  );
   return worker;
 }
 

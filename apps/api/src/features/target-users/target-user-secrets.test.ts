@@ -91,7 +91,7 @@ describe('a secret', () => {
 
   test('nor the cost centre', async () => {
     const [center] = await api.asOwner(
-      `insert into cost_centers (tenant_id, description) values ($1, 'Service') returning id`,
+      `insert into cost_centers (tenant_id, accounting_id, number, description) values ($1, 'a', '210', 'Service') returning id`,
       [worker.tenantId],
     );
     await save({ costCenterId: center?.['id'] });

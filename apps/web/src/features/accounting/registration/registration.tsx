@@ -29,7 +29,7 @@ export function Registration({ workerId, name, onRegistered }: RegistrationProps
   const { gaps, state, failure } = candidate;
   if (state === 'WAITING') return <StateChip tone="info" icon={Hourglass} label={TEXTS.waiting} />;
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box sx={{ flex: '1 1 16rem', display: 'grid', gap: 1, justifyItems: 'start' }}>
       {state === 'FAILED' && failure && (
         <Box role="alert" sx={FAILURE}>
           <CircleAlert size={16} aria-hidden />
