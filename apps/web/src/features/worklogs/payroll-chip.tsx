@@ -12,7 +12,9 @@ interface PayrollChipProps {
 /** Whether payroll has the hours, and still as they are; nothing while it has none. */
 export function PayrollChip({ state, large = false }: PayrollChipProps) {
   if (state === 'CHANGED')
-    return <StateChip tone="warning" icon={TriangleAlert} label={BLOCK_TEXTS.payroll.CHANGED} large={large} />;
+    return (
+      <StateChip tone="warning" icon={TriangleAlert} label={BLOCK_TEXTS.payroll.CHANGED} large={large} wraps={!large} />
+    );
   if (state === 'TRANSFERRED')
     return <StateChip tone="neutral" icon={CheckCheck} label={BLOCK_TEXTS.payroll.TRANSFERRED} large={large} />;
   return null;

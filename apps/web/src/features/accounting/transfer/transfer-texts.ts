@@ -62,7 +62,7 @@ export const LIST_TEXTS = {
   chooseCostCenter: 'Kostenstelle wählen',
   look: 'Ansehen',
   stepFor: (step: string, name: string): string => `${step}: ${name}`,
-  showAll: (count: number): string => `Alle ${count} ansehen`,
+  showAll: (count: number): string => (count === 1 ? 'Ansehen' : `Alle ${count} ansehen`),
   failed: 'Die Zeiten konnten nicht geladen werden',
   allDone: 'Alles übertragen',
   allDoneHint: (period: string): string =>
