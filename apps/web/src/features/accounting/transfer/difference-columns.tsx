@@ -32,7 +32,7 @@ export const BlockLink = (time: Time) => (
 );
 
 /** What keeps it back, and where that is mended. */
-export function obstacleOf({ obstacle, costCenter, exitDate, targetUserId }: Difference) {
+function obstacleOf({ obstacle, costCenter, exitDate, targetUserId }: Difference) {
   const edit = `${linkTo('/target_user/edit/$targetUserId', { targetUserId })}?part=staffMember`;
   if (obstacle === 'NO_PERSONNEL_NUMBER') return { reason: TEXTS.noNumber, step: TEXTS.mend, href: edit };
   if (obstacle === 'COST_CENTER_INACTIVE')
