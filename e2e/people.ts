@@ -70,5 +70,6 @@ export const PEOPLE = {
   archiveAccounting: 'Roswitha Kerschbaum',
   billingAdmin: 'Adelheid Zangerl',
   statisticsAdmin: 'Gundula Hofreiter',
+  payrollAccounting: 'Walpurga Leitgeb',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -67,6 +67,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(40, at(40), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(41, at(41), domain, 'SYSTEM_ADMIN'),
     demoPerson(42, at(42), domain, 'SYSTEM_ADMIN'),
+    demoPerson(43, at(43), domain, 'TENANT_USER_ACCOUNTING'),
   ];
 };
 
@@ -193,6 +194,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Roswitha', 'Kerschbaum'],
       ['Adelheid', 'Zangerl'],
       ['Gundula', 'Hofreiter'],
+      ['Walpurga', 'Leitgeb'],
     ]),
   },
   {
@@ -260,6 +262,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Alban', 'Kripp'],
       ['Ursula', 'Mader'],
       ['Genoveva', 'Strolz'],
+      ['Creszentia', 'Falch'],
     ]),
   },
 ];

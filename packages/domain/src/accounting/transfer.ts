@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addDays, type Day, isDay } from '#domain/time/vienna-day.ts';
 
 /** What a recorded time is to payroll: never told before, told otherwise, or recorded no longer. */
@@ -51,3 +52,18 @@ export const rejectionOf = (code: string | undefined): Rejection =>
 export const TRANSFER_LIMITS = { days: 93 } as const;
 export const isTransferPeriod = (from: Day, until: Day): boolean =>
   isDay(from) && isDay(until) && from <= until && until <= addDays(from, TRANSFER_LIMITS.days - 1);
+
+const day = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
+  .refine(isDay, { error: 'Bitte ein Datum wählen.', abort: true });
+
+/** Which days are transferred, both of them with it. */
+export const TransferDays = z
+  .object({ from: day, until: day })
+  .refine(({ from, until }) => isTransferPeriod(from, until), {
+    path: ['until'],
+    error: `Der Zeitraum hat höchstens ${TRANSFER_LIMITS.days} Tage, und sein Ende liegt nicht vor dem Anfang.`,
+  });
+export type TransferDays = z.output<typeof TransferDays>;

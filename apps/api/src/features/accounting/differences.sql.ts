@@ -74,8 +74,16 @@ export function differencesOf({ from, until }: TransferPeriod): RawBuilder<unkno
     where d.day between ${from} and ${until} or d.before ->> 'date' between ${from} and ${until})`;
 }
 
-/** Whether payroll has the hours of an appointment, and still as they are; `appointment` is its id in SQL. */
+/**
+ * Whether payroll has the hours of an appointment, and still as they are; `appointment` is its id in SQL. Whoever could not be
+ * transferred with the others changes nothing of that; a time that was added afterwards does.
+ */
 export const payrollStateOf = (appointment: RawBuilder<unknown>): RawBuilder<unknown> => sql`case
   when not exists (select from accounting_lines l where l.tenant_id = current_tenant_id()
     and l.appointment_id = ${appointment} and l.accepted is not null) then 'NOT_TRANSFERRED'
-  when exists (select from ${differences(sql`select ${appointment}`)} d) then 'CHANGED' else 'TRANSFERRED' end`;
+  when exists (select from ${differences(sql`select ${appointment}`)} d
+    where d.step <> 'NEW' or d.obstacle is null and exists (select from worklog_blocks b
+      where b.tenant_id = current_tenant_id() and b.appointment_id = ${appointment} and b.recorded_at > (
+        select max(l.accepted_at) from accounting_lines l
+        where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointment}))) then 'CHANGED'
+  else 'TRANSFERRED' end`;

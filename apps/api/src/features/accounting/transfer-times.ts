@@ -1,8 +1,7 @@
 import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import { isTransferPeriod, TRANSFER_LIMITS } from '@gastspiel/domain/accounting/transfer.ts';
+import { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { TRANSFER_TIMES } from '#features/accounting/transfer-times.jobs.ts';
 import {
@@ -20,15 +19,9 @@ import { mutation, query } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 
-const day = z.string().refine(isDay, 'Bitte ein Datum wählen.');
-const Period = z.object({ from: day, until: day }).refine(({ from, until }) => isTransferPeriod(from, until), {
-  path: ['until'],
-  message: `Der Zeitraum hat höchstens ${TRANSFER_LIMITS.days} Tage, und sein Ende liegt nicht vor dem Anfang.`,
-});
-
 export const accountingTransferPreview = query({
   action: 'accounting-transfers.read',
-  input: Period,
+  input: TransferDays,
   run: ({ input }) => input,
 });
 
@@ -53,7 +46,7 @@ export const accountingTransfer = query({
 /** Of two who start at once the second waits for the first, and is told. */
 export const startAccountingTransfer = mutation({
   action: 'accounting-transfers.write',
-  input: Period,
+  input: TransferDays,
   run: async ({ db, actor, input, now, record }) => {
     try {
       const { id, count } = await insertTransfer(db, input, { byName: nameOf(actor), now });

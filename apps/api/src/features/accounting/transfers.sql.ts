@@ -35,6 +35,8 @@ const DifferenceRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   description: z.string(),
+  isTravel: z.boolean(),
+  ordinal: z.int(),
   day: z.string(),
   minutes: z.int().nullable(),
   minutesBefore: z.int().nullable(),
@@ -59,7 +61,8 @@ export function pageOfDifferences(
         DifferenceRow,
         sql`/* pageOfDifferences */
         select d.step, d.obstacle, d.user_id as "targetUserId", d.appointment_id as "worklogBlockId",
-          u.first_name as "firstName", u.last_name as "lastName", a.description, d.day,
+          u.first_name as "firstName", u.last_name as "lastName", a.description,
+          d.kind = 'TRAVEL' as "isTravel", d.ordinal, d.day,
           (d.content ->> 'minutes')::int as minutes, (d.before ->> 'minutes')::int as "minutesBefore",
           (select c.number from cost_centers c where c.tenant_id = current_tenant_id() and c.accounting_id = d.cost_center)
             as "costCenter",
@@ -168,6 +171,7 @@ const LineRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   description: z.string(),
+  isTravel: z.boolean(),
   day: z.string(),
   minutes: z.int().nullable(),
   minutesBefore: z.int().nullable(),
@@ -183,7 +187,7 @@ export function pageOfLines(db: TenantDb, transferId: string, { number, size }: 
         LineRow,
         sql`/* pageOfTransferLines */
         select x.position, x.step, x.state, x.code, l.user_id as "targetUserId", l.appointment_id as "worklogBlockId",
-          u.first_name as "firstName", u.last_name as "lastName", a.description,
+          u.first_name as "firstName", u.last_name as "lastName", a.description, l.kind = 'TRAVEL' as "isTravel",
           coalesce(x.content ->> 'date', x.before ->> 'date', l.day::text) as day, (x.content ->> 'minutes')::int as minutes,
           (x.before ->> 'minutes')::int as "minutesBefore"
         from accounting_transfer_lines x join accounting_lines l on l.tenant_id = x.tenant_id and l.id = x.line_id

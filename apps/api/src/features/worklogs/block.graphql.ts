@@ -60,6 +60,7 @@ export const blockType = oncePerSchema((builder) => {
         }),
         nullable: true,
         description: 'For whoever may transfer hours: whether payroll has them, and still as they are.',
+        extensions: { statements: 0 },
         resolve: async ({ payrollState }, _args, context) =>
           (await viewerMay(context, 'accounting-transfers.read')) ? payrollState : null,
       }),

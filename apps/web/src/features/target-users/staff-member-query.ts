@@ -8,11 +8,17 @@ const CostCenters = graphql(`
     fetchStaffMemberWithCostCenters(targetUserId: $id) {
       costCenters {
         id
+        number
         description
+        isActive
       }
     }
   }
 `);
+
+/** "210 · Service Wien" */
+export const costCenterLabel = ({ number, description }: { readonly number: string; readonly description: string }) =>
+  `${number} · ${description}`;
 
 /** The cost centres that hours can be booked on, for those who may know. */
 export const costCentersQuery = (id: string) =>

@@ -33,7 +33,6 @@ export type Path =
   | '/invoice_sender/accounting/$system'
   | '/invoice_sender/accounting/$system/customers'
   | '/invoice_sender/accounting/layout/$preset'
-  | '/accounting/files'
   | '/printout_sending'
   | '/worklog_recording'
   | '/worklog_recording/$worklogBlockId'
@@ -44,6 +43,8 @@ export type Path =
   | '/invoice/create'
   | '/invoice/edit/$invoiceId'
   | '/invoice/$invoiceId'
+  | '/accounting'
+  | '/accounting/transfer/$transferId'
   | '/admin_tools'
   | '/styleguide';
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
+import { FILES_LINK } from '../files-link.ts';
 
 /** On the page of the invoice sender: the way to numbers, accounts and layouts. */
 export function AccountingCard() {
@@ -18,7 +19,7 @@ export function AccountingCard() {
               {SYSTEM_LABELS[system]}
             </Button>
           ))}
-          <Button href={linkTo('/accounting/files')}>{TEXTS.toFiles}</Button>
+          <Button href={FILES_LINK}>{TEXTS.toFiles}</Button>
         </Box>
       </SectionCard>
     </Box>

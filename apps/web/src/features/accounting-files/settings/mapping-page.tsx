@@ -16,6 +16,7 @@ import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { ACCOUNTING_FILES_TITLES as TITLES } from '../accounting-files-titles.ts';
+import { FILES_LINK } from '../files-link.ts';
 import { MappingFields } from './mapping-fields.tsx';
 import { type AccountingSettings, saveMapping, settingsQuery, systemIn } from './settings-query.ts';
 
@@ -128,7 +129,7 @@ function FurtherSettings({ system, layouts }: FurtherSettingsProps) {
             {`${TITLES.settings}: ${SYSTEM_LABELS[other]}`}
           </Link>
         </div>
-        <Link href={linkTo('/accounting/files')} sx={WAY}>
+        <Link href={FILES_LINK} sx={WAY}>
           {TEXTS.toFiles}
         </Link>
       </SectionCard>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Page } from '#ui/pages/page.tsx';
 import { fullName, type TargetUser } from '../target-user-query.ts';
@@ -8,10 +9,16 @@ import { EditStaffMemberForm } from './edit-staff-member-form.tsx';
 import { EditTargetUserForm } from './edit-target-user-form.tsx';
 import { EDIT_TEXTS } from './edit-texts.ts';
 
+/** Whoever mends what payroll lacks comes to its part at once: `/target_user/edit/…?part=staffMember`. */
+const STAFF_MEMBER = 'staffMember';
+
 /** The parts that the viewer may edit; both stay on the screen, so that a change of tab loses no input. */
 export function EditTargetUser({ newest }: { readonly newest: TargetUser }) {
   const { viewerCanEdit, viewerCanEditStaffMember } = newest;
-  const [part, setPart] = useState<'worker' | 'staffMember'>(viewerCanEdit ? 'worker' : 'staffMember');
+  const search: Readonly<Record<string, unknown>> = useLocation().search;
+  const [part, setPart] = useState<'worker' | 'staffMember'>(
+    viewerCanEdit && !(viewerCanEditStaffMember && search['part'] === STAFF_MEMBER) ? 'worker' : STAFF_MEMBER,
+  );
   return (
     <Page title={fullName(newest.personalInformation)}>
       {viewerCanEdit && viewerCanEditStaffMember && (

@@ -23,4 +23,5 @@ export const EDIT_TEXTS = {
   willBeRemoved: 'Wird beim Speichern entfernt.',
   keepAfterAll: 'Doch behalten',
   noCostCenters: 'Es sind keine Kostenstellen angelegt.',
+  inactive: (costCenter: string): string => `${costCenter} (nicht mehr aktiv)`,
 } as const;

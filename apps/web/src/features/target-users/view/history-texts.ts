@@ -44,6 +44,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'download OWN_DATA_JSON': 'Eigene Daten heruntergeladen',
   'calendarFeed CREATED': 'Kalenderlink erstellt',
   'calendarFeed REVOKED': 'Kalenderlink widerrufen',
+  'registrationOrdered true': 'Anmeldung in der Lohnverrechnung gestartet',
 };
 
 /** What the values of a record are called; a path that is not listed is shown as it is. */

@@ -3,17 +3,22 @@ import {
   TARGET_USER_SECRETS,
   type TargetUserSecret,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
+import { ACCOUNTING_TITLES, linkToTab, Registration } from '#features/accounting/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
 import { MaskedValue } from '#ui/masked-value.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { LoggedHint } from '../logged-hint.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
-import { costCentersQuery } from '../staff-member-query.ts';
-import type { TargetUser } from '../target-user-query.ts';
+import { costCenterLabel, costCentersQuery } from '../staff-member-query.ts';
+import { fullName, hasLeft, type TargetUser } from '../target-user-query.ts';
 import { renewTargetUsers } from '../target-users-keys.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
@@ -32,7 +37,9 @@ const revealSecret = defineCommand({
 });
 
 /** What accounting keeps of the worker; nothing for everybody else. */
-export function PayrollCard({ worker: { id, staffMember, secretMasks } }: { readonly worker: TargetUser }) {
+export function PayrollCard({ worker }: { readonly worker: TargetUser }) {
+  const { id, staffMember, secretMasks, personalInformation } = worker;
+  const viewer = useViewer();
   const reveal = useAttempt(revealSecret);
   const { data: costCenters } = useQuery({ ...costCentersQuery(id), enabled: staffMember !== null });
   if (!staffMember || !secretMasks) return null;
@@ -53,10 +60,43 @@ export function PayrollCard({ worker: { id, staffMember, secretMasks } }: { read
           secret('IBAN', secretMasks.iban),
           { label: PERSON_LABELS.staffType, value: STAFF_TYPES[staffMember.type] },
           secret('BIC', secretMasks.bic),
-          { label: PERSON_LABELS.costCenter, value: costCenter?.description ?? PERSON_TEXTS.unknown },
+          { label: PERSON_LABELS.costCenter, value: costCenter ? costCenterLabel(costCenter) : PERSON_TEXTS.unknown },
           { label: PERSON_LABELS.accountingId, value: staffMember.accountingId ?? PERSON_TEXTS.unknown },
         ]}
       />
+      {may(viewer, 'accounting.read') && (
+        <Box sx={ACCOUNTING}>
+          {staffMember.accountingId === null && !hasLeft(worker) && (
+            <Registration
+              workerId={id}
+              name={fullName(personalInformation)}
+              onRegistered={() => void renewTargetUsers()}
+            />
+          )}
+          <Link href={linkToTab('import')} underline="hover" sx={TO_ACCOUNTING}>
+            {ACCOUNTING_TITLES.page}
+          </Link>
+        </Box>
+      )}
     </SectionCard>
   );
 }
+
+const ACCOUNTING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mt: 2,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+/** At the end of the line, a thumb's height on phones. */
+const TO_ACCOUNTING = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  ml: 'auto',
+  minHeight: { xs: 44, sm: 24 },
+  typography: 'body2',
+} as const;

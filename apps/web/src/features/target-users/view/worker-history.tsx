@@ -5,7 +5,7 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
-import { costCentersQuery } from '../staff-member-query.ts';
+import { costCenterLabel, costCentersQuery } from '../staff-member-query.ts';
 import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
@@ -41,7 +41,8 @@ function HistoryCard({ worker: { id, staffMember } }: { readonly worker: TargetU
   );
   const { data: costCenters = [] } = useQuery({ ...costCentersQuery(id), enabled: staffMember !== null });
   const names = new Map([
-    ...[...pools, ...types, ...costCenters].map((named) => [named.id, named.description] as const),
+    ...[...pools, ...types].map((named) => [named.id, named.description] as const),
+    ...costCenters.map((center) => [center.id, costCenterLabel(center)] as const),
     ...useAppointmentNames(history.query.data?.items ?? []),
   ]);
   return (

@@ -7,6 +7,7 @@ import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { BlockStateChip } from '../block-state.tsx';
+import { PayrollChip } from '../payroll-chip.tsx';
 import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { BlockSummary } from './blocks-query.ts';
 
@@ -37,6 +38,7 @@ function Times({ appointment: { startDateTime: start, endDateTime: end } }: Bloc
 const Marks = (block: BlockSummary) => (
   <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
     <BlockStateChip block={block} />
+    <PayrollChip state={block.payrollState} />
     {block.didNotComeCount > 0 && (
       <StateChip tone="rust" icon={UserX} label={TEXTS.didNotCome(block.didNotComeCount)} />
     )}

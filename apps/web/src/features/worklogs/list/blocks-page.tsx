@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CircleCheck, Timer } from 'lucide-react';
+import { CircleCheck, Landmark, Timer } from 'lucide-react';
+import { ACCOUNTING_TITLES, linkToTab } from '#features/accounting/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
@@ -43,7 +45,8 @@ const LISTS = (['open', 'recorded', 'all'] as const).map((value) => ({ value, la
 export function BlocksPage() {
   const { chosen, setChosen, wanted } = useChosenFilters();
   const [page, setPage] = useUiState('worklogBlocks.page', { number: 1, size: 25 });
-  const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
+  const viewer = useViewer();
+  const hasRecipients = may(viewer, 'invoice-recipient-names.read');
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, refetch } = useBlocks(page, wanted);
   usePageWithin(data, page, setPage);
@@ -74,6 +77,14 @@ export function BlocksPage() {
         ]}
         count={data && <b>{TEXTS.count(data.count)}</b>}
         onClear={clear}
+        actions={
+          may(viewer, 'accounting-files.read') && (
+            <Button variant="outlined" startIcon={<Landmark size={16} />} href={linkToTab('transfer')}>
+              {ACCOUNTING_TITLES.page}
+            </Button>
+          )
+        }
+        isActionsInMenu
       />
       <DataTable
         label={WORKLOG_TITLES.list}

@@ -17,6 +17,7 @@ const WorklogBlocks = graphql(`
         hasEnded
         workMinutes
         worklogRecordedAt
+        payrollState
         invoiceRecipient {
           name
         }

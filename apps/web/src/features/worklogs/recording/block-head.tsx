@@ -26,6 +26,7 @@ import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { BlockInvoice } from '../block-invoice.tsx';
 import { BlockStateChip } from '../block-state.tsx';
+import { PayrollChip } from '../payroll-chip.tsx';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import { WORKLOG_TITLES } from '../worklog-titles.ts';
 import type { Block } from './block-query.ts';
@@ -53,6 +54,7 @@ export const BlockHead = memo(function BlockHead({ block, list, place }: BlockHe
             {block.appointment.description}
           </Typography>
           <BlockStateChip block={block} large />
+          <PayrollChip state={block.payrollState} large />
         </Box>
         <Box sx={{ display: 'flex', gap: { xs: 1, sm: 1.5 }, order: { xs: 1, sm: 0 } }}>
           <Button variant="outlined" startIcon={<FileText size={16} />} href={timeSheetOf(block)}>

@@ -19,6 +19,7 @@ const BlockWithWorklogs = graphql(`
       recordedByName
       viewerCanRecord
       printoutState
+      payrollState
       printout {
         sentAt
       }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DataTableProps } from '#ui/table/data-table-props.ts';
-import { RowCards } from '#ui/table/row-cards.tsx';
-import { RowTable } from '#ui/table/row-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
 
 /** A list within a card: the card is its frame. */
 export function CardTable<Row>(props: DataTableProps<Row>) {

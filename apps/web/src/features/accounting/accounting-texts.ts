@@ -1,0 +1,47 @@
+import type { Tab } from './tabs.ts';
+
+export const PAGE_TEXTS = {
+  up: 'Zeiterfassung',
+  tabs: {
+    'cost-centers': 'Kostenstellen',
+    import: 'Import',
+    transfer: 'Übertragung',
+    files: 'Dateien',
+  } satisfies Record<Tab, string>,
+  tabList: 'Bereiche der Lohnverrechnung',
+  open: (count: number): string => `${count} offen`,
+  failed: 'Die Lohnverrechnung konnte nicht geladen werden',
+} as const;
+
+export const CONNECTION_TEXTS = {
+  connected: 'Verbunden',
+  notConnected: 'Nicht verbunden',
+  notChecked: 'Noch nicht geprüft',
+  client: (clientId: string): string => `Mandant ${clientId}`,
+  user: (name: string): string => `Benutzer ${name}`,
+  checked: (when: string): string => `zuletzt geprüft ${when}`,
+  worked: (when: string): string => `Zuletzt hat sie funktioniert: ${when}`,
+  neverWorked: 'Die Verbindung hat noch nie funktioniert',
+  check: 'Verbindung prüfen',
+  isGood: 'Die Verbindung funktioniert',
+  checkFailed: 'Die Verbindung wurde nicht geprüft',
+} as const;
+
+export const COST_CENTER_TEXTS = {
+  label: 'Kostenstellen',
+  number: 'Nummer',
+  name: 'Name',
+  workers: 'Mitarbeiter/innen',
+  state: 'Status',
+  active: 'aktiv',
+  inactive: 'nicht mehr aktiv',
+  inactiveHint: (count: number): string =>
+    count === 1 ? '1 Mitarbeiter/in braucht eine andere' : `${count} Mitarbeiter/innen brauchen eine andere`,
+  count: (active: number): string => (active === 1 ? '1 aktive Kostenstelle' : `${active} aktive Kostenstellen`),
+  readAt: (when: string): string => `gelesen ${when}`,
+  read: 'Lesen',
+  readAgain: 'Neu lesen',
+  hasRead: 'Kostenstellen gelesen',
+  empty: 'Noch keine Kostenstellen',
+  emptyHint: 'Gastspiel liest sie aus der Lohnverrechnung. Danach lassen sie sich bei Mitarbeiter/innen wählen.',
+} as const;

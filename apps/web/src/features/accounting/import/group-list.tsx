@@ -1,0 +1,37 @@
+import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pager } from '#ui/table/pager.tsx';
+import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { type EmployeeMatch, useMatches } from './import-query.ts';
+import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
+
+const FIRST_PAGE = { number: 1, size: 10 };
+
+interface GroupListProps {
+  readonly group: MatchGroup;
+  readonly search: string;
+  /** The people of the page; undefined while they are being loaded. */
+  readonly children: (matches: readonly EmployeeMatch[] | undefined) => ReactNode;
+}
+
+/** The people of a group, page by page. */
+export function GroupList({ group, search, children }: GroupListProps) {
+  const [page, setPage] = useState(FIRST_PAGE);
+  const { data, error, refetch } = useMatches(group, search, page);
+  usePageWithin(data, page, setPage);
+  if (error && !data) return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  if (data?.count === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.noMatch}</Typography>;
+  return (
+    <>
+      {children(data?.items)}
+      {data && data.count > FIRST_PAGE.size && (
+        <Box sx={{ px: { xs: 2, sm: 0 } }}>
+          <Pager isStill page={page} count={data.count} onChange={setPage} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { ACCOUNTING } from '#platform/live/topics.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import { renewAccounting } from '../connection.ts';
+
+const AccountingImport = graphql(`
+  query AccountingImport {
+    accountingImport {
+      last {
+        id
+        state
+        orderedByName
+        readCount
+        total
+        failure
+      }
+      reading {
+        id
+        readCount
+        finishedAt
+      }
+      groupCounts {
+        group
+        count
+      }
+      sureByNameCount
+      newCostCenterCount
+    }
+  }
+`);
+export type Import = ResultOf<typeof AccountingImport>['accountingImport'];
+
+/** The server tells when something changes; in case that it can't, it is asked now and then. */
+const ASK_AGAIN_MS = 3000;
+
+/** Who was read, in numbers. */
+export const useImport = () =>
+  useQuery({
+    queryKey: [ACCOUNTING, 'import'],
+    queryFn: async ({ signal }) => (await execute(AccountingImport, {}, { signal })).accountingImport,
+    refetchInterval: ({ state: { data } }) => (data?.last?.state === 'READING' ? ASK_AGAIN_MS : false),
+  });
+
+export const countOf = ({ groupCounts }: Import, wanted: MatchGroup): number =>
+  groupCounts.find(({ group }) => group === wanted)?.count ?? 0;
+
+/** Whom somebody has to look at. */
+export const openCount = (people: Import): number => countOf(people, 'DOUBTFUL') + countOf(people, 'UNKNOWN');
+
+const ComparedParts = graphql(`
+  fragment ComparedParts on ComparedPerson {
+    targetUserId
+    accountingId
+    academicTitle
+    firstName
+    lastName
+    birthday
+    socialSecurityNumberEnd
+    costCenter
+    staffType
+    entryDate
+    exitDate
+  }
+`);
+export type Compared = ResultOf<typeof ComparedParts>;
+
+const EmployeeMatches = graphql(
+  `
+  query EmployeeMatches($group: EmployeeMatchGroup!, $search: String, $page: PageInput) {
+    accountingImport {
+      matches(group: $group, search: $search, page: $page) {
+        count
+        items {
+          employee {
+            ...ComparedParts
+          }
+          workers {
+            ...ComparedParts
+          }
+          doubts
+          isByNumber
+          bringsCostCenter
+        }
+      }
+    }
+  }
+`,
+  [ComparedParts],
+);
+export type EmployeeMatch = ResultOf<typeof EmployeeMatches>['accountingImport']['matches']['items'][number];
+
+/** A page of one group. */
+export function useMatches(group: MatchGroup, search: string, { number, size }: PageChoice, isWanted = true) {
+  const variables = { group, search: search || null, page: { number: number - 1, size } };
+  return useQuery({
+    queryKey: [ACCOUNTING, 'matches', variables],
+    queryFn: async ({ signal }) => (await execute(EmployeeMatches, variables, { signal })).accountingImport.matches,
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is taken over shows on the workers' pages too. */
+const renew = (): Promise<unknown> =>
+  Promise.all([renewAccounting(), queryClient.invalidateQueries({ queryKey: ['target-users'] })]);
+
+export const readEmployees = defineCommand({
+  document: graphql(`
+    mutation ReadAccountingEmployees {
+      readAccountingEmployees {
+        last {
+          id
+        }
+      }
+    }
+  `),
+  answer: () => undefined,
+  renew,
+  renewsAlways: true,
+});
+
+export const setIgnored = defineCommand({
+  document: graphql(`
+    mutation SetEmployeeIgnored($accountingId: String!, $isIgnored: Boolean!) {
+      setEmployeeIgnored(accountingId: $accountingId, isIgnored: $isIgnored) {
+        last {
+          id
+        }
+      }
+    }
+  `),
+  subject: ({ accountingId }) => [accountingId],
+  answer: () => undefined,
+  renew,
+});
+
+export const takeOver = defineCommand({
+  document: graphql(`
+    mutation TakeOverEmployees($input: EmployeeDecisionsInput!) {
+      takeOverEmployees(input: $input) {
+        last {
+          id
+        }
+      }
+    }
+  `),
+  answer: () => undefined,
+  renew,
+  renewsAlways: true,
+});

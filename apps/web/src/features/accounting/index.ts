@@ -1,0 +1,3 @@
+export { ACCOUNTING_TITLES } from './accounting-titles.ts';
+export { Registration } from './registration/registration.tsx';
+export { linkToTab } from './tabs.ts';
