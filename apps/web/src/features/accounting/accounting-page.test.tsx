@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
-import { aServer, refusal } from '#testing/a-server.ts';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { AccountingPage } from './accounting-page.tsx';
 import type { Connection } from './connection.ts';
@@ -100,12 +100,13 @@ const payroll = (answers: Parameters<typeof aServer>[0] = {}) =>
   });
 
 it('shows only files, and asks no accounting system, where the agency has no interface', async () => {
-  const server = aServer({});
+  const server = aServer({ AccountingFilePreview: () => LOST });
   renderScreen(<AccountingPage />, accountant(false));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lohnverrechnung' })).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Verbindung prüfen' })).toBeNull();
-  expect(server.received).toEqual([]);
+  expect(await screen.findByRole('radio', { name: /BMD NTCS/ })).toBeTruthy();
+  expect(server.received.map(({ operation }) => operation)).toEqual(['AccountingFilePreview']);
 });
 
 it('says why there is no connection and when it last worked', async () => {
