@@ -1,3 +1,4 @@
+import { accountingFile } from '#features/accounting-files/accounting-files.downloads.ts';
 import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import {
@@ -24,4 +25,5 @@ export const DOWNLOADS: readonly Download[] = [
   statisticsXlsx,
   statisticsCsv,
   recapitulativeStatementCsv,
+  accountingFile,
 ];

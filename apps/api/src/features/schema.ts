@@ -1,7 +1,9 @@
 import { absencesSchema } from '#features/absences/absences.graphql.ts';
 import { connectionSchema } from '#features/accounting/connection.graphql.ts';
 import { importSchema } from '#features/accounting/import.graphql.ts';
+import { registrationSchema } from '#features/accounting/registration.graphql.ts';
 import { transfersSchema } from '#features/accounting/transfers.graphql.ts';
+import { accountingFilesSchema } from '#features/accounting-files/accounting-files.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
@@ -41,6 +43,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   absencesSchema,
   connectionSchema,
   importSchema,
+  registrationSchema,
   transfersSchema,
   assessmentsSchema,
   calendarFeedsSchema,
@@ -70,5 +73,6 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   recapitulativeStatementSchema,
   workSummarySchema,
   timeSheetsSchema,
+  accountingFilesSchema,
   downloadsSchema(DOWNLOADS),
 ];

@@ -1,6 +1,7 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import type { ClientWish } from '@gastspiel/sandbox/accounting/clients-route.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
+import { aRecordedEvening } from '#app/testing/an-invoice.ts';
 import type { startTestAccounting } from '#app/testing/test-accounting.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 import { savePassword } from '#features/accounting/index.ts';
@@ -8,7 +9,7 @@ import { savePassword } from '#features/accounting/index.ts';
 type TestAccounting = Awaited<ReturnType<typeof startTestAccounting>>;
 
 export const PASSWORD = 'geheim';
-export const COST_CENTRES = [
+const COST_CENTRES = [
   { id: 'kst-210', number: '210', name: 'Service Wien', isActive: true },
   { id: 'kst-220', number: '220', name: 'Bar Wien', isActive: true },
   { id: 'kst-230', number: '230', name: 'Küche', isActive: false },
@@ -39,6 +40,19 @@ export async function connectPayroll(api: TestApi, payroll: TestAccounting, tena
     [tenantId, credentials.code, credentials.userName],
   );
   await api.database.withTenant(tenantId, (db) => savePassword(db, api.secrets, tenantId, PASSWORD));
+}
+
+export const giveNumber = (api: TestApi, userId: string, accountingId: string | null) =>
+  api.asOwner('update target_users set accounting_id = $2 where user_id = $1', [userId, accountingId]);
+
+/** A recorded evening of an agency that is connected: Anna (P-1) has 7.5 hours, Béla (P-2) 7.25. */
+export async function aPaidEvening(api: TestApi, payroll: TestAccounting) {
+  const stage = await aRecordedEvening(api);
+  const employees = [anEmployee({ id: 'P-1' }), anEmployee({ id: 'P-2', firstName: 'Béla', lastName: 'Kovács' })];
+  await connectPayroll(api, payroll, stage.tenantId, { employees });
+  await giveNumber(api, stage.anna.id, 'P-1');
+  await giveNumber(api, stage.bela.id, 'P-2');
+  return stage;
 }
 
 /** The last ten days, in which evenings of tests lie. */

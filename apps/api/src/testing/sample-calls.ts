@@ -54,6 +54,15 @@ export const SAMPLE_CALLS: Record<string, string> = {
   invoiceTotalSumOfStateSummary: '{ invoiceTotalSumOfStateSummary(year: 2026) { state count } }',
   statistics: '{ statistics(input: { from: "2026-01-01", to: "2026-12-31" }) { total { bookings } } }',
   recapitulativeStatement: '{ recapitulativeStatement(month: "2026-10") { net { value } } }',
+  accountingFile: '{ accountingFile(preset: BMD_BOOKINGS, month: "2026-10") { rowCount } }',
+  accountingFileSettings: '{ accountingFileSettings(system: BMD) { version customers { name } layouts { isOwn } } }',
+  saveAccountingMapping: `mutation { saveAccountingMapping(system: BMD, version: 9, input: {
+    takesCustomerNumbers: false, revenues: [], wageTypes: [] }) { version } }`,
+  saveAccountingCustomerAccounts:
+    'mutation { saveAccountingCustomerAccounts(system: BMD, version: 9, accounts: []) { version } }',
+  saveAccountingLayout: 'mutation { saveAccountingLayout(preset: BMD_HOURS, version: 9) { version } }',
+  'createDownload.accountingFile': `mutation {
+    createDownload(input: { accountingFile: { preset: BMD_HOURS, month: "2026-10" } }) { url } }`,
   setFillTarget: 'mutation { setFillTarget(fillTarget: 90) }',
   createInvoice: `mutation { createInvoice(input: ${INVOICE}) { id } }`,
   updateInvoice: `mutation { updateInvoice(invoiceId: "${NOWHERE}", version: 1, input: ${INVOICE}) { id } }`,

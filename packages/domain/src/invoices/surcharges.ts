@@ -52,26 +52,32 @@ function bordersWithin({ start, end }: Period): readonly Date[] {
   return borders.filter((border) => border > start && border < end);
 }
 
-/** The minutes of work for each kind; where several hold, the highest percentage alone, the first named of equal ones. */
-export function surchargeMinutes(
+/** The minutes of work for each kind, of those that hold at a time the chosen ones. */
+function minutesByKind(
   entries: readonly WorklogEntry[],
-  percentages: SurchargePercentages,
+  choose: (kinds: readonly SurchargeKind[]) => readonly SurchargeKind[],
 ): Readonly<Record<SurchargeKind, Minutes>> {
   const minutes: Record<SurchargeKind, Minutes> = { NIGHT: 0, SUNDAY: 0, HOLIDAY: 0 };
   for (const part of entries.filter(({ type }) => type === 'WORK').flatMap(workedPeriods)) {
     const cuts = [part.start, ...bordersWithin(part), part.end];
     for (const [index, start] of cuts.slice(0, -1).entries()) {
       const end = cuts[index + 1] ?? part.end;
-      const kind = highest(kindsAt(start), percentages);
-      if (kind) minutes[kind] += minutesOf({ start, end });
+      for (const kind of choose(kindsAt(start))) minutes[kind] += minutesOf({ start, end });
     }
   }
   return minutes;
 }
 
-function highest(kinds: readonly SurchargeKind[], percentages: SurchargePercentages): SurchargeKind | undefined {
+/** For invoices: where several hold, the highest percentage alone, the first named of equal ones. */
+export const surchargeMinutes = (entries: readonly WorklogEntry[], percentages: SurchargePercentages) =>
+  minutesByKind(entries, (kinds) => highest(kinds, percentages));
+
+/** For wages: each kind by itself, whatever else holds. */
+export const minutesAtSurchargedTimes = (entries: readonly WorklogEntry[]) => minutesByKind(entries, (kinds) => kinds);
+
+function highest(kinds: readonly SurchargeKind[], percentages: SurchargePercentages): readonly SurchargeKind[] {
   const asked = kinds.filter((kind) => (percentages[kind] ?? 0n) > 0n);
-  return asked.toSorted((a, b) => Number((percentages[b] ?? 0n) - (percentages[a] ?? 0n)))[0];
+  return asked.toSorted((a, b) => Number((percentages[b] ?? 0n) - (percentages[a] ?? 0n))).slice(0, 1);
 }
 
 /** A surcharge as it could be added to an invoice. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { INVOICE_YEARS } from '#domain/invoices/invoice-dates.ts';
-import { type Month, monthOf, monthsBetween } from '#domain/time/month.ts';
+import { firstDayOf, isMonth, type Month, monthOf, monthsBetween } from '#domain/time/month.ts';
 import { addYears, type Day, daysBetween, isDay } from '#domain/time/vienna-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 
@@ -25,6 +25,11 @@ const isInReach = (value: string) => {
   return isDay(value) && year >= INVOICE_YEARS.first && year <= INVOICE_YEARS.last;
 };
 const day = z.string().refine(isInReach, { error: STATISTICS_RULES.day, abort: true });
+
+/** A month in which an invoice can be dated. */
+export const InvoiceMonth = z
+  .string()
+  .refine((month) => isMonth(month) && isInReach(firstDayOf(month)), STATISTICS_RULES.month);
 
 /** Which days are looked at. */
 export const DaySpan = z

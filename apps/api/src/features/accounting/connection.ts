@@ -68,7 +68,7 @@ export async function patienceWith(
   throw new JobPutOff(message, retryAt ?? new Date(Date.now() + seconds * 1000));
 }
 
-export async function loadConnection(db: TenantDb): Promise<Connection> {
+async function loadConnection(db: TenantDb): Promise<Connection> {
   const connection = await findConnection(db);
   if (!connection) throw new Failure(GENERAL_FAILURES.interfaceMissing);
   return connection;

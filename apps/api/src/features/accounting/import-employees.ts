@@ -1,10 +1,5 @@
 import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import {
-  MATCH_GROUPS,
-  type Match,
-  type MatchGroup,
-  matchEmployees,
-} from '@gastspiel/domain/accounting/match-employees.ts';
+import { type Match, type MatchGroup, matchEmployees } from '@gastspiel/domain/accounting/match-employees.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { z } from 'zod';
 import { READ_EMPLOYEES } from '#features/accounting/read-employees.jobs.ts';
@@ -49,7 +44,7 @@ async function loadMatches(db: TenantDb, readingId: string): Promise<readonly Em
   );
 }
 
-export async function loadImport(db: TenantDb): Promise<AccountingImport> {
+async function loadImport(db: TenantDb): Promise<AccountingImport> {
   const reading = await findGoodReading(db);
   let matches: Promise<readonly EmployeeMatch[]> | undefined;
   return {
@@ -91,8 +86,6 @@ export function pageOfMatches(
   );
   return { items: found.slice(number * size, (number + 1) * size), count: found.length };
 }
-
-export const isMatchGroup = z.enum(MATCH_GROUPS);
 
 /** One reading at a time: whoever comes second sees the first one's progress. */
 export const readAccountingEmployees = mutation({

@@ -1,6 +1,4 @@
 import { MATCH_DOUBTS, MATCH_GROUPS } from '@gastspiel/domain/accounting/match-employees.ts';
-import { REGISTRATION_GAPS, REGISTRATION_STATES } from '@gastspiel/domain/accounting/registration.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { instantOrNull, problemType } from '#features/accounting/connection.graphql.ts';
 import {
   type AccountingImport,
@@ -12,12 +10,10 @@ import {
   takeOverEmployees,
 } from '#features/accounting/import-employees.ts';
 import { READING_STATES, type Reading, type WorkerRow } from '#features/accounting/readings.sql.ts';
-import { accountingCandidate, accountingCandidates, registerWorkers } from '#features/accounting/register-workers.ts';
-import type { Candidate } from '#features/accounting/registrations.sql.ts';
 import { socialSecurityNumberEnds, targetUserEnums } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
-import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -32,35 +28,18 @@ const SHOWN_WORKERS = 3;
 
 export const importSchema: SchemaPart = (builder) => {
   const Import = importType(builder);
-  const Candidate = candidateType(builder);
-  const TARGET_USER_ID = { description: 'The id of the worker.' };
   builder.queryFields((t) => ({
     accountingImport: t.field({
       type: Import,
       description: 'Whom the accounting system knows, held against the workers as they are now.',
       ...serve(accountingImport),
     }),
-    accountingCandidates: t.field({
-      type: pageType(builder, Candidate, 'AccountingCandidatePage'),
-      description: 'Active workers without a personnel number, by name.',
-      args: {
-        search: t.arg.string({ required: false, description: 'Words of the name.' }),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
-      },
-      ...serve(accountingCandidates),
-    }),
-    accountingCandidate: t.field({
-      type: Candidate,
-      description: 'What is missing for one worker’s registration.',
-      args: { targetUserId: t.arg.string(TARGET_USER_ID) },
-      ...serve(accountingCandidate),
-    }),
   }));
   const Assignment = builder.inputType('EmployeeAssignmentInput', {
     description: 'Who an employee is.',
     fields: (t) => ({
       accountingId: t.string({ description: 'The personnel number.' }),
-      targetUserId: t.string(TARGET_USER_ID),
+      targetUserId: t.string({ description: 'The id of the worker.' }),
     }),
   });
   const Decisions = builder.inputType('EmployeeDecisionsInput', {
@@ -92,12 +71,6 @@ export const importSchema: SchemaPart = (builder) => {
       description: 'Takes over personnel number, cost centre and kind of employment.',
       args: { input: t.arg({ type: Decisions, description: 'What was confirmed.' }) },
       ...serve(takeOverEmployees),
-    }),
-    registerWorkers: t.field({
-      type: [Candidate],
-      description: 'Registers workers in the background, one by one.',
-      args: { targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }) },
-      ...serve(registerWorkers),
     }),
   }));
 };
@@ -291,26 +264,6 @@ function matchType(builder: Builder) {
       }),
       isByNumber: t.exposeBoolean('isByNumber', { description: 'Found by a number rather than by the name.' }),
       bringsCostCenter: t.exposeBoolean('bringsCostCenter', { description: 'Whether the cost centre is another one.' }),
-    }),
-  });
-}
-
-function candidateType(builder: Builder) {
-  const Gap = builder.enumType('RegistrationGap', {
-    description: 'What is missing for a registration.',
-    values: valuesOf(REGISTRATION_GAPS),
-  });
-  const State = builder.enumType('RegistrationState', { description: 'How far it is.', values: REGISTRATION_STATES });
-  return builder.objectRef<Candidate>('AccountingCandidate').implement({
-    description: 'A worker who may be registered with the accounting system.',
-    fields: (t) => ({
-      targetUserId: t.exposeID('id', { description: 'The id of the worker.' }),
-      firstName: t.exposeString('firstName', { description: 'The first name.' }),
-      lastName: t.exposeString('lastName', { description: 'The last name.' }),
-      accountingId: t.exposeString('accountingId', { nullable: true, description: 'The personnel number, if any.' }),
-      gaps: t.field({ type: [Gap], description: 'What is missing.', resolve: ({ gaps }) => [...gaps] }),
-      state: t.expose('state', { type: State, nullable: true, description: 'Of the last registration, if any.' }),
-      failure: t.exposeString('failure', { nullable: true, description: 'Why it failed, in a sentence.' }),
     }),
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anEmployee, connectPayroll, LATELY, payrollCalls } from '#app/testing/a-payroll.ts';
+import { aPaidEvening, LATELY, payrollCalls } from '#app/testing/a-payroll.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
-import { anotherEvening, aRecordedEvening } from '#app/testing/an-invoice.ts';
+import { anotherEvening } from '#app/testing/an-invoice.ts';
 import { type ServerProcess, startServerProcess } from '#app/testing/server-process.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
@@ -12,21 +12,12 @@ const KILLS = process.env['DRILLS'] === 'on' ? 20 : 1;
 
 let api: TestApi;
 let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
-let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
+let stage: Awaited<ReturnType<typeof aPaidEvening>>;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
   payroll = await startTestAccounting();
   api = await startTestApi();
-  stage = await aRecordedEvening(api);
-  await connectPayroll(api, payroll, stage.tenantId, {
-    employees: [anEmployee({ id: 'P-1' }), anEmployee({ id: 'P-2' })],
-  });
-  for (const [worker, number] of [
-    [stage.anna, 'P-1'],
-    [stage.bela, 'P-2'],
-  ] as const) {
-    await api.asOwner('update target_users set accounting_id = $2 where user_id = $1', [worker.id, number]);
-  }
+  stage = await aPaidEvening(api, payroll);
 });
 afterAll(async () => {
   if (server && server.child.exitCode === null) await server.end('SIGKILL');

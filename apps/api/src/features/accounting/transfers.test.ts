@@ -1,8 +1,8 @@
 import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anEmployee, connectPayroll, LATELY, payrollCalls } from '#app/testing/a-payroll.ts';
+import { aPaidEvening, giveNumber, LATELY, payrollCalls } from '#app/testing/a-payroll.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
-import { anotherEvening, aRecordedEvening } from '#app/testing/an-invoice.ts';
+import { anotherEvening } from '#app/testing/an-invoice.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
@@ -11,7 +11,7 @@ import { until } from '#app/testing/until.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 
-type Stage = Awaited<ReturnType<typeof aRecordedEvening>>;
+type Stage = Awaited<ReturnType<typeof aPaidEvening>>;
 let api: TestApi;
 let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
 let stage: Stage;
@@ -27,31 +27,15 @@ afterAll(async () => {
   await api.close();
   await payroll.stop();
 });
-/** Anna has 7.5 hours, Béla 7.25; both have their numbers. */
 beforeEach(async () => {
-  stage = await aRecordedEvening(api);
-  const employees = [anEmployee({ id: 'P-1' }), anEmployee({ id: 'P-2', lastName: 'Kovács' })];
-  await connectPayroll(api, payroll, stage.tenantId, { employees });
-  await number(stage.anna.id, 'P-1');
-  await number(stage.bela.id, 'P-2');
+  stage = await aPaidEvening(api, payroll);
 });
 afterEach(() => payroll.behave('accept'));
 
-const number = (userId: string, accountingId: string | null) =>
-  api.asOwner('update target_users set accounting_id = $2 where user_id = $1', [userId, accountingId]);
+const number = (userId: string, accountingId: string | null) => giveNumber(api, userId, accountingId);
 const startJobs = (timeoutMs = 2000) => runTestJobs(api, transferTimes(api.secrets, payroll.apiUrl, timeoutMs));
 /** What stands in the accounting system. */
-const standing = async () =>
-  (await payroll.client(stage.tenantId)).times.filter(({ isDeleted }) => !isDeleted) as {
-    externalId: string;
-    version: number;
-    employeeId: string;
-    minutes: number;
-    isCorrection: boolean;
-    from: string;
-    to: string;
-    date: string;
-  }[];
+const standing = async () => (await payroll.client(stage.tenantId)).times.filter(({ isDeleted }) => !isDeleted);
 const recordAgain = (
   entries: readonly object[],
   belas: readonly object[] = [shift(past(3, '18:00'), past(2, '01:15'), 0)],

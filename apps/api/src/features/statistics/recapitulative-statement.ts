@@ -1,11 +1,10 @@
-import { INVOICE_YEARS } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import {
   type RecapitulativeStatement,
   recapitulativeStatement,
   statedMonths,
 } from '@gastspiel/domain/statistics/recapitulative-statement.ts';
-import { STATISTICS_RULES } from '@gastspiel/domain/statistics/statistics-filter.ts';
-import { firstDayOf, isMonth, lastDayOf, type Month } from '@gastspiel/domain/time/month.ts';
+import { InvoiceMonth } from '@gastspiel/domain/statistics/statistics-filter.ts';
+import { firstDayOf, lastDayOf, type Month } from '@gastspiel/domain/time/month.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -59,14 +58,8 @@ export async function statementOf(db: TenantDb, month: Month): Promise<ShownStat
   };
 }
 
-const isInReach = (month: string) => {
-  const year = Number(month.slice(0, 4));
-  return isMonth(month) && year >= INVOICE_YEARS.first && year <= INVOICE_YEARS.last;
-};
-export const StatementMonth = z.string().refine(isInReach, STATISTICS_RULES.month);
-
 export const showStatement = query({
   action: 'statistics.read',
-  input: z.object({ month: StatementMonth }),
+  input: z.object({ month: InvoiceMonth }),
   run: ({ db, input }) => statementOf(db, input.month),
 });

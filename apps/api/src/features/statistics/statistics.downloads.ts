@@ -1,11 +1,12 @@
 import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
 import { plainDecimal } from '@gastspiel/domain/money/money-label.ts';
 import { type Figures, fillRate } from '@gastspiel/domain/statistics/figures.ts';
+import { InvoiceMonth } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { numericDay } from '@gastspiel/domain/time/span-label.ts';
 import { timeOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { z } from 'zod';
 import { selectRecipientNames } from '#features/statistics/figures.sql.ts';
-import { StatementMonth, statementOf } from '#features/statistics/recapitulative-statement.ts';
+import { statementOf } from '#features/statistics/recapitulative-statement.ts';
 import { statisticsOf } from '#features/statistics/statistics.ts';
 import { StatisticsFilter, statisticsInput } from '#features/statistics/statistics-filter.ts';
 import { namedRows, statisticsSheets, workerRows } from '#features/statistics/statistics-tables.ts';
@@ -135,7 +136,7 @@ export const recapitulativeStatementCsv = defineDownload({
   kind: 'RECAPITULATIVE_STATEMENT_CSV',
   description: 'The recapitulative statement of a month as a table.',
   action: 'statistics.read',
-  input: z.object({ month: StatementMonth }),
+  input: z.object({ month: InvoiceMonth }),
   inputType: (builder) =>
     builder.inputType('RecapitulativeStatementCsvInput', {
       description: 'Which month.',

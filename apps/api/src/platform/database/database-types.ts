@@ -45,6 +45,13 @@ export interface AccountingConnections {
   worked_at: Timestamp | null;
 }
 
+export interface AccountingCustomerAccounts {
+  account: string;
+  invoice_recipient_id: string;
+  system: string;
+  tenant_id: string;
+}
+
 export interface AccountingEmployees {
   academic_title: string | null;
   accounting_id: string;
@@ -59,6 +66,21 @@ export interface AccountingEmployees {
   social_security_number_hash: Buffer | null;
   staff_type: string;
   tenant_id: string;
+}
+
+export interface AccountingFileLayouts {
+  layout: Json | null;
+  preset: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface AccountingFileMappings {
+  customers_version: Generated<number>;
+  mapping: Json | null;
+  system: string;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface AccountingIgnoredEmployees {
@@ -681,7 +703,10 @@ export interface Worklogs {
 export interface DB {
   absences: Absences;
   accounting_connections: AccountingConnections;
+  accounting_customer_accounts: AccountingCustomerAccounts;
   accounting_employees: AccountingEmployees;
+  accounting_file_layouts: AccountingFileLayouts;
+  accounting_file_mappings: AccountingFileMappings;
   accounting_ignored_employees: AccountingIgnoredEmployees;
   accounting_interfaces: AccountingInterfaces;
   accounting_lines: AccountingLines;

@@ -15,5 +15,6 @@ export const feature: Feature = {
       load: async () => (await import('./invoice-sender-page.tsx')).InvoiceSenderPage,
     },
   ],
+  sections: [{ path, action, load: async () => (await import('./sender-history.tsx')).SenderHistory, isLast: true }],
   menu: [{ to: path, label: SENDER_TITLE, icon: Stamp, group: 'invoicing', action, order: 100 }],
 };

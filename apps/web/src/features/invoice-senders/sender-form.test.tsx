@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { InvoiceSenderPage } from './invoice-sender-page.tsx';
+import { SenderHistory } from './sender-history.tsx';
 import type { Sender } from './sender-query.ts';
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
@@ -45,7 +46,13 @@ function open(sender: Sender | null, ...answers: object[]) {
       return { saveInvoiceSender: saved };
     },
   });
-  return { server, ...renderScreen(<InvoiceSenderPage />) };
+  const page = (
+    <>
+      <InvoiceSenderPage />
+      <SenderHistory />
+    </>
+  );
+  return { server, ...renderScreen(page) };
 }
 const field = (label: string) => screen.findByLabelText(label);
 const optional = (label: string) => field(`${label} (optional)`);

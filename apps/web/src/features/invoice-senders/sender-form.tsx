@@ -10,7 +10,6 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { PaperPreview } from './paper/paper-preview.tsx';
 import { saveSender } from './save-sender.ts';
 import { SenderFields } from './sender-fields.tsx';
-import { SenderHistory } from './sender-history.tsx';
 import { type Sender, senderQuery } from './sender-query.ts';
 import { SENDER_TEXTS } from './sender-texts.ts';
 import { inputOf, senderResolver, valuesOf } from './sender-values.ts';
@@ -47,7 +46,6 @@ export function SenderForm({ newest }: { readonly newest: Sender | null }) {
       >
         <SenderFields />
       </Form>
-      {edited && <SenderHistory />}
       {staleDialog}
     </>
   );

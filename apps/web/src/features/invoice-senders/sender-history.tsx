@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
 import { senderHistoryLines } from './sender-history-lines.ts';
-import { SENDER } from './sender-query.ts';
+import { SENDER, senderQuery } from './sender-query.ts';
 
 const InvoiceSenderHistory = graphql(
   `
@@ -18,12 +20,21 @@ const InvoiceSenderHistory = graphql(
   [HistoryEntries],
 );
 
-/** Who changed what of the sender. */
+/** Who changed what of the sender, once there is one; after what others add to its page. */
 export function SenderHistory() {
+  const { data } = useQuery(senderQuery);
+  return data ? <History /> : null;
+}
+
+function History() {
   const history = useHistoryPages(
     [SENDER],
     async (page, signal) =>
       (await execute(InvoiceSenderHistory, { page }, { signal })).invoiceSender?.history ?? { count: 0, items: [] },
   );
-  return <HistorySection {...history} linesOf={({ changes }) => senderHistoryLines(changes)} />;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <HistorySection {...history} linesOf={({ changes }) => senderHistoryLines(changes)} />
+    </Box>
+  );
 }

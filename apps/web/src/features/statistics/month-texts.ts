@@ -1,7 +1,8 @@
 import { firstDayOf, lastDayOf, type Month } from '@gastspiel/domain/time/month.ts';
 import { rangeText } from '#ui/filters/range-text.ts';
 
-const SHORT = new Intl.DateTimeFormat('de-AT', { timeZone: 'UTC', month: 'short' });
+const ZONE = { timeZone: 'UTC' } as const;
+const SHORT = new Intl.DateTimeFormat('de-AT', { ...ZONE, month: 'short' });
 const at = (month: Month): number => Date.parse(firstDayOf(month));
 
 /** "Sep", beneath a plot. */

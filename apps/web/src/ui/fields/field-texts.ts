@@ -24,5 +24,8 @@ export const FIELD_TEXTS = {
   length: (max: number, now: number): string => `${now} von höchstens ${max} Zeichen`,
   tooLong: (max: number, now: number): string => `Höchstens ${max} Zeichen, jetzt sind es ${now}.`,
   countryCode: 'Landesvorwahl',
+  month: 'Monat',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
   colourPicker: (label: string): string => `${label} auswählen`,
 } as const;

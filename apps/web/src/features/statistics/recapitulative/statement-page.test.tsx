@@ -6,9 +6,9 @@ import { uiState } from '#platform/session/ui-state.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
 import type { Statement, StatementRow } from '../statistics-query.ts';
-import { monthBefore } from './month-choice.tsx';
 import { StatementPage } from './statement-page.tsx';
 
 const THIS_MONTH = monthOf(dayOf(new Date()));

@@ -11,6 +11,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -19,7 +20,6 @@ import { TONES, type Tone } from '#ui/tokens.ts';
 import { type Statement, useStatement } from '../statistics-query.ts';
 import { STATISTICS_TEXTS } from '../statistics-texts.ts';
 import { STATISTICS_TITLES } from '../statistics-titles.ts';
-import { MonthChoice, monthBefore } from './month-choice.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
 

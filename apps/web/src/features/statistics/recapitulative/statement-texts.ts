@@ -4,9 +4,6 @@ const customers = (count: number): string =>
 
 export const STATEMENT_TEXTS = {
   invoices: 'Rechnungen',
-  month: 'Monat',
-  previous: 'Voriger Monat',
-  next: 'Nächster Monat',
   csv: 'CSV-Export',
   notExported: 'Die Datei konnte nicht erstellt werden',
   due: (day: string): string => `abzugeben bis ${day}`,

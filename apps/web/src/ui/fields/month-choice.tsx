@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { longMonth } from '#ui/format/german-month.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
-import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
+import { longMonth } from '../format/german-month.ts';
+import { NEUTRAL } from '../tokens.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
 
 /** As long as books are kept, the year of the running one with them. */
 const MONTHS = 7 * 12 + 12;
@@ -28,7 +28,12 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
   const step = (by: number): void => onChoose(ago(month, by));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <IconButton aria-label={TEXTS.previous} disabled={month === months.at(-1)} onClick={() => step(1)} sx={STEP}>
+      <IconButton
+        aria-label={FIELD_TEXTS.previousMonth}
+        disabled={month === months.at(-1)}
+        onClick={() => step(1)}
+        sx={STEP}
+      >
         <ChevronLeft size={16} aria-hidden />
       </IconButton>
       <Select
@@ -37,7 +42,7 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
         onChange={({ target }) => onChoose(target.value)}
         IconComponent={(icon) => <ChevronDown size={16} {...icon} />}
         input={<OutlinedInput />}
-        slotProps={{ input: { 'aria-label': TEXTS.month } }}
+        slotProps={{ input: { 'aria-label': FIELD_TEXTS.month } }}
         sx={{ minHeight: { xs: 44, sm: 36 }, fontWeight: 600, '& select': { py: 0.5 } }}
       >
         {months.map((one) => (
@@ -46,7 +51,7 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
           </option>
         ))}
       </Select>
-      <IconButton aria-label={TEXTS.next} disabled={month >= last} onClick={() => step(-1)} sx={STEP}>
+      <IconButton aria-label={FIELD_TEXTS.nextMonth} disabled={month >= last} onClick={() => step(-1)} sx={STEP}>
         <ChevronRight size={16} aria-hidden />
       </IconButton>
     </Box>

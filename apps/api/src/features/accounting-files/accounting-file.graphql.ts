@@ -1,0 +1,100 @@
+import { GAP_CODES, type Gap, HINT_CODES, type Hint } from '@gastspiel/domain/accounting-files/accounting-file.ts';
+import { PRESETS } from '@gastspiel/domain/accounting-files/presets.ts';
+import type { AccountingFile } from '#features/accounting-files/compose-file.ts';
+import { wageKindType } from '#features/accounting-files/names.graphql.ts';
+import type { Builder } from '#platform/graphql/builder.ts';
+import { moneyTypes } from '#platform/graphql/money-type.ts';
+
+const PREVIEW_ROWS = 10;
+
+/** Of the 125 columns of DATEV most are empty; the others of a layout somebody chose. */
+function previewOf({ preset, headings, rows }: AccountingFile) {
+  const first = rows.slice(0, PREVIEW_ROWS);
+  const shown = headings
+    .map((_, index) => index)
+    .filter((index) => preset !== 'DATEV_BOOKINGS' || first.some((row) => row[index]));
+  const pick = (cells: readonly string[]) => shown.map((index) => cells[index] ?? '');
+  return { headings: pick(headings), rows: first.map(pick) };
+}
+
+export function fileType(builder: Builder) {
+  const { Money } = moneyTypes(builder);
+  const GapType = builder.objectRef<Gap>('AccountingFileGap').implement({
+    description: 'What keeps a file from being made.',
+    fields: (t) => ({
+      code: t.expose('code', {
+        type: builder.enumType('AccountingFileGapCode', { description: 'Of which kind.', values: GAP_CODES }),
+        description: 'Of which kind it is.',
+      }),
+      message: t.exposeString('message', { description: 'What is missing, and for whom.' }),
+      recipientId: t.string({
+        nullable: true,
+        description: 'The customer whom it concerns.',
+        resolve: ({ recipientId }) => recipientId ?? null,
+      }),
+      targetUserId: t.string({
+        nullable: true,
+        description: 'The worker whom it concerns.',
+        resolve: ({ targetUserId }) => targetUserId ?? null,
+      }),
+      invoiceId: t.string({
+        nullable: true,
+        description: 'The invoice that it concerns.',
+        resolve: ({ invoiceId }) => invoiceId ?? null,
+      }),
+    }),
+  });
+  const HintType = builder.objectRef<Hint>('AccountingFileHint').implement({
+    description: 'What somebody should know of a file.',
+    fields: (t) => ({
+      code: t.expose('code', {
+        type: builder.enumType('AccountingFileHintCode', { description: 'Of which kind.', values: HINT_CODES }),
+        description: 'Of which kind it is.',
+      }),
+      message: t.exposeString('message', { description: 'What it says.' }),
+    }),
+  });
+  const Hours = builder.objectRef<AccountingFile['hoursByKind'][number]>('AccountingFileHours').implement({
+    description: 'The hours of a kind in a file.',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: wageKindType(builder), description: 'What they are paid for.' }),
+      hours: t.float({ description: 'The sum of the rows.', resolve: ({ hours }) => Number(hours) / 100 }),
+    }),
+  });
+  const Row = builder.objectRef<readonly string[]>('AccountingFileRow').implement({
+    description: 'A row of a file.',
+    fields: (t) => ({
+      cells: t.stringList({ description: 'In the order of the headings.', resolve: (row) => [...row] }),
+    }),
+  });
+  const amount = (part: 'net' | 'tax' | 'gross') => (file: AccountingFile) => file.total?.[part] ?? null;
+  return builder.objectRef<AccountingFile>('AccountingFile').implement({
+    description: 'A file for payroll or bookkeeping before it is made.',
+    fields: (t) => ({
+      fileName: t.string({
+        description: 'What it will be called.',
+        resolve: ({ preset, month }) => PRESETS[preset].fileName(month),
+      }),
+      rowCount: t.int({ description: 'How many rows it has.', resolve: ({ rows }) => rows.length }),
+      net: t.field({ type: Money, nullable: true, description: 'Of bookings.', resolve: amount('net') }),
+      tax: t.field({ type: Money, nullable: true, description: 'Of bookings.', resolve: amount('tax') }),
+      gross: t.field({ type: Money, nullable: true, description: 'Of bookings.', resolve: amount('gross') }),
+      hoursByKind: t.field({
+        type: [Hours],
+        description: 'Of hours.',
+        resolve: ({ hoursByKind }) => [...hoursByKind],
+      }),
+      gaps: t.field({
+        type: [GapType],
+        description: 'While there are any, the file is refused.',
+        resolve: ({ gaps }) => [...gaps],
+      }),
+      hints: t.field({ type: [HintType], description: 'What is good to know.', resolve: ({ hints }) => [...hints] }),
+      headings: t.stringList({
+        description: 'Of the columns that are shown.',
+        resolve: (file) => previewOf(file).headings,
+      }),
+      firstRows: t.field({ type: [Row], description: 'Up to ten.', resolve: (file) => previewOf(file).rows }),
+    }),
+  });
+}

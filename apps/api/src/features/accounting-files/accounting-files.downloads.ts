@@ -1,0 +1,39 @@
+import { writeFile } from '@gastspiel/domain/accounting-files/accounting-file.ts';
+import { PRESETS } from '@gastspiel/domain/accounting-files/presets.ts';
+import { composeWholeFile } from '#features/accounting-files/compose-file.ts';
+import { presetType } from '#features/accounting-files/names.graphql.ts';
+import { FileInput } from '#features/accounting-files/show-accounting-file.ts';
+import { defineDownload } from '#platform/downloads/define-download.ts';
+
+/** In pieces, at the pace of the reader. */
+async function* paced(chunks: Iterable<Uint8Array>) {
+  yield* chunks;
+}
+
+const MEDIA_TYPES = { WINDOWS_1252: 'windows-1252', UTF_8: 'utf-8', UTF_8_BOM: 'utf-8' } as const;
+
+/** What payroll or bookkeeping imports of a month; refused while anything of it is unknown. */
+export const accountingFile = defineDownload({
+  kind: 'ACCOUNTING_FILE',
+  description: 'A file for payroll or bookkeeping, of a month.',
+  action: 'accounting-files.read',
+  input: FileInput,
+  inputType: (builder) =>
+    builder.inputType('AccountingFileInput', {
+      description: 'Which file of which month.',
+      fields: (t) => ({
+        preset: t.field({ type: presetType(builder), description: 'Which file.' }),
+        month: t.string({ description: 'YYYY-MM.' }),
+      }),
+    }),
+  concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
+  check: async ({ db, input, now }) => {
+    await composeWholeFile(db, input, now);
+  },
+  open: async ({ db, input, now }) => {
+    const file = await composeWholeFile(db, input, now);
+    const fileName = PRESETS[input.preset].fileName(input.month);
+    const kind = fileName.endsWith('.csv') ? 'text/csv' : 'text/plain';
+    return { fileName, mediaType: `${kind}; charset=${MEDIA_TYPES[file.charset]}`, chunks: paced(writeFile(file)) };
+  },
+});

@@ -1,0 +1,56 @@
+import { REGISTRATION_GAPS, REGISTRATION_STATES } from '@gastspiel/domain/accounting/registration.ts';
+import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { accountingCandidate, accountingCandidates, registerWorkers } from '#features/accounting/register-workers.ts';
+import type { Candidate } from '#features/accounting/registrations.sql.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+export const registrationSchema: SchemaPart = (builder) => {
+  const Candidate = candidateType(builder);
+  builder.queryFields((t) => ({
+    accountingCandidates: t.field({
+      type: pageType(builder, Candidate, 'AccountingCandidatePage'),
+      description: 'Active workers without a personnel number, by name.',
+      args: {
+        search: t.arg.string({ required: false, description: 'Words of the name.' }),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
+      },
+      ...serve(accountingCandidates),
+    }),
+    accountingCandidate: t.field({
+      type: Candidate,
+      description: 'What is missing for one worker’s registration.',
+      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
+      ...serve(accountingCandidate),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    registerWorkers: t.field({
+      type: [Candidate],
+      description: 'Registers workers in the background, one by one.',
+      args: { targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }) },
+      ...serve(registerWorkers),
+    }),
+  }));
+};
+
+function candidateType(builder: Builder) {
+  const Gap = builder.enumType('RegistrationGap', {
+    description: 'What is missing for a registration.',
+    values: valuesOf(REGISTRATION_GAPS),
+  });
+  const State = builder.enumType('RegistrationState', { description: 'How far it is.', values: REGISTRATION_STATES });
+  return builder.objectRef<Candidate>('AccountingCandidate').implement({
+    description: 'A worker who may be registered with the accounting system.',
+    fields: (t) => ({
+      targetUserId: t.exposeID('id', { description: 'The id of the worker.' }),
+      firstName: t.exposeString('firstName', { description: 'The first name.' }),
+      lastName: t.exposeString('lastName', { description: 'The last name.' }),
+      accountingId: t.exposeString('accountingId', { nullable: true, description: 'The personnel number, if any.' }),
+      gaps: t.field({ type: [Gap], description: 'What is missing.', resolve: ({ gaps }) => [...gaps] }),
+      state: t.expose('state', { type: State, nullable: true, description: 'Of the last registration, if any.' }),
+      failure: t.exposeString('failure', { nullable: true, description: 'Why it failed, in a sentence.' }),
+    }),
+  });
+}

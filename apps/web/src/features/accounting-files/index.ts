@@ -1,0 +1,1 @@
+export { AccountingFiles } from './accounting-files.tsx';
