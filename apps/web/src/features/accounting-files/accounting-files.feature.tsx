@@ -7,13 +7,6 @@ const action = 'accounting-files.write';
 export const feature: Feature = {
   routes: [
     {
-      path: '/accounting/files',
-      title: TITLES.files,
-      action: 'accounting-files.read',
-      load: async () => (await import('./accounting-files-page.tsx')).AccountingFilesPage,
-      within,
-    },
-    {
       path: '/invoice_sender/accounting/$system',
       title: TITLES.settings,
       action,

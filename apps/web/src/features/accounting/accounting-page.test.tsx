@@ -100,12 +100,12 @@ const payroll = (answers: Parameters<typeof aServer>[0] = {}) =>
   });
 
 it('shows only files, and asks no accounting system, where the agency has no interface', async () => {
-  const server = aServer({});
+  const server = aServer({ AccountingFilePreview: () => refusal({ classification: 'NOT_FOUND', message: '' }) });
   renderScreen(<AccountingPage />, accountant(false));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lohnverrechnung' })).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Verbindung prüfen' })).toBeNull();
-  expect(server.received).toEqual([]);
+  expect(server.of('AccountingConnection')).toEqual([]);
 });
 
 it('says why there is no connection and when it last worked', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactElement, ReactNode } from 'react';
+import { AccountingFiles } from '#features/accounting-files/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
@@ -11,7 +12,6 @@ import { ACCOUNTING_TITLES } from './accounting-titles.ts';
 import { useConnection } from './connection.ts';
 import { ConnectionHead, PlainHead } from './connection-head.tsx';
 import { CostCentersTab } from './cost-centers-tab.tsx';
-import { FilesTab } from './files-tab.tsx';
 import { openCount, useImport } from './import/import-query.ts';
 import { ImportTab } from './import/import-tab.tsx';
 import { COLUMN } from './layout.ts';
@@ -22,7 +22,7 @@ const PANELS: Readonly<Record<TabKey, () => ReactNode>> = {
   'cost-centers': () => <CostCentersTab />,
   import: () => <ImportTab />,
   transfer: () => <TransferTab />,
-  files: () => <FilesTab />,
+  files: () => <AccountingFiles />,
 };
 const idOf = (key: string): string => `accounting-tab-${key}`;
 const PANEL_ID = 'accounting-panel';

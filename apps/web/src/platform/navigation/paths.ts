@@ -33,7 +33,6 @@ export type Path =
   | '/invoice_sender/accounting/$system'
   | '/invoice_sender/accounting/$system/customers'
   | '/invoice_sender/accounting/layout/$preset'
-  | '/accounting/files'
   | '/printout_sending'
   | '/worklog_recording'
   | '/worklog_recording/$worklogBlockId'

@@ -2,6 +2,7 @@ import { ACCOUNTING_SYSTEMS, SYSTEM_LABELS } from '@gastspiel/domain/accounting-
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { linkToTab } from '#features/accounting/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
@@ -18,7 +19,7 @@ export function AccountingCard() {
               {SYSTEM_LABELS[system]}
             </Button>
           ))}
-          <Button href={linkTo('/accounting/files')}>{TEXTS.toFiles}</Button>
+          <Button href={linkToTab('files')}>{TEXTS.toFiles}</Button>
         </Box>
       </SectionCard>
     </Box>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { linkToTab } from '#features/accounting/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
@@ -128,7 +129,7 @@ function FurtherSettings({ system, layouts }: FurtherSettingsProps) {
             {`${TITLES.settings}: ${SYSTEM_LABELS[other]}`}
           </Link>
         </div>
-        <Link href={linkTo('/accounting/files')} sx={WAY}>
+        <Link href={linkToTab('files')} sx={WAY}>
           {TEXTS.toFiles}
         </Link>
       </SectionCard>

@@ -1,2 +1,0 @@
-/** The place of the files for payroll and bookkeeping. */
-export const FilesTab = () => null;
