@@ -103,6 +103,45 @@ describe('bookings for BMD', () => {
     expect(rows[0]?.[12]).toBe('=1+1 2026-00815');
   });
 
+  test('fill every column, of a month with one digit and a rate with decimals too', () => {
+    const sources = ['POSTING_MONTH', 'NET', 'TAX_PERCENTAGE', 'INVOICE_DATE', 'CUSTOMER_NAME'] as const;
+    const columns = sources.map((source) => ({ heading: source, source, text: '' }));
+    const march = { taxPercentage: 1350n, issueDate: '2026-03-04', recipientName: 'Müller\r\n& Söhne' };
+    const layout = {
+      columns,
+      hasHeader: false,
+      separator: 'TAB',
+      dateForm: 'ISO',
+      cancellation: 'POSTING_CODE',
+    } as const;
+    const file = bmd([{ ...STORNO, ...march }], { ...layout, postingDate: 'DOCUMENT_DATE' });
+    expect(linesOf(file)).toEqual(['3\t100,00\t13,5\t2026-03-04\tMüller & Söhne', '']);
+    // Nothing is asked for that no column shows.
+    const strange = {
+      ...INVOICE,
+      taxTreatment: 'NOT_TAXABLE',
+      recipient: { ...INVOICE.recipient, account: null },
+    } as const;
+    expect(bmd([strange], layout).gaps).toEqual([]);
+  });
+
+  test('lose no row of a long month', () => {
+    const many = Array.from({ length: 1001 }, (_, index) => ({ ...INVOICE, number: `2026-${index}` }));
+    const lines = linesOf(bmd(many));
+    expect(lines).toHaveLength(1 + many.length + 1);
+    expect(new Set(lines.map((line) => line.split(';')[3]))).toHaveProperty('size', many.length + 2);
+  });
+
+  test('leave out what comes to nothing, and say so', () => {
+    const nothing = { ...INVOICE, taxTreatment: 'NOT_TAXABLE', net: 0n, tax: 0n, gross: 0n } as const;
+    expect(bmd([INVOICE, nothing])).toMatchObject({
+      gaps: [],
+      rows: [expect.anything()],
+      hints: [{ code: 'EMPTY_INVOICES', message: '1 Rechnung über € 0,00 wird nicht übergeben.' }],
+    });
+    expect(bmd([{ ...INVOICE, number: '2'.repeat(21) }]).gaps).toMatchObject([{ code: 'INVOICE_NUMBER' }]);
+  });
+
   test('name what is not mapped, with what it concerns', () => {
     const foreign = { ...INVOICE, id: 'c', taxTreatment: 'NOT_TAXABLE' as const, net: 5n, tax: 5n };
     const nobody = { ...INVOICE, recipient: { id: 'r2', customerNumber: 'K-2', account: null } };
@@ -144,6 +183,8 @@ describe('a posting batch for DATEV', () => {
       /^120,00;"S";"EUR";;;;23008;4000;"0001";1411;"2026-00815";"241126";;"Müller; ""Söhne"" 2026-00815";/,
     );
     expect(extf([INVOICE]).rows[0]).toHaveLength(125);
+    // Not to be locked: the bookkeeper looks at it first.
+    expect(extf([INVOICE]).rows[0]?.[113]).toBe('0');
   });
 
   test.each<[Layout['cancellation'], string, string]>([
@@ -158,8 +199,11 @@ describe('a posting batch for DATEV', () => {
   test('names the VAT id under reverse charge, and leaves the key of an automatic account empty', () => {
     const revenues = DATEV.revenues.map((revenue) => ({ ...revenue, taxCode: null }));
     const foreign = { ...INVOICE, taxTreatment: 'REVERSE_CHARGE' as const, vatNumber: 'DE136695976' };
-    const [row] = extf([foreign], {}, { ...DATEV, revenues }).rows;
+    const file = extf([foreign], {}, { ...DATEV, revenues });
+    const [row] = file.rows;
     expect([row?.[7], row?.[8], row?.[39]]).toEqual(['4113', '', 'DE136695976']);
+    expect(linesOf(file)[2]).toContain(';"DE136695976";');
+    expect(extf([{ ...INVOICE, vatNumber: 'ATU12345675' }]).rows[0]?.[39]).toBe('');
   });
 
   test('cuts the name of a long text, not the number', () => {
@@ -179,6 +223,12 @@ describe('a posting batch for DATEV', () => {
       'Das Kundenkonto 2300 von Müller; "Söhne" passt nicht: Kundenkonten haben hier 6 Stellen.',
       'Die Rechnungsnummer „2026#1“ ist zu lang oder enthält Zeichen, die das Format nicht kennt.',
     ]);
+  });
+
+  test.each([1n, -1n])('has ten digits for an amount, whatever its sign: %s', (sign) => {
+    const amounts = (gross: bigint) => extf([{ ...INVOICE, net: gross, tax: 0n, gross }]).gaps.map(({ code }) => code);
+    expect(amounts(sign * (10n ** 12n - 1n))).toEqual([]);
+    expect(amounts(sign * 10n ** 12n)).toEqual(['AMOUNT']);
   });
 
   test.each([

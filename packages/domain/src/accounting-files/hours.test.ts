@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ComposedFile, writeFile } from '#domain/accounting-files/accounting-file.ts';
-import { bmdHours, HoursOfMonth, type PaidWorker } from '#domain/accounting-files/hours.ts';
+import { bmdHours, HoursOfMonth, type PaidWorker, unrecordedHints } from '#domain/accounting-files/hours.ts';
 import { type Layout, PRESET_LAYOUTS } from '#domain/accounting-files/layout.ts';
 import { lodasHours } from '#domain/accounting-files/lodas.ts';
 import { Mapping } from '#domain/accounting-files/mapping.ts';
@@ -74,13 +74,43 @@ describe('hours for payroll', () => {
     expect(file.hoursByKind.find(({ kind }) => kind === 'TRAVEL')?.hours).toBe(99n);
   });
 
+  test('are by personnel number, whoever was recorded first', () => {
+    const hours = new HoursOfMonth('MONTH');
+    for (const personnelNumber of ['10', '9', '100'])
+      hours.add({ ...ANNA, id: personnelNumber, personnelNumber }, entry('2026-03-02 08:00', '2026-03-02 10:00'));
+    const layout = PRESET_LAYOUTS.BMD_HOURS;
+    const { rows } = bmdHours({ month: '2026-03', layout, mapping: BMD, hours, maxDigits: 6 });
+    expect(rows.map((row) => row.slice(0, 3))).toEqual(['9', '10', '100'].map((number) => ['3', '7', number]));
+  });
+
+  test('are of the whole month where no day is told, without cost centres that nobody reads', () => {
+    const { columns } = PRESET_LAYOUTS.BMD_HOURS_WITH_HEADER;
+    const file = bmdFile({ columns }, { ...ANNA, costCenter: 'Küche' });
+    expect(file.gaps).toEqual([]);
+    expect(file.rows[0]?.slice(3, 5)).toEqual(['01.11.2026', '30.11.2026']);
+  });
+
+  test('of those who have left are asked for without their name', () => {
+    expect(bmdFile({}, { ...ANNA, name: null, personnelNumber: null }).gaps).toEqual([
+      { code: 'PERSONNEL_NUMBER', message: 'Eine ausgeschiedene Person hat noch keine Personalnummer.' },
+    ]);
+  });
+
+  test('that nobody has recorded are told', () => {
+    expect([0, 1, 2].map((count) => unrecordedHints(count).map(({ message }) => message))).toEqual([
+      [],
+      ['1 Zeitblock ist noch nicht erfasst und nicht in der Datei.'],
+      ['2 Zeitblöcke sind noch nicht erfasst und nicht in der Datei.'],
+    ]);
+  });
+
   test('for LODAS have three sections, in the short record and in the general one', () => {
-    const file = (hoursRecord: Layout['hoursRecord']) =>
+    const file = (hoursRecord: Layout['hoursRecord'], worker = ANNA, mapping = DATEV) =>
       lodasHours({
         month: MONTH,
         layout: { ...PRESET_LAYOUTS.DATEV_HOURS, hoursRecord },
-        mapping: DATEV,
-        hours: recorded('MONTH'),
+        mapping,
+        hours: recorded('MONTH', worker),
       });
     expect(linesOf(file('HOURS')).slice(0, 12)).toEqual([
       '[Allgemein]',
@@ -97,6 +127,10 @@ describe('hours for payroll', () => {
       '2;01.11.2026;101;00040;12,50;',
     ]);
     expect(linesOf(file('STANDARD'))[11]).toBe('1;01.11.2026;12,50;1;101;00040;100;');
+    const odd = { ...ANNA, personnelNumber: '00000040', costCenter: '1;2' };
+    expect(linesOf(file('STANDARD', odd))[11]).toBe('1;01.11.2026;12,50;1;101;00040;1 2;');
+    const blank = { ...DATEV, consultantNumber: null, clientNumber: null };
+    expect(file('HOURS', ANNA, blank).gaps.map(({ code }) => code)).toEqual(['HEADER', 'HEADER']);
   });
 
   test.each<[Partial<PaidWorker>, string[]]>([
@@ -107,7 +141,8 @@ describe('hours for payroll', () => {
       ['Die Personalnummer „1234567“ von Anna Pichler ist keine Zahl mit höchstens 6 Ziffern.'],
     ],
     [{ costCenter: 'Küche' }, ['Die Kostenstelle „Küche“ von Anna Pichler ist keine Zahl mit höchstens neun Ziffern.']],
-    [{ costCenter: null, personnelNumber: '000040' }, []],
+    [{ personnelNumber: '000' }, ['Die Personalnummer „000“ von Anna Pichler ist keine Zahl mit höchstens 6 Ziffern.']],
+    [{ costCenter: null, personnelNumber: '0000040' }, []],
   ])('of a worker with %s: %s', (changes, messages) => {
     const { gaps } = bmdFile({}, { ...ANNA, ...changes });
     expect(gaps.map(({ message }) => message)).toEqual(messages);

@@ -18,12 +18,26 @@ test.each<[AccountingSystem, object, string[]]>([
   ['DATEV', { consultantNumber: '1000' }, [`consultantNumber: ${RULES.consultantNumber}`]],
   ['DATEV', { consultantNumber: '1001', clientNumber: '99999', wageTypes: [wage('9999')] }, []],
   ['DATEV', { clientNumber: '100000' }, [`clientNumber: ${RULES.clientNumber}`]],
+  ['DATEV', { clientNumber: '0' }, [`clientNumber: ${RULES.clientNumber}`]],
+  ['DATEV', { wageTypes: [wage('0')] }, [`wageTypes.0.number: ${RULES.wageTypeDatev}`]],
   ['DATEV', { accountLength: 9 }, [`accountLength: ${RULES.accountLength}`]],
   ['DATEV', { accountLength: 5, revenues: [TAXED] }, [`revenues.0.account: ${RULES.revenueAccount(5)}`]],
   ['DATEV', { revenues: [TAXED, revenue('NOT_TAXABLE', '4400', '9')] }, [`revenues.2.account: ${RULES.sameAccount}`]],
   ['DATEV', { revenues: [revenue('TAXED', '4400', '3'), revenue('NOT_TAXABLE', '4400', '9')] }, []],
 ])('%s takes %j but for %j', (system, changes, expected) => {
   expect(faults(system, changes)).toEqual(expected);
+});
+
+test('what a system does not know, or nobody hands over, is not kept', () => {
+  const given = {
+    accountLength: 4,
+    takesCustomerNumbers: false,
+    revenues: [],
+    wageTypes: [{ ...wage('1'), isLeftOut: true }],
+  };
+  expect(mappingInputFor('DATEV').parse(given)).toMatchObject({ accountLength: 4 });
+  const kept = mappingInputFor('BMD').parse(given);
+  expect([kept.accountLength, kept.wageTypes[0]]).toEqual([null, { kind: 'WORK', number: null, isLeftOut: true }]);
 });
 
 test.each<[AccountingSystem, string, string | null, string | null]>([

@@ -99,3 +99,34 @@ test('by the statements alone nobody registers, stops or sees what is not theirs
   await foreign.jobs.done();
   expect(await foreign.calls.look(theirs.id)).toMatchObject({ state: 'COMPLETE', acceptedCount: 1 });
 });
+
+test('by the statements alone nobody touches what another agency has read', async () => {
+  await startJobs();
+  const people = [anEmployee({ id: 'P-1' }), anEmployee({ id: 'P-2', firstName: 'Béla', lastName: 'Kovács' })];
+  const left = people.map((one) => ({ ...one, exitDate: '2026-01-31' }));
+  const [own, foreign] = [await aConnectedAgency(), await aConnectedAgency(left)];
+  await foreign.calls.readCostCenters();
+  await foreign.calls.read();
+  await foreign.jobs.done();
+  await foreign.calls.takeOver({ readingId: (await foreign.calls.people()).reading.id, takesSure: true });
+  await foreign.calls.ignore('P-9');
+  await api.asOwner(`update accounting_connections set cost_centers_read_at = '2026-01-01' where tenant_id = $1`, [
+    foreign.tenantId,
+  ]);
+  const connection = '{ it: accountingConnection { costCentersReadAt costCenters { number isActive } } }';
+  const { it: before } = await foreign.calls.ask(connection);
+
+  await payroll.putClient(own.tenantId, { costCentres: [{ id: 'k', number: '1', name: 'Eine', isActive: true }] });
+  await own.calls.readCostCenters();
+  await own.calls.read();
+  await own.jobs.done();
+  await own.calls.ignore('P-9', false);
+  expect((await foreign.calls.ask(connection)).it).toEqual(before);
+  const ignored = await api.asOwner('select tenant_id from accounting_ignored_employees where accounting_id = $1', [
+    'P-9',
+  ]);
+  expect(ignored).toEqual([{ tenant_id: foreign.tenantId }]);
+  // Who has left is told by their own last reading, whoever has read since.
+  const obstacles = (await foreign.calls.preview()).blocked.items.map(({ obstacle }: { obstacle: string }) => obstacle);
+  expect(obstacles).toEqual(['LEFT', 'LEFT']);
+});

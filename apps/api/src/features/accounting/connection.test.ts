@@ -1,6 +1,7 @@
 import { ACCOUNTING_FAILURES, ACCOUNTING_PROBLEMS } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectPayroll, PASSWORD, payrollCalls } from '#app/testing/a-payroll.ts';
+import { aWorker } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -110,6 +111,27 @@ test('cost centres are kept; those that are gone stay with their workers and are
   expect((await calls.readCostCenters()).message).toBe(ACCOUNTING_FAILURES.noCostCenters.message);
   const { it: kept } = await calls.ask('{ it: accountingConnection { costCenters { number } } }');
   expect(kept.costCenters).toHaveLength(3);
+});
+
+test('workers are counted by cost centre without those whose data are closed, and the reading stands in the log', async () => {
+  await calls.readCostCenters();
+  const dispatcher = await api.aUser({ tenantId: accounting.tenantId, role: 'TENANT_USER_DISPATCHER' });
+  for (const until of [null, '2099-12-31']) {
+    const { id } = await aWorker(api, dispatcher);
+    await api.asOwner(
+      `update target_users set restricted_until = $3,
+         cost_center_id = (select id from cost_centers where tenant_id = $2 and number = '210') where user_id = $1`,
+      [id, accounting.tenantId, until],
+    );
+  }
+  const { it } = await calls.ask('{ it: accountingConnection { costCenters { targetUsersCount } } }');
+  expect(it.costCenters).toEqual([{ targetUsersCount: 1 }, { targetUsersCount: 0 }, { targetUsersCount: 0 }]);
+  const log = await api.asOwner(
+    `select r.actor_user_id as by, p.after from audit_records r join audit_payloads p on p.audit_record_id = r.id
+     where r.tenant_id = $1 and r.entity_type = 'accounting'`,
+    [accounting.tenantId],
+  );
+  expect(log).toEqual([{ by: accounting.id, after: { costCenters: 3 } }]);
 });
 
 test('the password is nowhere to be read', async () => {

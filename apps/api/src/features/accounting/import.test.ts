@@ -1,13 +1,12 @@
-import { ACCOUNTING_FAILURES, ACCOUNTING_PROBLEMS } from '@gastspiel/domain/accounting/accounting-problems.ts';
+import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anEmployee, connectPayroll, payrollCalls } from '#app/testing/a-payroll.ts';
+import { anEmployee, connectPayroll, giveNumber, payrollCalls } from '#app/testing/a-payroll.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
-import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 
 let api: TestApi;
 let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
@@ -35,8 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => payroll.behave('accept'));
 
-const startJobs = () =>
-  runTestJobs(api, readEmployees(api.secrets, payroll.apiUrl, 500), registerWorker(api.secrets, payroll.apiUrl, 500));
+const startJobs = () => runTestJobs(api, readEmployees(api.secrets, payroll.apiUrl, 500));
 const employ = (...employees: ReturnType<typeof anEmployee>[]) => payroll.putClient(accounting.tenantId, { employees });
 const NUMBER = '1237010180';
 const saveStaffMember = (worker: TestUser, input: object) =>
@@ -99,6 +97,40 @@ describe('reading', () => {
     await calls.read();
     await jobs.done();
     expect((await calls.people()).last).toMatchObject({ state: 'FAILED', failure: 'LIST_CHANGED' });
+    // Of what was read in vain nobody stays, and the log of it is no longer than the last one.
+    await payroll.behave('wrong-credentials');
+    await calls.read();
+    await jobs.done();
+    expect((await calls.people()).last).toMatchObject({ failure: 'WRONG_CREDENTIALS', readCount: 0 });
+    const kept = await api.asOwner(
+      `select state, (select count(*)::int from accounting_employees e where e.reading_id = r.id) as people
+       from accounting_readings r where tenant_id = $1 order by ordered_at`,
+      [accounting.tenantId],
+    );
+    expect(kept).toEqual([
+      { state: 'READ', people: 252 },
+      { state: 'FAILED', people: 0 },
+    ]);
+  });
+
+  test('of nobody is none, and leaves those who were there', async () => {
+    await readAll();
+    await employ();
+    expect((await readAll()).last).toMatchObject({ state: 'FAILED', failure: 'NOBODY' });
+    expect(countOf(await calls.people(), 'SURE')).toBe(1);
+  });
+
+  test('forgets whom it read when the list is left in the middle', async () => {
+    await employ(...Array.from({ length: 250 }, (_, index) => anEmployee({ id: `P-${1000 + index}` })));
+    await payroll.behave('change-while-reading');
+    expect((await readAll()).last).toMatchObject({ failure: 'LIST_CHANGED', readCount: 0 });
+  });
+
+  test('that is done twice keeps the last one alone', async () => {
+    await readAll();
+    await readAll();
+    const kept = await api.asOwner('select state from accounting_readings where tenant_id = $1', [accounting.tenantId]);
+    expect(kept).toEqual([{ state: 'READ' }]);
   });
 
   test('waits as long as a busy system says', async () => {
@@ -143,6 +175,27 @@ describe('matching', () => {
     expect(await staffMember(anna)).toEqual({ id: 'P-0001', type: 'PERMANENT', center: '210' });
     const [person] = await api.asOwner('select first_name, last_name, version from users where id = $1', [anna.id]);
     expect(person).toEqual({ first_name: 'Anna', last_name: 'Pichler', version: 3 });
+  });
+
+  test('leaves our cost centre where theirs is unknown, and is in the history of the person', async () => {
+    await calls.readCostCenters();
+    await api.asOwner(
+      `update target_users set cost_center_id = (select id from cost_centers where tenant_id = $2 and number = '220') where user_id = $1`,
+      [anna.id, accounting.tenantId],
+    );
+    await employ(anEmployee({ costCentreId: 'kst-999' }));
+    const { reading } = await readAll();
+    const wish = { readingId: reading.id, assignments: [{ accountingId: 'P-0001', targetUserId: anna.id }] };
+    expect((await calls.takeOver(wish)).errors).toEqual([]);
+    expect(await staffMember(anna)).toMatchObject({ id: 'P-0001', center: '220' });
+    const [change] = await api.asOwner(
+      `select p.before, p.after from audit_records r join audit_payloads p on p.audit_record_id = r.id
+       where r.entity_id = $1 and r.action = 'accounting.write'`,
+      [anna.id],
+    );
+    expect(change).toMatchObject({ before: { accountingId: null }, after: { accountingId: 'P-0001' } });
+    // It is settled now.
+    expect((await calls.takeOver(wish)).message).toBe(ACCOUNTING_FAILURES.chosenGone.message);
   });
 
   test('leaves out whom somebody has left out, and decides what is doubtful by hand', async () => {
@@ -192,12 +245,24 @@ describe('matching', () => {
   });
 
   test('whoever is ignored is asked about no more, until somebody regards them again', async () => {
-    await employ(anEmployee({ firstName: 'Nadine', lastName: 'Ebner' }));
-    await readAll();
+    await employ(anEmployee(), anEmployee({ id: 'P-0002', firstName: 'Nadine', lastName: 'Ebner' }));
+    const { reading } = await readAll();
     await calls.ignore('P-0001');
-    expect(countOf(await calls.people(), 'IGNORED')).toBe(1);
-    await calls.ignore('P-0001', false);
-    expect(countOf(await calls.people('UNKNOWN', 'ebn'), 'UNKNOWN')).toBe(1);
+    await calls.ignore('P-0002');
+    expect(countOf(await calls.people(), 'IGNORED')).toBe(2);
+    const sure = { readingId: reading.id, takesSure: true };
+    expect((await calls.takeOver(sure)).message).toBe(ACCOUNTING_FAILURES.nothingChosen.message);
+    await calls.ignore('P-0002', false);
+    expect((await calls.people('UNKNOWN', 'ebn')).matches).toMatchObject({ count: 1 });
+    expect((await calls.people('UNKNOWN', 'P-0001')).matches).toMatchObject({ count: 0 });
+    // Whoever is one of ours in the end is not asked about anyway.
+    await saveStaffMember(anna, { accountingId: 'P-0001' });
+    await calls.readCostCenters();
+    await api.asOwner(
+      `update target_users set cost_center_id = (select id from cost_centers where tenant_id = $2 and number = '210') where user_id = $1`,
+      [anna.id, accounting.tenantId],
+    );
+    expect(countOf(await calls.people(), 'SETTLED')).toBe(1);
   });
 
   test('people whose data are closed are not shown', async () => {
@@ -205,67 +270,8 @@ describe('matching', () => {
     await api.asOwner(`update target_users set restricted_until = '2099-12-31' where user_id = $1`, [anna.id]);
     const people = await readAll();
     expect(people.groupCounts.every(({ count }: { count: number }) => count === 0)).toBe(true);
-  });
-});
-
-test('a registration names what is missing first', async () => {
-  expect(await calls.candidate(anna.id)).toMatchObject({ gaps: ['SOCIAL_SECURITY_NUMBER'], state: null });
-  expect((await calls.register([anna.id])).message).toBe('Anna Pichler: SV-Nummer fehlt.');
-  expect((await payroll.client(accounting.tenantId)).employees).toHaveLength(1);
-});
-
-describe('registration', () => {
-  const register = async (worker = anna) => {
-    await startJobs();
-    const { it, errors } = await calls.register([worker.id]);
-    expect(errors).toEqual([]);
-    expect(it).toMatchObject([{ state: 'WAITING' }]);
-    await jobs.done();
-    return calls.candidate(worker.id);
-  };
-  beforeEach(async () => {
-    await employ();
-    await saveStaffMember(anna, { socialSecurityNumber: NUMBER });
-  });
-
-  test('brings the number home, with the default occupation', async () => {
-    const { accountingId, state } = await register();
-    expect(state).toBe('DONE');
-    expect((await payroll.client(accounting.tenantId)).employees).toMatchObject([
-      { id: accountingId, lastName: 'Pichler' },
-    ]);
-    const twice = await calls.register([anna.id]);
-    expect(twice.message).toBe(ACCOUNTING_FAILURES.alreadyThere.message);
-  });
-
-  test.each(['lose-answer', 'too-many-requests', 'drop'] as const)(
-    'registers once, though the system does %s',
-    async (mode) => {
-      await payroll.behave(mode, { operation: 'register', times: 1 });
-      expect(await register()).toMatchObject({ state: 'DONE' });
-      expect((await payroll.client(accounting.tenantId)).employees).toHaveLength(1);
-    },
-  );
-
-  test('somebody who is there already gets their number', async () => {
-    await employ(anEmployee({ id: 'P-0042', socialSecurityNumber: NUMBER }));
-    expect(await register()).toMatchObject({ state: 'DONE', accountingId: 'P-0042' });
-  });
-
-  test('says why it failed, and can be tried again', async () => {
-    await payroll.behave('wrong-credentials');
-    expect(await register()).toMatchObject({ state: 'FAILED', failure: ACCOUNTING_PROBLEMS.WRONG_CREDENTIALS });
-    await payroll.behave('accept');
-    await calls.register([anna.id]);
-    await jobs.done();
-    expect(await calls.candidate(anna.id)).toMatchObject({ state: 'DONE', failure: null });
-  });
-
-  test('two who order it at once register once', async () => {
-    await startJobs();
-    await Promise.all([calls.register([anna.id]), calls.register([anna.id])]);
-    await jobs.done();
-    expect((await payroll.client(accounting.tenantId)).employees).toHaveLength(1);
+    await giveNumber(api, anna.id, null);
+    expect(countOf(await calls.people(), 'UNKNOWN')).toBe(1);
   });
 });
 

@@ -68,8 +68,10 @@ async function sendBatch(
   { from, until }: TransferRow,
   lines: readonly OpenLine[],
 ): Promise<readonly Settled[]> {
+  // A time that was moved out of the period goes with it: the day that it comes from lies in it.
+  const days = [from, until, ...lines.map(({ content }) => String(content?.['date']))].toSorted();
   const results = await system.sendTimes(
-    { from, to: until },
+    { from: days[0] ?? from, to: days.at(-1) ?? until },
     lines.map(({ lineId, version, isCorrection, content, reference }) => ({
       externalId: lineId,
       version,

@@ -44,14 +44,6 @@ export const listsOf = (id: string) => ({
     from printout_rows r join printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id
       join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
     where r.tenant_id = current_tenant_id() and r.user_id = ${id} order by p.ordered_at, p.id`,
-  payrollLines: sql`/* exportPayrollLines */
-    select a.description, l.kind, l.accepted, l.accepted_at as "acceptedAt"
-    from accounting_lines l join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
-    where l.tenant_id = current_tenant_id() and l.user_id = ${id} and l.accepted is not null
-    order by a.starts_at, a.id, l.kind, l.ordinal`,
-  payrollRegistrations: sql`/* exportPayrollRegistrations */
-    select ordered_at as "orderedAt", ordered_by_name as "orderedBy", state, failure
-    from accounting_registrations where tenant_id = current_tenant_id() and user_id = ${id}`,
   preventions: sql`/* exportPreventions */
     select a.description, a.starts_at as "startsAt", p.prevented_at as "preventedAt", p.note
     from preventions p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
@@ -60,6 +52,18 @@ export const listsOf = (id: string) => ({
   pushRegistrations: sql`/* exportPushRegistrations */
     select registered_at as "registeredAt" from push_tokens
     where tenant_id = current_tenant_id() and user_id = ${id} order by registered_at`,
+});
+
+/** What payroll was told of a worker, by the names in the file. */
+export const payrollListsOf = (id: string) => ({
+  payrollLines: sql`/* exportPayrollLines */
+    select a.description, l.kind, l.accepted, l.accepted_at as "acceptedAt"
+    from accounting_lines l join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
+    where l.tenant_id = current_tenant_id() and l.user_id = ${id} and l.accepted is not null
+    order by a.starts_at, a.id, l.kind, l.ordinal`,
+  payrollRegistrations: sql`/* exportPayrollRegistrations */
+    select ordered_at as "orderedAt", ordered_by_name as "orderedBy", state, failure
+    from accounting_registrations where tenant_id = current_tenant_id() and user_id = ${id}`,
 });
 
 /** Who looked at or changed what, oldest first: all that speaks of the person, whatever it was recorded at. */

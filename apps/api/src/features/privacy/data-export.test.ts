@@ -6,7 +6,7 @@ import { classOf } from '#app/testing/class-of.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
-import { listsOf } from '#features/privacy/data-export.sql.ts';
+import { listsOf, payrollListsOf } from '#features/privacy/data-export.sql.ts';
 
 const NUMBER = '1237010180';
 const IBAN = 'AT611904300234573201';
@@ -51,6 +51,7 @@ beforeAll(async () => {
   ];
   const gala = await anAppointment(api, dispatcher);
   await offerCalls(api, () => dispatcher).offer(worker, gala);
+  await tellPayroll(gala);
   expect(filled.flatMap(({ errors }) => errors)).toEqual([]);
 });
 afterAll(() => api.close());
@@ -63,6 +64,26 @@ async function download(input: object, by: TestUser) {
   return api.app.inject({ method: 'GET', url: data.createDownload.url });
 }
 const ofWorker = () => ({ targetUserDataJson: { targetUserId: worker.id } });
+
+/** Payroll knows the worker and somebody else, who is not in the worker's file. */
+async function tellPayroll(appointmentId: string) {
+  const colleague = await aWorker(api, dispatcher, { firstName: 'Béla' });
+  for (const [id, number] of [
+    [worker.id, 'P-0388'],
+    [colleague.id, 'P-0399'],
+  ]) {
+    await api.asOwner(
+      `insert into accounting_lines (tenant_id, appointment_id, user_id, kind, ordinal, day, accepted)
+       values ($1, $2, $3, 'WORK', 1, now(), jsonb_build_object('employeeId', $4::text))`,
+      [tenantId, appointmentId, id, number],
+    );
+    await api.asOwner(
+      `insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
+       values ($1, $2, now(), 'Anna', $1, $2)`,
+      [tenantId, id],
+    );
+  }
+}
 
 test('workers get everything that is kept of them, what is sealed included', async () => {
   const response = await download({ ownDataJson: true }, worker);
@@ -88,6 +109,8 @@ test('workers get everything that is kept of them, what is sealed included', asy
     ],
     absences: [{ startsAt: new Date(at(30, '00:00')).toISOString(), isWholeDays: true, note: 'Urlaub' }],
     pushRegistrations: [{ registeredAt: expect.any(String) }],
+    payrollLines: [{ kind: 'WORK', accepted: { employeeId: 'P-0388' } }],
+    payrollRegistrations: [{ orderedBy: 'Anna', state: 'WAITING' }],
   });
   expect(file.history).toContainEqual(
     expect.objectContaining({
@@ -104,7 +127,8 @@ test('staff hand out the same without what is sealed and what is accounting’s'
   const response = await download(ofWorker(), care);
   expect(response.json()).toMatchObject({ person: { id: worker.id }, assessments: [{ rating: 2 }] });
   expect(response.json()).not.toHaveProperty('secrets');
-  expect(response.json()).not.toHaveProperty('payroll');
+  for (const payroll of ['payroll', 'payrollLines', 'payrollRegistrations'])
+    expect(response.json()).not.toHaveProperty(payroll);
   expect(response.body).not.toMatch(EVERY_SECRET);
   expect(response.body).not.toContain('P-0388');
 });
@@ -154,7 +178,9 @@ test('everything that points at a worker is in the file', async () => {
     join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and c.relnamespace = 'public'::regnamespace
       and k.confrelid in ('public.users'::regclass, 'public.target_users'::regclass) order by 1`);
-  const statements = Object.values(listsOf(worker.id)).map((list) => list.compile(api.database.single).sql);
+  const statements = Object.values({ ...listsOf(worker.id), ...payrollListsOf(worker.id) }).map(
+    (list) => list.compile(api.database.single).sql,
+  );
   const forgotten = tables
     .map(({ name }) => name)
     .filter(

@@ -1,6 +1,6 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { historyOf, listsOf } from '#features/privacy/data-export.sql.ts';
+import { historyOf, listsOf, payrollListsOf } from '#features/privacy/data-export.sql.ts';
 import { DATA_EXPORT_TEXTS } from '#features/privacy/data-export-texts.ts';
 import { loadTargetUser } from '#features/target-users/index.ts';
 import { findCurrentTenant } from '#features/tenants/index.ts';
@@ -33,7 +33,8 @@ export async function dataExport(
     appointmentTypeIds: _types,
     ...person
   } = await loadTargetUser(db, id);
-  const lists = Object.entries(listsOf(id)).map(([name, query]) => [name, streamRows(db, z.unknown(), query)]);
+  const queries = { ...listsOf(id), ...(withPayroll ? payrollListsOf(id) : {}) };
+  const lists = Object.entries(queries).map(([name, query]) => [name, streamRows(db, z.unknown(), query)]);
   return {
     fileName: fileName(dayOf(now)),
     mediaType: 'application/json; charset=utf-8',

@@ -63,6 +63,56 @@ test('who is anonymised loses their name and what was noted; the hours of the ot
   expect(await fileIsThere()).toBe(true);
 });
 
+test('by which number payroll knew somebody who is anonymised is told nowhere any more', async () => {
+  await record();
+  const { tenantId, anna, bela, evening } = stage;
+  const [reading] = await api.asOwner(
+    `insert into accounting_readings (tenant_id, ordered_at, ordered_by_name, state, finished_at)
+     values ($1, now(), 'x', 'READ', now()) returning id`,
+    [tenantId],
+  );
+  const [transfer] = await api.asOwner(
+    `insert into accounting_transfers (tenant_id, from_day, until_day, ordered_at, ordered_by_name)
+     values ($1, now(), now(), now(), 'x') returning id`,
+    [tenantId],
+  );
+  for (const [position, userId] of [anna.id, bela.id].entries()) {
+    const number = `P-${position}`;
+    await api.asOwner('update target_users set accounting_id = $2 where user_id = $1', [userId, number]);
+    await api.asOwner(
+      `insert into accounting_employees (tenant_id, reading_id, accounting_id, first_name, last_name, staff_type)
+       values ($1, $2, $3, 'x', 'x', 'ON_DEMAND')`,
+      [tenantId, reading?.['id'], number],
+    );
+    await api.asOwner(
+      `with said as (select jsonb_build_object('employeeId', $4::text, 'minutes', 450) as it), line as (
+         insert into accounting_lines (tenant_id, appointment_id, user_id, kind, ordinal, day, accepted)
+         select $1, $2, $3, 'WORK', 1, now(), it from said returning id)
+       insert into accounting_transfer_lines (tenant_id, transfer_id, position, line_id, version, step, content, before)
+       select $1, $5, $6, id, 1, 'CHANGED', it, it from line, said`,
+      [tenantId, evening, userId, number, transfer?.['id'], position],
+    );
+  }
+  const anonymise = `mutation { anonymiseTargetUser(targetUserId: "${bela.id}") { anonymisedAt } }`;
+  expect((await calls.ask(anonymise, {}, care)).errors).toEqual([]);
+  const [left] = await api.asOwner(
+    `select (select jsonb_agg(accepted order by accepted ->> 'employeeId') from accounting_lines where tenant_id = $1) as lines,
+       (select jsonb_agg(jsonb_build_array(content, before) order by position) from accounting_transfer_lines
+        where tenant_id = $1) as sent,
+       (select jsonb_agg(accounting_id) from accounting_employees where tenant_id = $1) as employees`,
+    [tenantId],
+  );
+  const [known, unknown] = [{ employeeId: 'P-0', minutes: 450 }, { minutes: 450 }];
+  expect(left).toEqual({
+    lines: [known, unknown],
+    sent: [
+      [known, known],
+      [unknown, unknown],
+    ],
+    employees: ['P-0'],
+  });
+});
+
 test('a time sheet without anybody’s hours goes with the first who is named in it', async () => {
   await sendByHand();
   await api.asOwner(`update printouts set is_by_hand = false, file = 'PDF' where appointment_id = $1`, [stage.evening]);
