@@ -26,7 +26,7 @@ export const anEmployee = (changes: object = {}) => ({
   costCentreId: 'kst-210',
   employment: 'ON_DEMAND' as const,
   entryDate: '2026-01-01',
-  exitDate: null,
+  exitDate: null as string | null,
   ...changes,
 });
 
