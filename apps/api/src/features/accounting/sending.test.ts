@@ -8,7 +8,7 @@ import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
-import { settleLines, takeOpenLines } from '#features/accounting/sending.sql.ts';
+import { noteWaiting, settleLines, takeOpenLines } from '#features/accounting/sending.sql.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 import { endTransfer } from '#features/accounting/transfers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -184,8 +184,11 @@ test('what was stopped is sent no more, and what is answered late changes nothin
   expect(await sums()).toEqual([]);
   // The first answer counts, and a job that ends after it was stopped does not say why.
   await within((db) => settleLines(db, first.id, [{ position: 1, rejection: 'PERIOD_CLOSED' }], new Date()));
+  const waiting = { problem: 'BUSY', until: new Date(), tries: 1 } as const;
+  await within((db) => noteWaiting(db, first.id, waiting));
   await within((db) => endTransfer(db, first.id, 'TOO_SLOW', new Date()));
   expect(await calls.look(first.id)).toMatchObject({ state: 'STOPPED', failure: null, acceptedCount: 1 });
+  expect(await calls.look(first.id)).toMatchObject({ problem: null, waitsUntil: null });
 });
 
 test('what waits when it is stopped is left alone; what has ended is not stopped', async () => {

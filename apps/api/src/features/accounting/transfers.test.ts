@@ -197,9 +197,12 @@ describe('what can not go', () => {
        values ($1, $2, 'P-1', 'Anna', 'Pichler', 'ON_DEMAND', $3)`,
       [stage.tenantId, reading?.['id'], past(4, '12:00').slice(0, 10)],
     );
+    // Another one, which is under way, says nothing yet.
+    await calls.read();
     expect((await calls.preview()).blocked.items).toMatchObject([
       { obstacle: 'LEFT', exitDate: past(4, '12:00').slice(0, 10) },
     ]);
+    await jobs.drop();
   });
 });
 
