@@ -117,7 +117,7 @@ export function payrollCalls(api: TestApi, staff: () => TestUser) {
           `query (${days}) { it: accountingTransferPreview(from: $from, until: $until) {
             sums { step lines minutes workers }
             blocked: differences { items { obstacle step lastName minutes costCenter exitDate } }
-            fresh: differences(step: NEW) { items { lastName minutes } count }
+            fresh: differences(step: NEW) { items { lastName minutes lastRejection } count }
             changed: differences(step: CHANGED) { items { lastName minutes minutesBefore } }
             gone: differences(step: GONE) { items { lastName minutes minutesBefore } } } }`,
           { ...period },

@@ -252,7 +252,11 @@ test('a preset of DATEV keeps its format whatever is sent', () => {
 
 test.each<[Partial<Layout>, string]>([
   [{ columns: [] }, 'columns'],
-  [{ columns: [{ heading: 'x', source: 'HOURS', text: '' }] }, 'columns.0.source'],
+  [{ columns: [{ heading: 'betrag', source: 'GROSS', text: '' }] }, 'columns'],
+  [
+    { columns: [{ heading: 'x', source: 'HOURS', text: '' }, ...PRESET_LAYOUTS.BMD_BOOKINGS.columns] },
+    'columns.0.source',
+  ],
   [{ cancellation: 'SWITCHED' }, 'cancellation'],
 ])('a layout of BMD refuses %j at %s', (changes, path) => {
   const { error } = layoutInputFor('BMD_BOOKINGS').safeParse({ ...PRESET_LAYOUTS.BMD_BOOKINGS, ...changes });

@@ -61,6 +61,10 @@ export const LAYOUT_CHOICES = {
 export const LAYOUT_LIMITS = { columns: 60, heading: 64, text: 64 } as const;
 export const LAYOUT_RULES = {
   columns: 'Bitte mindestens eine Spalte angeben.',
+  essential: {
+    BOOKINGS: 'Ohne Rechnungsnummer und einen Betrag kann niemand diese Datei buchen.',
+    HOURS: 'Ohne Personalnummer, Lohnart und Stunden kann niemand diese Datei abrechnen.',
+  },
   source: 'Diese Angabe gibt es in dieser Datei nicht.',
   cancellation: 'Diese Form gibt es in dieser Datei nicht.',
 } as const;
@@ -175,6 +179,15 @@ export const PRESET_LAYOUTS: Readonly<Record<AccountingPreset, Layout>> = {
   DATEV_HOURS: PLAIN,
 };
 
+/** What a file is worth nothing without: of each of these one. */
+const ESSENTIAL: Readonly<Record<FileContent, readonly (readonly ColumnSource[])[]>> = {
+  BOOKINGS: [
+    ['INVOICE_NUMBER', 'INVOICE_NUMBER_DIGITS'],
+    ['GROSS', 'NET'],
+  ],
+  HOURS: [['PERSONNEL_NUMBER'], ['WAGE_TYPE'], ['HOURS']],
+};
+
 /** A layout as it may be saved for a preset; what the format does not let anybody change stays the preset's. */
 export const layoutInputFor = (preset: AccountingPreset) =>
   Layout.transform((layout): Layout => {
@@ -182,8 +195,14 @@ export const layoutInputFor = (preset: AccountingPreset) =>
     return { ...PRESET_LAYOUTS[preset], ...Object.fromEntries(options) };
   }).superRefine(({ columns, cancellation }, context) => {
     const sources: readonly string[] = COLUMN_SOURCES[PRESETS[preset].content];
+    const { content } = PRESETS[preset];
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (LAYOUT_OPTIONS[preset].includes('columns') && columns.length === 0) refuse(['columns'], LAYOUT_RULES.columns);
+    if (LAYOUT_OPTIONS[preset].includes('columns')) {
+      const held = new Set(columns.map(({ source }) => source));
+      const isWhole = ESSENTIAL[content].every((sources) => sources.some((source) => held.has(source)));
+      if (columns.length === 0) refuse(['columns'], LAYOUT_RULES.columns);
+      else if (!isWhole) refuse(['columns'], LAYOUT_RULES.essential[content]);
+    }
     columns.forEach(({ source }, index) => {
       if (!sources.includes(source)) refuse(['columns', index, 'source'], LAYOUT_RULES.source);
     });

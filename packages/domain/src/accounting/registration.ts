@@ -5,6 +5,7 @@ export const REGISTRATION_GAPS = {
   SOCIAL_SECURITY_NUMBER: 'SV-Nummer fehlt',
   ADDRESS: 'Adresse fehlt',
   NATIONALITY: 'Staatsangehörigkeit fehlt',
+  KNOWN_THERE: 'dort vielleicht schon bekannt, bitte im Import zuordnen',
 } as const;
 export type RegistrationGap = keyof typeof REGISTRATION_GAPS;
 
@@ -14,6 +15,8 @@ export interface Registrable {
   readonly hasSocialSecurityNumber: boolean;
   readonly hasAddress: boolean;
   readonly hasNationality: boolean;
+  /** Somebody there seems to be them: registered anew they would be there twice. */
+  readonly isKnownThere: boolean;
 }
 
 export function registrationGaps(person: Registrable): readonly RegistrationGap[] {
@@ -23,6 +26,7 @@ export function registrationGaps(person: Registrable): readonly RegistrationGap[
     ['SOCIAL_SECURITY_NUMBER', person.hasSocialSecurityNumber],
     ['ADDRESS', person.hasAddress],
     ['NATIONALITY', person.hasNationality],
+    ['KNOWN_THERE', !person.isKnownThere],
   ];
   return missing.filter(([, isThere]) => !isThere).map(([gap]) => gap);
 }

@@ -43,6 +43,7 @@ test('what is missing for a registration is named in the order of the form', () 
     hasSocialSecurityNumber: false,
     hasAddress: false,
     hasNationality: false,
+    isKnownThere: true,
   };
   expect(registrationGaps(nothing)).toEqual([
     'NOT_RELEASED',
@@ -50,6 +51,7 @@ test('what is missing for a registration is named in the order of the form', () 
     'SOCIAL_SECURITY_NUMBER',
     'ADDRESS',
     'NATIONALITY',
+    'KNOWN_THERE',
   ]);
   const all = {
     isActive: true,
@@ -57,6 +59,7 @@ test('what is missing for a registration is named in the order of the form', () 
     hasSocialSecurityNumber: true,
     hasAddress: true,
     hasNationality: true,
+    isKnownThere: false,
   };
   expect(registrationGaps(all)).toEqual([]);
 });

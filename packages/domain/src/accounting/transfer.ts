@@ -32,7 +32,7 @@ export function transferState({ hasEnded, wasStopped, failure, count, acceptedCo
 }
 
 /** Whether payroll has the hours of a block, and still as they are. */
-export const PAYROLL_STATES = ['NOT_TRANSFERRED', 'TRANSFERRED', 'CHANGED'] as const;
+export const PAYROLL_STATES = ['NOT_TRANSFERRED', 'PARTLY', 'TRANSFERRED', 'CHANGED'] as const;
 export type PayrollState = (typeof PAYROLL_STATES)[number];
 
 /** Why payroll rejects a line; whatever else it says is INVALID_LINE. */

@@ -86,4 +86,5 @@ export const payrollStateOf = (appointment: RawBuilder<unknown>): RawBuilder<unk
       where b.tenant_id = current_tenant_id() and b.appointment_id = ${appointment} and b.recorded_at > (
         select max(l.accepted_at) from accounting_lines l
         where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointment}))) then 'CHANGED'
+  when exists (select from ${differences(sql`select ${appointment}`)} d) then 'PARTLY'
   else 'TRANSFERRED' end`;

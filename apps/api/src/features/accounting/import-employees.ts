@@ -44,6 +44,15 @@ async function loadMatches(db: TenantDb, readingId: string): Promise<readonly Em
   );
 }
 
+/** The workers whom somebody there seems to be, surely or perhaps. */
+export async function knownThere(db: TenantDb): Promise<readonly string[]> {
+  const reading = await findGoodReading(db);
+  const matches = reading ? await loadMatches(db, reading.id) : [];
+  return matches
+    .filter(({ group }) => group === 'SURE' || group === 'DOUBTFUL')
+    .flatMap(({ workers }) => workers.map(({ id }) => id));
+}
+
 async function loadImport(db: TenantDb): Promise<AccountingImport> {
   const reading = await findGoodReading(db);
   let matches: Promise<readonly EmployeeMatch[]> | undefined;
@@ -141,7 +150,11 @@ export const takeOverEmployees = mutation({
     const reading = await findGoodReading(db);
     if (reading?.id !== input.readingId) throw new Failure(ACCOUNTING_FAILURES.chosenGone);
     const chosen = chosenOf(await loadMatches(db, reading.id), input);
-    if (chosen.length === 0) throw new Failure(ACCOUNTING_FAILURES.nothingChosen);
+    if (chosen.length === 0) {
+      // Sure ones were there to be taken, and are not any more: somebody else was faster.
+      const isLate = input.takesSure && input.leftOut.length === 0;
+      throw new Failure(isLate ? ACCOUNTING_FAILURES.chosenGone : ACCOUNTING_FAILURES.nothingChosen);
+    }
     await lockWorkersForNoKeyUpdate(
       db,
       chosen.map(({ workerId }) => workerId),

@@ -236,6 +236,18 @@ describe('matching', () => {
     expect((await calls.takeOver(byHand)).errors).toEqual([]);
   });
 
+  test('whoever seems to be there is not registered anew', async () => {
+    await employ(anEmployee({ birthday: '1998-03-15' }));
+    const waiting = async () => (await calls.ask('{ it: accountingCandidates { count } }')).it.count;
+    expect(await waiting()).toBe(1);
+    await readAll();
+    expect(await waiting()).toBe(0);
+    expect((await calls.candidate(anna.id)).gaps).toContain('KNOWN_THERE');
+    expect((await calls.register([anna.id])).message).toContain('im Import zuordnen');
+    await calls.ignore('P-0001');
+    expect(await waiting()).toBe(1);
+  });
+
   test('two who take over at once give each number once', async () => {
     const { reading } = await readAll();
     const wish = { readingId: reading.id, takesSure: true };
@@ -251,7 +263,7 @@ describe('matching', () => {
     await calls.ignore('P-0002');
     expect(countOf(await calls.people(), 'IGNORED')).toBe(2);
     const sure = { readingId: reading.id, takesSure: true };
-    expect((await calls.takeOver(sure)).message).toBe(ACCOUNTING_FAILURES.nothingChosen.message);
+    expect((await calls.takeOver(sure)).message).toBe(ACCOUNTING_FAILURES.chosenGone.message);
     await calls.ignore('P-0002', false);
     expect((await calls.people('UNKNOWN', 'ebn')).matches).toMatchObject({ count: 1 });
     expect((await calls.people('UNKNOWN', 'P-0001')).matches).toMatchObject({ count: 0 });

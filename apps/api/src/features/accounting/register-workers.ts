@@ -3,6 +3,7 @@ import { REGISTRATION_GAPS } from '@gastspiel/domain/accounting/registration.ts'
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
+import { knownThere } from '#features/accounting/import-employees.ts';
 import { REGISTER_WORKER } from '#features/accounting/register-worker.jobs.ts';
 import { insertRegistrations, pageOfCandidates, selectCandidates } from '#features/accounting/registrations.sql.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
@@ -14,14 +15,15 @@ import { enqueueAll } from '#platform/jobs/enqueue.ts';
 export const accountingCandidates = query({
   action: 'accounting.read',
   input: z.object({ search: z.string().max(256).nullish(), page: PageInput }),
-  run: async ({ db, input: { search, page } }) => pageOfCandidates(db, search ?? null, page),
+  run: async ({ db, input: { search, page } }) =>
+    pageOfCandidates(db, { search: search ?? null, known: await knownThere(db) }, page),
 });
 
 export const accountingCandidate = query({
   action: 'accounting.read',
   input: z.object({ targetUserId: EntityId }),
   run: async ({ db, input: { targetUserId } }) => {
-    const [candidate] = await selectCandidates(db, [targetUserId]);
+    const [candidate] = await selectCandidates(db, [targetUserId], await knownThere(db));
     if (!candidate) throw new Failure(GENERAL_FAILURES.notFound);
     return candidate;
   },
@@ -33,7 +35,7 @@ export const registerWorkers = mutation({
   input: z.object({ targetUserIds: z.array(EntityId).min(1, ACCOUNTING_FAILURES.nothingChosen.message).max(500) }),
   run: async ({ db, actor, input, now, record, nothingChanged }) => {
     const ids = [...new Set(input.targetUserIds)];
-    const candidates = await selectCandidates(db, ids);
+    const candidates = await selectCandidates(db, ids, await knownThere(db));
     if (candidates.length < ids.length) throw new Failure(GENERAL_FAILURES.notFound);
     for (const { firstName, lastName, gaps, accountingId } of candidates) {
       if (accountingId !== null) throw new Failure(ACCOUNTING_FAILURES.alreadyThere);

@@ -16,6 +16,7 @@ const CandidateRow = z
     hasSocialSecurityNumber: z.boolean(),
     hasAddress: z.boolean(),
     hasNationality: z.boolean(),
+    isKnownThere: z.boolean(),
     accountingId: z.string().nullable(),
     state: z.enum(REGISTRATION_STATES).nullable(),
     failure: z.string().nullable(),
@@ -23,28 +24,43 @@ const CandidateRow = z
   .transform((row) => ({ ...row, gaps: registrationGaps(row) }));
 export type Candidate = Readonly<z.output<typeof CandidateRow>>;
 
-const CANDIDATES = sql`select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state = 'ACTIVE' as "isActive",
+/** `known` are those whom the accounting system seems to know. */
+const candidates = (
+  known: readonly string[],
+) => sql`select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state = 'ACTIVE' as "isActive",
     t.birthday is not null as "hasBirthday", t.social_security_number is not null as "hasSocialSecurityNumber",
     coalesce(t.street_name_and_number, '') <> '' and coalesce(t.postal_code, '') <> '' and coalesce(t.location, '') <> ''
       as "hasAddress",
-    t.nationality_country_code is not null as "hasNationality", t.accounting_id as "accountingId", r.state, r.failure`;
+    t.nationality_country_code is not null as "hasNationality", u.id = any(${known}::uuid[]) as "isKnownThere", t.accounting_id as "accountingId", r.state, r.failure`;
 const FROM = sql`from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     left join accounting_registrations r on r.tenant_id = t.tenant_id and r.user_id = t.user_id
   where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
 
-export const selectCandidates = (db: TenantDb, ids: readonly string[]): Promise<Candidate[]> =>
-  rowsOf(db, CandidateRow, sql`/* selectCandidates */ ${CANDIDATES} ${FROM} and t.user_id = any(${ids}::uuid[])`);
+export const selectCandidates = (
+  db: TenantDb,
+  ids: readonly string[],
+  known: readonly string[] = [],
+): Promise<Candidate[]> =>
+  rowsOf(
+    db,
+    CandidateRow,
+    sql`/* selectCandidates */ ${candidates(known)} ${FROM} and t.user_id = any(${ids}::uuid[])`,
+  );
 
-/** Whoever works for the agency and has no personnel number; those who wait for release come with their release. */
-export function pageOfCandidates(db: TenantDb, search: string | null, { number, size }: PageRequest): Page<Candidate> {
+/** Whoever works for the agency and whom the accounting system does not know; those who wait for release come with their release. */
+export function pageOfCandidates(
+  db: TenantDb,
+  { search, known }: { readonly search: string | null; readonly known: readonly string[] },
+  { number, size }: PageRequest,
+): Page<Candidate> {
   const waiting = sql`${FROM} and t.accounting_id is null and u.state = 'ACTIVE'
-    and ${matchesSearch(sql`u.name_search_key`, search)}`;
+    and u.id <> all(${known}::uuid[]) and ${matchesSearch(sql`u.name_search_key`, search)}`;
   return {
     items: () =>
       rowsOf(
         db,
         CandidateRow,
-        sql`/* pageOfCandidates */ ${CANDIDATES} ${waiting}
+        sql`/* pageOfCandidates */ ${candidates(known)} ${waiting}
         order by u.last_name collate german, u.first_name collate german, u.id limit ${size} offset ${number * size}`,
       ),
     count: () => countOf(db, sql`/* countCandidates */ select count(*)::int as count ${waiting}`),

@@ -75,6 +75,12 @@ export const transfersSchema: SchemaPart = (builder) => {
   }));
 };
 
+const rejectionType = oncePerSchema((builder) =>
+  builder.enumType('AccountingRejection', {
+    description: 'Why payroll rejected a line.',
+    values: valuesOf(REJECTIONS),
+  }),
+);
 const stepType = oncePerSchema((builder) =>
   builder.enumType('AccountingTransferStep', { description: 'What a time is to payroll.', values: TRANSFER_STEPS }),
 );
@@ -117,6 +123,12 @@ function previewType(builder: Builder) {
       minutes: t.exposeInt('minutes', { nullable: true, description: 'As recorded; none where it is gone.' }),
       minutesBefore: t.exposeInt('minutesBefore', { nullable: true, description: 'As payroll has it, if it has.' }),
       costCenter: t.exposeString('costCenter', { nullable: true, description: 'The number of the cost centre.' }),
+      lastRejection: t.field({
+        type: rejectionType(builder),
+        nullable: true,
+        description: 'Why payroll did not take it the last time.',
+        resolve: ({ rejection }) => (rejection === null ? null : rejectionOf(rejection)),
+      }),
       exitDate: t.exposeString('exitDate', {
         nullable: true,
         description: 'YYYY-MM-DD: when they left, as payroll says.',
@@ -161,10 +173,7 @@ function transferType(builder: Builder) {
         description: 'How far it is.',
       }),
       rejection: t.field({
-        type: builder.enumType('AccountingRejection', {
-          description: 'Why payroll rejected a line.',
-          values: valuesOf(REJECTIONS),
-        }),
+        type: rejectionType(builder),
         nullable: true,
         description: 'Why it was rejected.',
         resolve: ({ code }) => (code === null ? null : rejectionOf(code)),

@@ -42,6 +42,8 @@ const DifferenceRow = z.object({
   minutesBefore: z.int().nullable(),
   costCenter: z.string().nullable(),
   exitDate: z.string().nullable(),
+  /** Why payroll did not take it the last time. */
+  rejection: z.string().nullable(),
 });
 export type DifferenceRow = Readonly<z.output<typeof DifferenceRow>>;
 
@@ -66,7 +68,9 @@ export function pageOfDifferences(
           (d.content ->> 'minutes')::int as minutes, (d.before ->> 'minutes')::int as "minutesBefore",
           (select c.number from cost_centers c where c.tenant_id = current_tenant_id() and c.accounting_id = d.cost_center)
             as "costCenter",
-          d.exit_date::text as "exitDate"
+          d.exit_date::text as "exitDate",
+          (select x.code from accounting_transfer_lines x where x.tenant_id = current_tenant_id() and x.line_id = d.line_id
+            and x.version = d.last_version and x.state = 'REJECTED') as rejection
         from (select * from ${wanted}) d
           join users u on u.tenant_id = current_tenant_id() and u.id = d.user_id
           join appointments a on a.tenant_id = current_tenant_id() and a.id = d.appointment_id

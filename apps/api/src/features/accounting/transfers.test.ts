@@ -264,6 +264,7 @@ describe('a system that fails', () => {
       lines: { items: [{ state: 'REJECTED', rejection: 'PERIOD_CLOSED' }, { rejection: 'PERIOD_CLOSED' }] },
     });
     await payroll.putClient(stage.tenantId, { closedUntil: null });
+    expect((await calls.preview()).fresh.items[0]).toMatchObject({ lastRejection: 'PERIOD_CLOSED' });
     expect(await transferAll()).toMatchObject({ state: 'COMPLETE', acceptedCount: 2 });
   });
 });

@@ -2,7 +2,7 @@ const people = (count: number): string => (count === 1 ? '1 Person' : `${count} 
 
 export const BLOCK_TEXTS = {
   states: { PLANNED: 'Geplant', OPEN: 'Zu erfassen', RECORDED: 'Erfasst' },
-  payroll: { TRANSFERRED: 'Übertragen', CHANGED: 'Nach Übertragung geändert' },
+  payroll: { PARTLY: 'Teilweise übertragen', TRANSFERRED: 'Übertragen', CHANGED: 'Nach Übertragung geändert' },
   invoice: (number: string, isSent: boolean): string =>
     isSent ? `Rechnung ${number}` : `Rechnung ${number} (Entwurf)`,
 } as const;

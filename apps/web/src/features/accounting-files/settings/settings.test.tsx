@@ -108,7 +108,8 @@ it('moves, adds and removes columns, and goes back to the preset', async () => {
   let own: object | null = null;
   const answer = () => {
     const [bookings, ...others] = settings().layouts;
-    const columns = bookings?.columns.slice(0, 3);
+    const few = ['satzart', 'konto', 'gkonto', 'belegnr', 'betrag'];
+    const columns = bookings?.columns.filter(({ heading }) => few.includes(heading));
     return settings({
       layouts: [{ ...bookings, columns, ...own, isOwn: own !== null, version: own ? 1 : 2 }, ...others],
     });
@@ -128,8 +129,8 @@ it('moves, adds and removes columns, and goes back to the preset', async () => {
   await person.click(screen.getByRole('button', { name: 'Spalte hinzufügen' }));
   await person.click(press());
   await screen.findByText('1 Feld braucht noch eine Angabe');
-  await person.type(screen.getByLabelText('Überschrift von Spalte 3'), 'verbuchkz');
-  await person.type(screen.getByLabelText('Text in Spalte 3 (optional)'), 'A');
+  await person.type(screen.getByLabelText('Überschrift von Spalte 5'), 'verbuchkz');
+  await person.type(screen.getByLabelText('Text in Spalte 5 (optional)'), 'A');
   await person.click(press());
   await screen.findByText('Gespeichert');
   const sent = server.of('SaveAccountingLayout')[0]?.variables['input'] as { columns: { heading: string }[] };

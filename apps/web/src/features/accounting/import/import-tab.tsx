@@ -56,7 +56,7 @@ export function ImportTab() {
             </Box>
           )
         )}
-        <CandidatesCard search={search} hasMatches={countOf(people, 'SURE') + countOf(people, 'DOUBTFUL') > 0} />
+        {reading && <CandidatesCard search={search} />}
       </Box>
       {reading && <ImportBar people={people} readingId={reading.id} decisions={decisions} onDecide={setDecisions} />}
       {sought && (

@@ -22,14 +22,8 @@ const FIRST_PAGE = { number: 1, size: 10 };
 const nameOf = ({ firstName, lastName }: Candidate): string => `${firstName} ${lastName}`;
 const isReady = (candidate: Candidate): boolean => candidate.gaps.length === 0 && !isWaiting(candidate);
 
-interface CandidatesCardProps {
-  readonly search: string;
-  /** Some of them may be among those who were read, and only wait to be assigned. */
-  readonly hasMatches: boolean;
-}
-
 /** Workers whom the accounting system does not know yet: what is missing of them, and many registered at once. */
-export function CandidatesCard({ search, hasMatches }: CandidatesCardProps) {
+export function CandidatesCard({ search }: { readonly search: string }) {
   const [page, setPage] = useState(FIRST_PAGE);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +38,7 @@ export function CandidatesCard({ search, hasMatches }: CandidatesCardProps) {
   return (
     <SectionCard
       title={TEXTS.title}
-      hint={data && data.count > 0 && TEXTS.hint(data.count, hasMatches)}
+      hint={data && data.count > 0 && TEXTS.hint(data.count)}
       isFlush
       action={
         data &&

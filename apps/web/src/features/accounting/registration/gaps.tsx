@@ -5,11 +5,13 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TONES } from '#ui/tokens.ts';
+import { linkToTab } from '../tabs.ts';
 import type { Candidate } from './candidates.ts';
 import { CANDIDATE_TEXTS as TEXTS } from './registration-texts.ts';
 
-/** The number is entered with payroll's part of the form, all else with the person. */
+/** The number is entered with payroll's part of the form, whoever is known there is assigned, all else stands with the person. */
 const mendingOf = (targetUserId: string, gaps: Candidate['gaps']): string => {
+  if (gaps.includes('KNOWN_THERE')) return linkToTab('import');
   const edit = linkTo('/target_user/edit/$targetUserId', { targetUserId });
   return gaps.every((gap) => gap === 'SOCIAL_SECURITY_NUMBER') ? `${edit}?part=staffMember` : edit;
 };

@@ -5,8 +5,8 @@ export const registrationFailed = (why: string): string => `Die Anmeldung ist fe
 
 export const CANDIDATE_TEXTS = {
   title: 'Noch nicht in der Lohnverrechnung',
-  hint: (count: number, hasMatches: boolean): string =>
-    `${count} Mitarbeiter/innen ohne Personalnummer${hasMatches ? '; wer oben steht, wird dort zugeordnet' : ''}`,
+  hint: (count: number): string =>
+    count === 1 ? '1 Person ohne Personalnummer' : `${count} Mitarbeiter/innen ohne Personalnummer`,
   name: 'Mitarbeiter/in',
   facts: 'Angaben',
   complete: 'vollständig',

@@ -1,3 +1,4 @@
+import { REJECTIONS } from '@gastspiel/domain/accounting/transfer.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CircleAlert } from 'lucide-react';
@@ -66,7 +67,21 @@ const column = (
 
 const WORKER = column('worker', TEXTS.worker, WorkerName);
 const DAY = column('day', TEXTS.day, shortDay);
-const APPOINTMENT = column('appointment', TEXTS.appointment, BlockLink, { takesRest: true });
+const Refused = ({ lastRejection }: Difference) =>
+  lastRejection && (
+    <Box component="span" sx={REASON}>
+      <CircleAlert size={16} aria-hidden />
+      {TEXTS.refused(REJECTIONS[lastRejection])}
+    </Box>
+  );
+
+const Appointment = (difference: Difference) => (
+  <>
+    <BlockLink {...difference} />
+    <Refused {...difference} />
+  </>
+);
+const APPOINTMENT = column('appointment', TEXTS.appointment, Appointment, { takesRest: true });
 const HOURS = column('hours', TEXTS.hours, HoursChange, { align: 'right' });
 
 /** What is said of the times of each kind. */
@@ -90,6 +105,7 @@ export function InFew(difference: Difference) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {`${shortDay(difference)} · ${whatOf(difference)}`}
       </Box>
+      <Refused {...difference} />
       {difference.obstacle && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Reason {...difference} />

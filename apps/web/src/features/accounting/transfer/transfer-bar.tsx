@@ -1,4 +1,4 @@
-import { ACCOUNTING_PROBLEMS } from '@gastspiel/domain/accounting/accounting-problems.ts';
+import { briefly } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -75,7 +75,7 @@ export function RunningBar({ transfer }: { readonly transfer: Transfer }) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12rem' }}>
         {[
-          ...(problem ? [ACCOUNTING_PROBLEMS[problem]] : []),
+          ...(problem ? [briefly(problem)] : []),
           ...(waitsUntil ? [TEXTS.next(formatClock(waitsUntil))] : []),
           ...(isOwn ? [] : [TEXTS.by(transfer.orderedByName)]),
           ...(problem ? [] : [TEXTS.leave]),

@@ -56,6 +56,7 @@ const Differences = graphql(`
           minutesBefore
           costCenter
           exitDate
+          lastRejection
         }
       }
     }

@@ -35,6 +35,7 @@ const aTime = (lastName: string, changed: Partial<Difference>): Difference => ({
   minutesBefore: null,
   costCenter: '230',
   exitDate: null,
+  lastRejection: null,
   ...changed,
 });
 const TIMES: Readonly<Record<Shown, readonly Difference[]>> = {

@@ -22,7 +22,8 @@ export const SUM_TEXTS = {
   } satisfies Record<Shown, string>,
   hints: {
     NEW: (hours: string, workers: number): string => `${hours}, ${people(workers)}`,
-    CHANGED: (): string => 'gehen als Korrektur',
+    CHANGED: (_hours: string, _workers: number, lines: number): string =>
+      lines === 1 ? 'geht als Korrektur' : 'gehen als Korrektur',
     GONE: (_: string, __: number, count: number): string =>
       count === 1 ? 'wird zurückgenommen' : 'werden zurückgenommen',
     KEPT: (hours: string, _: number, count: number): string => `${count === 1 ? 'bleibt' : 'bleiben'} liegen, ${hours}`,
@@ -39,10 +40,11 @@ export const LIST_TEXTS = {
   } satisfies Record<Shown, string>,
   hints: {
     NEW: lines,
-    CHANGED: (count: number): string => `${lines(count)}, gehen als Korrektur`,
+    CHANGED: (count: number): string => `${lines(count)}, ${count === 1 ? 'geht' : 'gehen'} als Korrektur`,
     GONE: (count: number): string => `${lines(count)}, in Gastspiel nicht mehr erfasst`,
     KEPT: (count: number): string => `${lines(count)}, die anderen werden nicht aufgehalten`,
   } satisfies Record<Shown, (count: number) => string>,
+  refused: (why: string): string => `Zuletzt abgelehnt: ${why}`,
   worker: 'Mitarbeiter/in',
   day: 'Datum',
   appointment: 'Einsatz',
