@@ -131,4 +131,13 @@ test('admin accounting-password seals what comes by standard input, for whoever 
   const found = await api.database.withTenant(connected, (db) => findCredentials(db, api.secrets, connected));
   expect(found?.password).toBe('streng geheim');
   expect(await set(plain, 'geheim')).toMatchObject({ code: 1, output: expect.stringContaining('no interface') });
+  expect(await set(connected, 'zwei\nZeilen\n')).toMatchObject({ code: 1 });
+  const log = await api.asOwner(
+    `select r.request_id as by, p.after from audit_records r join audit_payloads p on p.audit_record_id = r.id
+     where r.tenant_id = $1 and r.entity_type = 'accounting'`,
+    [connected],
+  );
+  expect(log).toEqual([
+    { by: expect.stringMatching(/^admin accounting-password by /), after: { password: 'changed' } },
+  ]);
 });

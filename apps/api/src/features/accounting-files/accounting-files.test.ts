@@ -1,8 +1,11 @@
 import { MAPPING_RULES } from '@gastspiel/domain/accounting-files/mapping.ts';
+import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { lastDayOf, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
@@ -253,6 +256,14 @@ describe('once it is set up', () => {
     );
     expect(log.filter(({ action }) => action === 'accounting-files.write').length).toBeGreaterThanOrEqual(4);
     expect(log.map(({ after }) => after)).toContainEqual({ download: 'ACCOUNTING_FILE' });
+    const account = { invoiceRecipientId: stage.recipient, account: '230009' };
+    expect((await saveAccounts('BMD', [account, account])).fields).toEqual({ accounts: INPUT_RULES.notUnique });
+    const changes = await api.asOwner(
+      `select p.before, p.after from audit_records r join audit_payloads p on p.audit_record_id = r.id
+       where r.entity_id = $1 and p.after ? 'accountInBMD'`,
+      [stage.recipient],
+    );
+    expect(changes).toEqual([{ before: { accountInBMD: null }, after: { accountInBMD: '230008' } }]);
   });
 
   test('only who may sees it, and by the statements alone no other agency', async () => {
@@ -263,7 +274,11 @@ describe('once it is set up', () => {
     expect(classOf(await saveAccounts('BMD', [{ invoiceRecipientId: foreign.recipientId, account: '1' }]))).toBe(
       'NOT_FOUND',
     );
+    const planned = { startDateTime: past(3, '08:00'), endDateTime: past(3, '10:00') };
+    const block = await anAppointment(api, stage.dispatcher, { ...planned, invoiceRecipientId: stage.recipient });
+    await bookAfterwards(api, stage.admin, stage.anna, block);
     await liftPolicies(api);
+    expect((await settings('DATEV', other)).layouts).toMatchObject([{ isOwn: false }, { isOwn: false }]);
     expect(classOf(await saveAccounts('BMD', [{ invoiceRecipientId: foreign.recipientId, account: '1' }]))).toBe(
       'NOT_FOUND',
     );

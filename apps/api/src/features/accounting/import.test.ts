@@ -2,6 +2,7 @@ import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-pro
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anEmployee, connectPayroll, giveNumber, payrollCalls } from '#app/testing/a-payroll.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
+import { fakeAccounting } from '#app/testing/fake-accounting.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
@@ -138,6 +139,20 @@ describe('reading', () => {
     expect((await readAll()).last).toMatchObject({ state: 'READ', readCount: 1 });
   });
 
+  test('waits in its place, and keeps nobody who is gone when it begins anew', async () => {
+    const page = (id: string, total: number, revision: string) => ({
+      status: 200,
+      body: { items: [anEmployee({ id })], total, revision },
+    });
+    const said = [{ status: 429, headers: { 'retry-after': '0' } }, page('P-1', 2, 'a'), page('P-2', 1, 'b')];
+    const fake = await fakeAccounting((heard) => said[heard - 1] ?? page('P-2', 1, 'b'));
+    await runTestJobs(api, readEmployees(api.secrets, fake.url));
+    await calls.read();
+    await jobs.done();
+    expect((await calls.people()).last).toMatchObject({ state: 'READ', readCount: 1 });
+    expect([fake.heard.length, fake.tokens()]).toEqual([4, 1]);
+  });
+
   test('is done once at a time', async () => {
     const [one, other] = await Promise.all([calls.read(), calls.read()]);
     expect([one.message, other.message].filter(Boolean)).toEqual([ACCOUNTING_FAILURES.readingUnderWay.message]);
@@ -209,6 +224,11 @@ describe('matching', () => {
     expect(doubtful.matches.items).toMatchObject([{ doubts: ['BIRTHDAY'], workers: [{ targetUserId: bela.id }] }]);
     const nothing = await calls.takeOver({ readingId: reading.id, takesSure: true, leftOut: ['P-0001'] });
     expect(nothing.message).toBe(ACCOUNTING_FAILURES.nothingChosen.message);
+    // What somebody says beats what is sure.
+    const assignments = [{ accountingId: 'P-0001', targetUserId: bela.id }];
+    expect((await calls.takeOver({ readingId: reading.id, takesSure: true, assignments })).errors).toEqual([]);
+    expect([(await staffMember(anna))?.['id'], (await staffMember(bela))?.['id']]).toEqual([null, 'P-0001']);
+    await giveNumber(api, bela.id, null);
     await calls.takeOver({ readingId: reading.id, assignments: [{ accountingId: 'P-0002', targetUserId: bela.id }] });
     expect([(await staffMember(anna))?.['id'], (await staffMember(bela))?.['id']]).toEqual([null, 'P-0002']);
   });
@@ -285,11 +305,4 @@ describe('matching', () => {
     await giveNumber(api, anna.id, null);
     expect(countOf(await calls.people(), 'UNKNOWN')).toBe(1);
   });
-});
-
-test('a personnel number belongs to one person', async () => {
-  const bela = await aWorker(api, dispatcher, { firstName: 'Béla' });
-  await saveStaffMember(anna, { accountingId: 'P-0001' });
-  const { errors } = await saveStaffMember(bela, { accountingId: 'P-0001' });
-  expect(errors[0]?.extensions['fields']).toEqual({ 'input.accountingId': expect.stringContaining('jemand anderer') });
 });

@@ -195,3 +195,10 @@ describe('registration', () => {
     expect(await calls.candidate(left.id)).toBeUndefined();
   });
 });
+
+test('a personnel number belongs to one person', async () => {
+  const bela = await aWorker(api, dispatcher, { firstName: 'Béla' });
+  await saveStaffMember(anna, { accountingId: 'P-0001' });
+  const { errors } = await saveStaffMember(bela, { accountingId: 'P-0001' });
+  expect(errors[0]?.extensions['fields']).toEqual({ 'input.accountingId': expect.stringContaining('jemand anderer') });
+});
