@@ -256,18 +256,6 @@ describe('matching', () => {
     expect((await calls.takeOver(byHand)).errors).toEqual([]);
   });
 
-  test('whoever seems to be there is not registered anew', async () => {
-    await employ(anEmployee({ birthday: '1998-03-15' }));
-    const waiting = async () => (await calls.ask('{ it: accountingCandidates { count } }')).it.count;
-    expect(await waiting()).toBe(1);
-    await readAll();
-    expect(await waiting()).toBe(0);
-    expect((await calls.candidate(anna.id)).gaps).toContain('KNOWN_THERE');
-    expect((await calls.register([anna.id])).message).toContain('im Import zuordnen');
-    await calls.ignore('P-0001');
-    expect(await waiting()).toBe(1);
-  });
-
   test('two who take over at once give each number once', async () => {
     const { reading } = await readAll();
     const wish = { readingId: reading.id, takesSure: true };

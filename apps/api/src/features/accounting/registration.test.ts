@@ -7,6 +7,7 @@ import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 
 let api: TestApi;
@@ -45,6 +46,20 @@ const saveStaffMember = (worker: TestUser, input: object, version = 2) =>
     { id: worker.id, version, input: { type: 'ON_DEMAND', ...input } },
     accounting.headers,
   );
+test('whoever seems to be there is not registered anew', async () => {
+  await payroll.putClient(accounting.tenantId, { employees: [anEmployee({ birthday: '1998-03-15' })] });
+  const waiting = async () => (await calls.ask('{ it: accountingCandidates { count } }')).it.count;
+  expect(await waiting()).toBe(1);
+  await runTestJobs(api, readEmployees(api.secrets, payroll.apiUrl));
+  await calls.read();
+  await jobs.done();
+  expect(await waiting()).toBe(0);
+  expect((await calls.candidate(anna.id)).gaps).toContain('KNOWN_THERE');
+  expect((await calls.register([anna.id])).message).toContain('im Import zuordnen');
+  await calls.ignore('P-0001');
+  expect(await waiting()).toBe(1);
+});
+
 test('a registration names what is missing first', async () => {
   expect(await calls.candidate(anna.id)).toMatchObject({ gaps: ['SOCIAL_SECURITY_NUMBER'], state: null });
   expect((await calls.register([anna.id])).message).toBe('Anna Pichler: SV-Nummer fehlt.');
