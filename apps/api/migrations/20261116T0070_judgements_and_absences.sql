@@ -69,6 +69,7 @@ create table public.absences (
   foreign key (tenant_id, user_id) references public.target_users (tenant_id, user_id) on delete cascade,
   check (starts_at < ends_at)
 );
+create index absences_by_end on public.absences (tenant_id, ends_at);
 create index absences_of_user on public.absences (tenant_id, user_id, starts_at);
 
 select maintenance.tenant_table('public.assessments', 'NOW');

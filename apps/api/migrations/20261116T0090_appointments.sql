@@ -76,6 +76,9 @@ create table public.offers (
 );
 create index offers_of_appointment on public.offers (tenant_id, appointment_id, starts_at, ends_at);
 create index offers_of_worker on public.offers (tenant_id, user_id, starts_at);
+-- What waits for the office: yeses that nobody has booked, and bookings whose worker can not come.
+create index accepted_by_time on public.offers (tenant_id, starts_at, state_changed_at, id) where state = 'ACCEPTED';
+create index prevented_by_end on public.offers (tenant_id, ends_at) where prevented_at is not null;
 create index bookings_by_time on public.offers (tenant_id, starts_at) include (user_id, ends_at) where state = 'BOOKED';
 
 -- Calendars ask when an entry was last changed, by whatever statement.
@@ -100,6 +103,19 @@ create table public.preventions (
 );
 create index preventions_of_worker on public.preventions (tenant_id, user_id);
 
+-- A booking that stays though its worker is absent then: somebody has looked at both and decided.
+create table public.kept_bookings (
+  tenant_id uuid not null,
+  offer_id uuid not null,
+  absence_id uuid not null,
+  kept_at timestamptz not null,
+  kept_by_name text not null,
+  primary key (tenant_id, offer_id, absence_id),
+  foreign key (tenant_id, offer_id) references public.offers (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, absence_id) references public.absences (tenant_id, id) on delete cascade
+);
+create index kept_bookings_of_absence on public.kept_bookings (tenant_id, absence_id);
+
 -- New offers to one worker that are told in one mail. No foreign key on the offers: one that was withdrawn is simply not told.
 create table public.offer_batches (
   tenant_id uuid not null,
@@ -122,6 +138,7 @@ select maintenance.tenant_table('public.appointments', 'TAX_7Y',
 select maintenance.tenant_table('public.offers', 'TAX_7Y',
   p_evidence => $$case when state = 'BOOKED' and starts_at < now() then ends_at end$$, p_planning => '{notes,prevented_note}');
 select maintenance.tenant_table('public.preventions', 'NOW');
+select maintenance.tenant_table('public.kept_bookings', 'NOW', p_rights => 'select, insert');
 select maintenance.tenant_table('public.offer_batches', 'NOW');
 
 -- The secret link by which a calendar fetches a worker's shifts. It brings no token of ours, so it lies in the directory; only

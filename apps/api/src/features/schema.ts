@@ -14,6 +14,7 @@ import { devicesSchema } from '#features/devices/devices.graphql.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { failedJobsSchema } from '#features/failed-jobs/failed-jobs.graphql.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
+import { homeSchema } from '#features/home/home.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { invoiceSendersSchema } from '#features/invoice-senders/invoice-senders.graphql.ts';
 import { invoicesSchema } from '#features/invoices/invoices.graphql.ts';
@@ -52,6 +53,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   devicesSchema,
   failedJobsSchema,
   feedbacksSchema,
+  homeSchema,
   candidatesSchema,
   offersSchema,
   ownOffersSchema,

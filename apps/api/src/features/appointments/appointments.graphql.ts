@@ -2,9 +2,11 @@ import type { AppointmentInput } from '@gastspiel/domain/appointments/appointmen
 import type { z } from 'zod';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
 import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
+import type { AppointmentSummary } from '#features/appointments/appointment-list.sql.ts';
 import { createAppointment } from '#features/appointments/create-appointment.ts';
 import { deleteAppointment } from '#features/appointments/delete-appointment.ts';
 import {
+  countAppointments,
   findAppointment,
   findRecipientOfAppointment,
   listAbsentAt,
@@ -38,6 +40,13 @@ export const appointmentsSchema: SchemaPart = (builder) => {
       withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
     }),
   });
+  const Summary = builder.objectRef<AppointmentSummary>('AppointmentSummary').implement({
+    description: 'Appointments in numbers.',
+    fields: (t) => ({
+      count: t.exposeInt('count', { description: 'How many there are.' }),
+      freePlaces: t.exposeInt('freePlaces', { description: 'How many people are still wanted.' }),
+    }),
+  });
   builder.queryFields((t) => ({
     appointments: t.field({
       type: pageType(builder, Appointment, 'AppointmentPage'),
@@ -47,6 +56,12 @@ export const appointmentsSchema: SchemaPart = (builder) => {
         filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
       },
       ...serve(listAppointments),
+    }),
+    appointmentSummary: t.field({
+      type: Summary,
+      description: 'How many there are, and how many people are still wanted.',
+      args: { filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }) },
+      ...serve(countAppointments),
     }),
     appointment: t.field({
       type: Appointment,

@@ -3,7 +3,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
 import { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
-import { selectAppointments } from '#features/appointments/appointment-list.sql.ts';
+import { selectAppointments, summariseAppointments } from '#features/appointments/appointment-list.sql.ts';
 import { selectAbsentAt } from '#features/appointments/appointment-offers.sql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { findAppointment as selectAppointment } from '#features/appointments/appointments.sql.ts';
@@ -31,6 +31,12 @@ export const listAppointments = query({
   action: 'appointments.read',
   input: z.object({ page: PageInput, filter: AppointmentFilter }),
   run: ({ db, input }) => selectAppointments(db, input.filter, input.page),
+});
+
+export const countAppointments = query({
+  action: 'appointments.read',
+  input: z.object({ filter: AppointmentFilter }),
+  run: ({ db, input }) => summariseAppointments(db, input.filter),
 });
 
 /** Who pays, by number and name, as all staff may know it. */

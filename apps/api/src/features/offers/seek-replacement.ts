@@ -3,6 +3,7 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { z } from 'zod';
 import { offerTo } from '#features/offers/create-offers.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { markPrevented } from '#features/offers/offers.sql.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { deleteOffersOf } from '#features/offers/withdrawals.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -16,10 +17,12 @@ export const seekReplacement = mutation({
   input: z.object({ offerId, includePartially: z.boolean().nullish() }),
   run: async (scope) => {
     const { offerId: id, includePartially } = scope.input;
-    const { appointmentId } = await loadOffer(scope.db, id);
+    const { appointmentId, isAbsent } = await loadOffer(scope.db, id);
     const created = await offerTo(scope, appointmentId, {
       availabilities: includePartially ? ['AVAILABLE', 'PARTIALLY'] : ['AVAILABLE'],
     });
+    // Whoever is absent is prevented, though they did not say so of this shift.
+    if (isAbsent) await markPrevented(scope.db, id, null, true);
     const withdrawn = await deleteOffersOf(scope.db, appointmentId, { ids: [id], arePrevented: true });
     if (withdrawn.length === 0) {
       // Withdrawn or kept while we waited: then nobody is asked either.

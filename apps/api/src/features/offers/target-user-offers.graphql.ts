@@ -1,3 +1,4 @@
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { z } from 'zod';
 import { OFFER, offerCountsType, offerStateType, signatureType, WORKER } from '#features/offers/offer-types.graphql.ts';
 import type { TargetUserOffer } from '#features/offers/target-user-offers.sql.ts';
@@ -7,9 +8,12 @@ import {
   listTargetUserOffers,
   type TargetUserOfferFilter,
 } from '#features/offers/target-user-offers.ts';
+import type { WaitingOffer } from '#features/offers/waiting-offers.sql.ts';
+import { listWaitingOffers } from '#features/offers/waiting-offers.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import type { Page } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 /** A worker's offers as staff see them at the worker. */
@@ -31,6 +35,14 @@ export const targetUserOffersSchema: SchemaPart = (builder) => {
       description: 'How many offers of appointments that have not begun a worker has.',
       args: { targetUserId: t.arg.string(WORKER) },
       ...serve(countTargetUserOffersInFuture),
+    }),
+    offersWaitingForBooking: t.field({
+      type: waitingPageType(builder),
+      description: 'Who said yes and is not booked, over all appointments: the next shifts first.',
+      args: {
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+      },
+      ...serve(listWaitingOffers),
     }),
     denialEffects: t.field({
       type: offerCountsType(builder),
@@ -69,6 +81,51 @@ const targetUserOfferType = (builder: Builder) =>
       }),
     }),
   });
+
+const waitingPageType = (builder: Builder) => {
+  const Waiting = builder.objectRef<WaitingOffer>('WaitingOffer').implement({
+    description: 'Somebody who said yes and is not booked.',
+    fields: (t) => ({
+      offerId: t.exposeID('id', OFFER),
+      targetUserId: t.exposeID('targetUserId', WORKER),
+      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
+      lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),
+      acceptedAt: t.string({
+        description: 'ISO 8601: since when they wait.',
+        resolve: ({ acceptedAt }) => toOffsetString(acceptedAt),
+      }),
+      freePlaces: t.exposeInt('freePlaces', { description: 'How many are still wanted there.' }),
+      appointment: t.expose('appointment', { type: signatureType(builder), description: 'What they said yes to.' }),
+    }),
+  });
+  return builder
+    .objectRef<Page<WaitingOffer> & { readonly since: () => Promise<Date | null> }>('WaitingOfferPage')
+    .implement({
+      description: 'One page of those who wait.',
+      fields: (t) => ({
+        items: t.field({
+          type: [Waiting],
+          description: 'The entries of the page.',
+          extensions: { statements: 1 },
+          resolve: (page) => page.items(),
+        }),
+        count: t.int({
+          description: 'How many wait.',
+          extensions: { statements: 1 },
+          resolve: (page) => page.count(),
+        }),
+        since: t.string({
+          nullable: true,
+          description: 'ISO 8601: since when the first of them waits.',
+          extensions: { statements: 1 },
+          resolve: async (page) => {
+            const since = await page.since();
+            return since && toOffsetString(since);
+          },
+        }),
+      }),
+    });
+};
 
 const filterType = (builder: Builder) =>
   builder.inputRef<NonNullable<z.input<typeof TargetUserOfferFilter>>>('TargetUserOfferFilter').implement({

@@ -1,0 +1,45 @@
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+const DayShift = z.object({
+  appointment: AppointmentSignature,
+  desiredTargetUsers: z.int(),
+  crew: z.array(
+    z.object({
+      targetUserId: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneNumber: z.string().nullable(),
+      isPrevented: z.boolean(),
+      isTeamLeader: z.boolean(),
+    }),
+  ),
+});
+/** A shift of a day, and who is there. */
+export type DayShift = Readonly<z.output<typeof DayShift>>;
+
+/** By overlap, as in the week: a night that began yesterday is of today too. */
+export const selectDayShifts = (db: TenantDb, day: Day): Promise<DayShift[]> =>
+  rowsOf(
+    db,
+    DayShift,
+    sql`/* prepared selectDayShifts */
+    select json_build_object(${SIGNATURE}) as appointment, a.desired_target_users as "desiredTargetUsers",
+      coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+            'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null,
+            'isTeamLeader', t.is_deployable_as_team_leader)
+          order by u.last_name collate german, u.first_name collate german, u.id)
+        from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+          join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
+        where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
+    from ${APPOINTMENTS}
+    where a.tenant_id = current_tenant_id() and a.starts_at < ${startOfDay(addDays(day, 1))}
+      and a.ends_at > ${startOfDay(day)} and a.starts_at > ${startOfDay(day)}::timestamptz - ${LONGEST_APPOINTMENT}
+    order by a.starts_at, a.id`,
+  );

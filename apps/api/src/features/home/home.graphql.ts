@@ -1,0 +1,178 @@
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import type { DayShift } from '#features/home/day-shifts.sql.ts';
+import { fillRates, keepBooking, openMatters, shiftsOfDay } from '#features/home/home.ts';
+import {
+  type EndangeredBooking,
+  selectAbsent,
+  selectPrevented,
+  selectUndelivered,
+  selectUnreachable,
+  type UndeliveredPaper,
+  type Unreachable,
+} from '#features/home/open-matters.sql.ts';
+import { offerType, signatureType } from '#features/offers/index.ts';
+import type { WeekFill } from '#features/statistics/index.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+import { viewerMay } from '#platform/graphql/viewer-may.ts';
+
+const WORKER = { description: 'The id of the worker.' };
+const FIRST_NAME = { description: 'First name of the worker.' };
+const LAST_NAME = { description: 'Last name of the worker.' };
+const PHONE = { nullable: true, description: 'Where they can be called.' } as const;
+
+/** The first screen in the morning: what waits, what is in danger, who is where. */
+export const homeSchema: SchemaPart = (builder) => {
+  const Week = builder.objectRef<WeekFill>('WeekFillRate').implement({
+    description: 'What is wanted and filled in a week.',
+    fields: (t) => ({
+      monday: t.exposeString('monday', { description: 'YYYY-MM-DD.' }),
+      wantedPlaces: t.exposeInt('wantedPlaces', { description: 'How many people are wanted.' }),
+      filledPlaces: t.exposeInt('filledPlaces', { description: 'How many are booked and come.' }),
+    }),
+  });
+  const Span = builder.inputType('DaySpanInput', {
+    description: 'Some days.',
+    fields: (t) => ({
+      from: t.string({ description: 'YYYY-MM-DD: the first.' }),
+      to: t.string({ description: 'YYYY-MM-DD: the last.' }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    openMatters: t.field({
+      type: mattersType(builder),
+      description: 'What somebody has to decide.',
+      ...serve(openMatters),
+    }),
+    shiftsOfDay: t.field({
+      type: [dayShiftType(builder)],
+      description: 'The shifts of a day by their start, with who is there.',
+      args: { day: t.arg.string({ description: 'YYYY-MM-DD.' }) },
+      ...serve(shiftsOfDay),
+    }),
+    fillRates: t.field({
+      type: [Week],
+      description: 'Week by week, how much of what is wanted is filled.',
+      args: { span: t.arg({ type: Span, description: 'Which days.' }) },
+      ...serve(fillRates),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    keepBooking: t.field({
+      type: offerType(builder),
+      description: 'A booking stays, though its worker is absent then.',
+      args: { offerId: t.arg.string({ description: 'The id of the offer.' }) },
+      ...serve(keepBooking),
+    }),
+  }));
+};
+
+function mattersType(builder: Builder) {
+  const Booking = builder.objectRef<EndangeredBooking>('EndangeredBooking').implement({
+    description: 'A booking of which somebody has to decide whether it stays.',
+    fields: (t) => ({
+      offerId: t.exposeID('offerId', { description: 'The id of the offer.' }),
+      targetUserId: t.exposeID('targetUserId', WORKER),
+      firstName: t.exposeString('firstName', FIRST_NAME),
+      lastName: t.exposeString('lastName', LAST_NAME),
+      phoneNumber: t.exposeString('phoneNumber', PHONE),
+      since: t.string({ description: 'ISO 8601: when it was said.', resolve: ({ since }) => toOffsetString(since) }),
+      note: t.exposeString('note', { nullable: true, description: 'Why, in their words.' }),
+      appointment: t.expose('appointment', { type: signatureType(builder), description: 'What they are booked for.' }),
+    }),
+  });
+  const Worker = builder.objectRef<Unreachable>('UnreachableWorker').implement({
+    description: 'A worker whom neither mail nor push reaches.',
+    fields: (t) => ({
+      targetUserId: t.exposeID('targetUserId', WORKER),
+      firstName: t.exposeString('firstName', FIRST_NAME),
+      lastName: t.exposeString('lastName', LAST_NAME),
+      phoneNumber: t.exposeString('phoneNumber', PHONE),
+      contactEmail: t.exposeString('contactEmail', { description: 'The address that is refused.' }),
+      offersAhead: t.exposeInt('offersAhead', { description: 'What they should have heard of.' }),
+    }),
+  });
+  const Paper = builder.objectRef<UndeliveredPaper>('UndeliveredPaper').implement({
+    description: 'A time sheet or invoice that no address took.',
+    fields: (t) => ({
+      kind: t.expose('kind', {
+        type: builder.enumType('UndeliveredPaperKind', {
+          description: 'What was sent.',
+          values: ['TIME_SHEET', 'INVOICE'] as const,
+        }),
+        description: 'What was sent.',
+      }),
+      id: t.exposeID('id', { description: 'Of the worklog block, or of the invoice.' }),
+      label: t.exposeString('label', { description: 'The appointment, or the number of the invoice.' }),
+      recipientId: t.exposeID('recipientId', { nullable: true, description: 'Whose address it is.' }),
+      recipientName: t.exposeString('recipientName', { description: 'By the name.' }),
+      email: t.exposeString('email', { description: 'Which address.' }),
+      since: t.string({
+        description: 'ISO 8601: when it was given up.',
+        resolve: ({ since }) => toOffsetString(since),
+      }),
+    }),
+  });
+  const list = { entries: 50, statements: 1 };
+  return builder.objectRef<object>('OpenMatters').implement({
+    description: 'What stands on top until somebody has decided.',
+    fields: (t) => ({
+      preventions: t.field({
+        type: [Booking],
+        description: 'Workers who said that they can not come.',
+        extensions: list,
+        resolve: async (_matters, _args, { reads }) => selectPrevented(await reads.db()),
+      }),
+      absences: t.field({
+        type: [Booking],
+        description: 'Workers who are absent while they are booked.',
+        extensions: list,
+        resolve: async (_matters, _args, { reads }) => selectAbsent(await reads.db()),
+      }),
+      unreachable: t.field({
+        type: [Worker],
+        description: 'Workers who hear of nothing.',
+        extensions: list,
+        resolve: async (_matters, _args, { reads }) => selectUnreachable(await reads.db()),
+      }),
+      undelivered: t.field({
+        type: [Paper],
+        description: 'Papers that nobody took; invoices only for whoever may see them.',
+        extensions: list,
+        resolve: async (_matters, _args, context) => {
+          if (!(await viewerMay(context, 'worklog-blocks.read'))) return [];
+          const seesInvoices = await viewerMay(context, 'invoices.read');
+          const papers = await selectUndelivered(await context.reads.db());
+          return papers.filter(({ kind }) => kind === 'TIME_SHEET' || seesInvoices);
+        },
+      }),
+    }),
+  });
+}
+
+function dayShiftType(builder: Builder) {
+  const Member = builder.objectRef<DayShift['crew'][number]>('CrewMember').implement({
+    description: 'Somebody who is booked for a shift.',
+    fields: (t) => ({
+      targetUserId: t.exposeID('targetUserId', WORKER),
+      firstName: t.exposeString('firstName', FIRST_NAME),
+      lastName: t.exposeString('lastName', LAST_NAME),
+      phoneNumber: t.exposeString('phoneNumber', PHONE),
+      isPrevented: t.exposeBoolean('isPrevented', { description: 'They said that they can not come.' }),
+      isTeamLeader: t.exposeBoolean('isTeamLeader', { description: 'May lead a team.' }),
+    }),
+  });
+  return builder.objectRef<DayShift>('DayShift').implement({
+    description: 'A shift and who is there.',
+    fields: (t) => ({
+      appointment: t.expose('appointment', { type: signatureType(builder), description: 'What it is.' }),
+      desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many are wanted.' }),
+      crew: t.field({
+        type: [Member],
+        description: 'By name.',
+        extensions: { entries: 10, statements: 0 },
+        resolve: ({ crew }) => [...crew],
+      }),
+    }),
+  });
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+/** More than this nobody decides in a morning; the next come when these are settled. */
+const MOST = 50;
+
+/** A booking of which somebody has to decide whether it stays. */
+const EndangeredBooking = z.object({
+  offerId: z.string(),
+  targetUserId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  /** When it was said. */
+  since: z.date(),
+  /** Why, in their words. */
+  note: z.string().nullable(),
+  appointment: AppointmentSignature,
+});
+export type EndangeredBooking = Readonly<z.output<typeof EndangeredBooking>>;
+
+const WORKER = sql`o.id as "offerId", o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
+  t.phone_number as "phoneNumber", json_build_object(${SIGNATURE}) as appointment`;
+const BOOKINGS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+  join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
+  join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
+
+/** Whoever said that they can not come, and nobody has answered. */
+export const selectPrevented = (db: TenantDb): Promise<EndangeredBooking[]> =>
+  rowsOf(
+    db,
+    EndangeredBooking,
+    sql`/* prepared selectPrevented */
+    select ${WORKER}, o.prevented_at as since, o.prevented_note as note from ${BOOKINGS}
+    where o.tenant_id = current_tenant_id() and o.prevented_at is not null and o.ends_at > now()
+    order by o.starts_at, o.id limit ${MOST}`,
+  );
+
+/** Whoever is absent while they are booked, and nobody has decided that it stays so. */
+export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
+  rowsOf(
+    db,
+    EndangeredBooking,
+    sql`/* prepared selectAbsent */
+    select ${WORKER}, b.since, b.note
+    from (
+      select o.tenant_id, o.id, min(b.created_at) as since, min(b.note) as note
+      from absences b join offers o on o.tenant_id = b.tenant_id and o.user_id = b.user_id and o.state = 'BOOKED'
+        and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > now() and o.prevented_at is null
+      where b.tenant_id = current_tenant_id() and b.ends_at > now() and not exists (select from kept_bookings k
+        where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
+      group by o.tenant_id, o.id
+    ) b join ${BOOKINGS} on o.tenant_id = b.tenant_id and o.id = b.id
+    where o.tenant_id = current_tenant_id() order by o.starts_at, o.id limit ${MOST}`,
+  );
+
+/** Somebody is absent over a booking that stays: of all absences that lie over it now. */
+export async function keepDespiteAbsence(db: TenantDb, offerId: string, byName: string, now: Date): Promise<number> {
+  const kept = await sql`/* keepDespiteAbsence */
+    insert into kept_bookings (tenant_id, offer_id, absence_id, kept_at, kept_by_name)
+    select o.tenant_id, o.id, b.id, ${now}, ${byName}
+    from offers o join absences b on b.tenant_id = o.tenant_id and b.user_id = o.user_id
+      and o.starts_at < b.ends_at and o.ends_at > b.starts_at
+    where o.tenant_id = current_tenant_id() and o.id = ${offerId} and o.state = 'BOOKED'
+    on conflict do nothing returning 1`.execute(db);
+  return kept.rows.length;
+}
+
+/** A worker whom no mail reaches and no push: what they are offered they never hear of. */
+const Unreachable = z.object({
+  targetUserId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  contactEmail: z.string(),
+  /** What they should have heard of. */
+  offersAhead: z.int(),
+});
+export type Unreachable = Readonly<z.output<typeof Unreachable>>;
+
+export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
+  rowsOf(
+    db,
+    Unreachable,
+    sql`/* prepared selectUnreachable */
+    select u.id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName", t.phone_number as "phoneNumber",
+      u.contact_email as "contactEmail", (select count(*)::int from offers o where o.tenant_id = u.tenant_id
+        and o.user_id = u.id and o.starts_at > now()) as "offersAhead"
+    from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+    where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
+      and t.restricted_until is null and t.anonymised_at is null and not exists (select from push_tokens p
+        where p.tenant_id = u.tenant_id and p.user_id = u.id)
+    order by 6 desc, u.last_name collate german, u.first_name collate german, u.id limit ${MOST}`,
+  );
+
+/** A paper that no address took. */
+const UndeliveredPaper = z.object({
+  kind: z.enum(['TIME_SHEET', 'INVOICE']),
+  /** Of the block, or of the invoice. */
+  id: z.string(),
+  /** The appointment, or the number of the invoice. */
+  label: z.string(),
+  recipientId: z.string().nullable(),
+  recipientName: z.string(),
+  email: z.string(),
+  since: z.date(),
+});
+export type UndeliveredPaper = Readonly<z.output<typeof UndeliveredPaper>>;
+
+/** The last time sheet of what is still ahead, and the last sending of what is not cancelled, where nobody took them. */
+export const selectUndelivered = (db: TenantDb): Promise<UndeliveredPaper[]> =>
+  rowsOf(
+    db,
+    UndeliveredPaper,
+    sql`/* prepared selectUndelivered */
+    select * from (
+      select 'TIME_SHEET' as kind, a.id, a.description as label, a.invoice_recipient_id as "recipientId",
+        r.name as "recipientName", r.email, r.gave_up_at as since
+      from printout_recipients r
+        join printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id
+        join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
+      where r.tenant_id = current_tenant_id() and r.gave_up_at is not null and p.sent_at is null and a.ends_at > now()
+        and not exists (select from printouts l where l.tenant_id = p.tenant_id and l.appointment_id = p.appointment_id
+          and l.ordered_at > p.ordered_at)
+        and not exists (select from printout_recipients o where o.tenant_id = r.tenant_id
+          and o.printout_id = r.printout_id and (o.gave_up_at is null or o.position < r.position))
+      union all
+      select 'INVOICE', i.id, i.number, i.invoice_recipient_id, i.recipient_name, r.email, r.gave_up_at
+      from invoice_sending_recipients r
+        join invoice_sendings s on s.tenant_id = r.tenant_id and s.id = r.sending_id
+        join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
+      where r.tenant_id = current_tenant_id() and r.gave_up_at is not null and not r.is_copy
+        and i.cancelled_at is null and i.paid_on is null
+        and not exists (select from invoice_sendings l where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id
+          and l.ordered_at > s.ordered_at)
+    ) paper order by since desc, id limit ${MOST}`,
+  );

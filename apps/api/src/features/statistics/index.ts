@@ -1,0 +1,1 @@
+export { selectWeeks, type WeekFill } from '#features/statistics/figures.sql.ts';
