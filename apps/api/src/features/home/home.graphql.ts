@@ -1,6 +1,6 @@
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { DayShift } from '#features/home/day-shifts.sql.ts';
-import { fillRates, keepBooking, openMatters, shiftsOfDay } from '#features/home/home.ts';
+import { fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
 import {
   type EndangeredBooking,
   selectAbsent,
@@ -10,7 +10,7 @@ import {
   type UndeliveredPaper,
   type Unreachable,
 } from '#features/home/open-matters.sql.ts';
-import { offerType, signatureType } from '#features/offers/index.ts';
+import { signatureType } from '#features/offers/index.ts';
 import type { WeekFill } from '#features/statistics/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -55,14 +55,6 @@ export const homeSchema: SchemaPart = (builder) => {
       description: 'Week by week, how much of what is wanted is filled.',
       args: { span: t.arg({ type: Span, description: 'Which days.' }) },
       ...serve(fillRates),
-    }),
-  }));
-  builder.mutationFields((t) => ({
-    keepBooking: t.field({
-      type: offerType(builder),
-      description: 'A booking stays, though its worker is absent then.',
-      args: { offerId: t.arg.string({ description: 'The id of the offer.' }) },
-      ...serve(keepBooking),
     }),
   }));
 };

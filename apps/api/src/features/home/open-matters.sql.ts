@@ -57,18 +57,6 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
     where o.tenant_id = current_tenant_id() order by o.starts_at, o.id limit ${MOST}`,
   );
 
-/** Somebody is absent over a booking that stays: of all absences that lie over it now. */
-export async function keepDespiteAbsence(db: TenantDb, offerId: string, byName: string, now: Date): Promise<number> {
-  const kept = await sql`/* keepDespiteAbsence */
-    insert into kept_bookings (tenant_id, offer_id, absence_id, kept_at, kept_by_name)
-    select o.tenant_id, o.id, b.id, ${now}, ${byName}
-    from offers o join absences b on b.tenant_id = o.tenant_id and b.user_id = o.user_id
-      and o.starts_at < b.ends_at and o.ends_at > b.starts_at
-    where o.tenant_id = current_tenant_id() and o.id = ${offerId} and o.state = 'BOOKED'
-    on conflict do nothing returning 1`.execute(db);
-  return kept.rows.length;
-}
-
 /** A worker whom no mail reaches and no push: what they are offered they never hear of. */
 const Unreachable = z.object({
   targetUserId: z.string(),

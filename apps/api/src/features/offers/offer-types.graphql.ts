@@ -4,7 +4,6 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import type { OfferWithLoad } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
-import type { AppointmentSignature } from '#features/offers/own-offers.sql.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const APPOINTMENT = { description: 'The id of the appointment.' };
@@ -75,24 +74,6 @@ export const offerCountsType = oncePerSchema((builder) =>
       accepted: t.exposeInt('accepted', { description: 'Accepted and not booked.' }),
       booked: t.exposeInt('booked', { description: 'Booked.' }),
       declined: t.exposeInt('declined', { description: 'Declined.' }),
-    }),
-  }),
-);
-
-export const signatureType = oncePerSchema((builder) =>
-  builder.objectRef<AppointmentSignature>('AppointmentSignature').implement({
-    description: 'An appointment in the few words in which others speak of it.',
-    fields: (t) => ({
-      id: t.exposeID('id', APPOINTMENT),
-      description: t.exposeString('description', { description: 'What it is.' }),
-      startDateTime: t.string({
-        description: 'ISO 8601.',
-        resolve: ({ startsAt }) => toOffsetString(startsAt),
-      }),
-      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
-      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
-      customer: t.exposeString('customer', { description: 'For whom.' }),
-      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
     }),
   }),
 );

@@ -3,6 +3,7 @@ import { bookOffer, bookOffers } from '#features/offers/book-offers.ts';
 import { createBooking, createBookings } from '#features/offers/create-bookings.ts';
 import { createOffer, createOfferForAllAvailableUsers } from '#features/offers/create-offers.ts';
 import { ensureOfferWithStateExists } from '#features/offers/ensure-offer.ts';
+import { keepBooking } from '#features/offers/keep-booking.ts';
 import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { APPOINTMENT, OFFER, offerStateType, offerType, WORKER } from '#features/offers/offer-types.graphql.ts';
@@ -139,6 +140,12 @@ export const offersSchema: SchemaPart = (builder) => {
         includePartially: t.arg.boolean({ required: false, description: 'Also whom something minor speaks against.' }),
       },
       ...serve(seekReplacement),
+    }),
+    keepBooking: t.field({
+      type: offerType(builder),
+      description: 'A booking stays, though its worker is absent then.',
+      args: { offerId: t.arg.string(OFFER) },
+      ...serve(keepBooking),
     }),
     dismissPrevention: t.field({
       type: Offer,

@@ -2,7 +2,7 @@ import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time
 import type { z } from 'zod';
 import { partialAddressTypes } from '#features/contact/index.ts';
 import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
-import { APPOINTMENT, OFFER, offerStateType, signatureType } from '#features/offers/offer-types.graphql.ts';
+import { APPOINTMENT, OFFER, offerStateType } from '#features/offers/offer-types.graphql.ts';
 import {
   type OwnAppointment,
   type OwnOffer,
@@ -11,6 +11,7 @@ import {
 } from '#features/offers/own-offers.sql.ts';
 import { findCurrentOffer, listOwnOffers, type OwnOfferFilter } from '#features/offers/own-offers.ts';
 import { reportPrevention } from '#features/offers/prevention.ts';
+import { signatureType } from '#features/offers/signature.graphql.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';

@@ -2,22 +2,11 @@ import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-st
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { countOf, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
-
-/** An appointment in the few words in which others speak of it. */
-export const AppointmentSignature = z.object({
-  id: z.string(),
-  description: z.string(),
-  startsAt: jsonInstant,
-  endsAt: jsonInstant,
-  typeDescription: z.string(),
-  customer: z.string(),
-  venue: z.string(),
-});
-export type AppointmentSignature = Readonly<z.output<typeof AppointmentSignature>>;
 
 /** What a worker needs to know on the day. */
 export const OwnAppointment = AppointmentSignature.extend({
@@ -48,12 +37,6 @@ export const OwnOffer = z.object({
   recordedWork: RecordedWork.nullable(),
 });
 export type OwnOffer = Readonly<z.output<typeof OwnOffer>>;
-
-/** `a` is the appointment. */
-export const SIGNATURE = sql`'id', a.id, 'description', a.description, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
-  'typeDescription', y.description, 'customer', a.customer, 'venue', a.venue`;
-export const APPOINTMENTS = sql`appointments a
-  join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
 const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state_changed_at as "stateChangedAt",
   o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",

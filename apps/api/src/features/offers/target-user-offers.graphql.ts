@@ -1,6 +1,7 @@
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { z } from 'zod';
-import { OFFER, offerCountsType, offerStateType, signatureType, WORKER } from '#features/offers/offer-types.graphql.ts';
+import { OFFER, offerCountsType, offerStateType, WORKER } from '#features/offers/offer-types.graphql.ts';
+import { signatureType } from '#features/offers/signature.graphql.ts';
 import type { TargetUserOffer } from '#features/offers/target-user-offers.sql.ts';
 import {
   countTargetUserOffersInFuture,

@@ -2,7 +2,7 @@ import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-st
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
-import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/own-offers.sql.ts';
+import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';

@@ -460,6 +460,14 @@ export interface InvoiceSendings {
   tenant_id: string;
 }
 
+export interface KeptBookings {
+  absence_id: string;
+  kept_at: Timestamp;
+  kept_by_name: string;
+  offer_id: string;
+  tenant_id: string;
+}
+
 export interface OfferBatches {
   closed_at: Timestamp | null;
   id: Generated<string>;
@@ -735,6 +743,7 @@ export interface DB {
   invoice_sending_recipients: InvoiceSendingRecipients;
   invoice_sendings: InvoiceSendings;
   invoices: Invoices;
+  kept_bookings: KeptBookings;
   offer_batches: OfferBatches;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;

@@ -1,0 +1,21 @@
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import type { AppointmentSignature } from '#features/offers/signature.sql.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+
+export const signatureType = oncePerSchema((builder) =>
+  builder.objectRef<AppointmentSignature>('AppointmentSignature').implement({
+    description: 'An appointment in the few words in which others speak of it.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the appointment.' }),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      startDateTime: t.string({
+        description: 'ISO 8601.',
+        resolve: ({ startsAt }) => toOffsetString(startsAt),
+      }),
+      endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
+      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
+      customer: t.exposeString('customer', { description: 'For whom.' }),
+      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
+    }),
+  }),
+);
