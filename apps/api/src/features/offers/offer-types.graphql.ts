@@ -1,6 +1,5 @@
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import type { OfferWithLoad } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
