@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, isNarrowed, NO_FILTERS, spanOf } from './overview-filter.ts';
+import { comingWeek, filterOf, isNarrowed, NO_FILTERS, spanOf } from './overview-filter.ts';
 
 const RECIPIENT = { id: 'r', customerNumber: 'K-1', name: 'Donauwerk AG' };
 
@@ -27,4 +27,11 @@ test.each([
   ['until', { from: null, to: '2026-11-20' }, { to: '2026-11-20T23:00:00.000Z' }],
 ])('the list has %s', (_, range, span) => {
   expect(spanOf({ ...NO_FILTERS, range }, '2026-11-15')).toEqual(span);
+});
+
+test('the list has what the home counts: from now on, for seven days', () => {
+  const now = new Date('2026-11-15T08:33:20Z');
+  const soon = { from: '2026-11-15T08:30:00.000Z', to: '2026-11-22T08:30:00.000Z' };
+  expect(comingWeek(now)).toEqual(soon);
+  expect(spanOf({ ...NO_FILTERS, isSoon: true }, '2026-11-15', now)).toEqual(soon);
 });

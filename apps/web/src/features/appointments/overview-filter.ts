@@ -12,6 +12,8 @@ export interface ChosenFilters {
   readonly isNotFull: boolean;
   /** Only the list has it: the board shows its week. None means from today on. */
   readonly range: DayRange | null;
+  /** Instead of days: what is not over and begins within the next seven, as the home counts it. */
+  readonly isSoon: boolean;
 }
 
 export const NO_FILTERS: ChosenFilters = {
@@ -21,6 +23,7 @@ export const NO_FILTERS: ChosenFilters = {
   recipient: null,
   isNotFull: false,
   range: null,
+  isSoon: false,
 };
 
 /** Whether anything is hidden by choice, in either view. */
@@ -36,5 +39,14 @@ export const filterOf = ({ text, types, pools, recipient, isNotFull }: ChosenFil
 });
 
 /** The days of the list as instants; the last one belongs to it. */
-export const spanOf = ({ range }: ChosenFilters, today: Day): AppointmentFilter =>
-  spanOfDays(range ?? { from: today, to: null });
+export const spanOf = ({ range, isSoon }: ChosenFilters, today: Day, now = new Date()): AppointmentFilter =>
+  isSoon ? comingWeek(now) : spanOfDays(range ?? { from: today, to: null });
+
+const STEP_MS = 5 * 60_000;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** From now on, in steps, so that the home and the list ask for the same and not anew with every tick of the clock. */
+export function comingWeek(now: Date): { readonly from: string; readonly to: string } {
+  const from = Math.floor(now.getTime() / STEP_MS) * STEP_MS;
+  return { from: new Date(from).toISOString(), to: new Date(from + WEEK_MS).toISOString() };
+}

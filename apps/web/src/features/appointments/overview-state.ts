@@ -6,13 +6,15 @@ import { SHOWN_DAY } from './overview-place.ts';
 
 export type View = 'week' | 'list';
 
+const FIRST_PAGE = { number: 1, size: 25 };
+
 /** What the overview shows, as the session remembers it. */
 export function useOverviewState() {
   const today = dayOf(new Date());
   const [view, setView] = useUiState<View>('appointments.view', 'week');
   const [day, setDay] = useUiState<Day>(SHOWN_DAY, today);
   const [filters, setFilters] = useUiState('appointments.filters', NO_FILTERS);
-  const [page, setPage] = useUiState('appointments.page', { number: 1, size: 25 });
+  const [page, setPage] = useUiState('appointments.page', FIRST_PAGE);
   // The server is asked for words, not for letters.
   const settled = useSettled(filters.text);
   return {
@@ -31,4 +33,16 @@ export function useOverviewState() {
     },
   };
 }
+/** Lets the list show what is not full within the next seven days, and nothing else, when it is opened next. */
+export function useShowNotFull(): () => void {
+  const [, setView] = useUiState<View>('appointments.view', 'week');
+  const [, setFilters] = useUiState('appointments.filters', NO_FILTERS);
+  const [page, setPage] = useUiState('appointments.page', FIRST_PAGE);
+  return () => {
+    setView('list');
+    setFilters({ ...NO_FILTERS, isNotFull: true, isSoon: true });
+    setPage({ ...page, number: 1 });
+  };
+}
+
 export type OverviewState = ReturnType<typeof useOverviewState>;

@@ -2,7 +2,7 @@ import type { VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS } from '#platform/live/topics.ts';
+import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 
 const CreateAppointment = graphql(`
   mutation CreateAppointment($input: AppointmentInput!) {
@@ -24,7 +24,7 @@ export const createAppointment = defineCommand({
 /** Everything on the screens that shows it. */
 export const renewAppointment = (id: string) =>
   Promise.all(
-    [[APPOINTMENTS], [APPOINTMENT, id], [APPOINTMENT_OFFERS, id]].map((queryKey) =>
+    [[APPOINTMENTS], [APPOINTMENT, id], [APPOINTMENT_OFFERS, id], [HOME]].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );

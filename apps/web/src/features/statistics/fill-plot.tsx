@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import type { Column } from '#ui/table/column.ts';
@@ -27,16 +27,25 @@ type Week = Statistics['byWeek'][number];
 
 /** How far the weeks are filled, beside what the agency aims at. */
 export function FillPlot({ data }: { readonly data: Statistics | undefined }) {
+  return <WeeksPlot weeks={data?.byWeek} target={data?.fillTarget} legend={data && <Target data={data} />} />;
+}
+
+interface WeeksPlotProps {
+  readonly weeks: readonly Week[] | undefined;
+  readonly target?: number | undefined;
+  readonly legend?: ReactNode;
+}
+
+/** The same for whoever plans, without what the agency aims at. */
+export function WeeksPlot({ weeks, target, legend }: WeeksPlotProps) {
   return (
     <PlotCard
       title={TEXTS.title}
       hint={TEXTS.hint}
       height={HEIGHT}
-      legend={data && <Target data={data} />}
-      plot={data && <Plot data={data} />}
-      table={
-        data && <RowTable label={TEXTS.title} columns={COLUMNS} rows={data.byWeek} rowKey={({ monday }) => monday} />
-      }
+      legend={legend}
+      plot={weeks && <Plot all={weeks} target={target} />}
+      table={weeks && <RowTable label={TEXTS.title} columns={COLUMNS} rows={weeks} rowKey={({ monday }) => monday} />}
     />
   );
 }
@@ -73,13 +82,13 @@ function Target({ data: { fillTarget, viewerCanSetFillTarget } }: { readonly dat
 }
 const LEGEND = { color: TARGET, fontSize: '0.75rem', fontWeight: 400 } as const;
 
-function Plot({ data: { byWeek, fillTarget } }: { readonly data: Statistics }) {
+function Plot({ all, target }: { readonly all: readonly Week[]; readonly target: number | undefined }) {
   const color = useTheme().palette.primary.main;
   const present = mondayOf(dayOf(useNow()));
-  const weeks = weeksToDraw(byWeek, present);
+  const weeks = weeksToDraw(all, present);
   return (
     <Bars
-      label={TEXTS.label(weeks.length, fillTarget)}
+      label={TEXTS.label(weeks.length, target)}
       height={HEIGHT}
       names={weeks.map(({ monday }) => monday)}
       shortName={(monday) => String(weekNumber(monday).week)}
@@ -91,7 +100,9 @@ function Plot({ data: { byWeek, fillTarget } }: { readonly data: Statistics }) {
       present={present}
       tooltip={(index) => <Told week={weeks[index]} present={present} />}
     >
-      <ChartsReferenceLine y={fillTarget} lineStyle={{ stroke: TARGET, strokeDasharray: '3 3' }} />
+      {target !== undefined && (
+        <ChartsReferenceLine y={target} lineStyle={{ stroke: TARGET, strokeDasharray: '3 3' }} />
+      )}
     </Bars>
   );
 }

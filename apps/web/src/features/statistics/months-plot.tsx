@@ -14,7 +14,6 @@ import { changeInPercent, wholeEuro } from './figure-texts.ts';
 import { monthOfYear, shortMonth, yearOfMonth } from './month-texts.ts';
 import { LegendMark, PlotCard } from './plot-card.tsx';
 import { ticksOver } from './plot-scale.ts';
-import type { Statistics } from './statistics-query.ts';
 import { PLOT_TEXTS, MONTHS_TEXTS as TEXTS } from './statistics-texts.ts';
 
 const HEIGHT = 264;
@@ -25,7 +24,17 @@ interface MonthRow {
   readonly before: number;
 }
 
-const rowsOf = ({ byMonth, yearBefore }: Statistics): readonly MonthRow[] =>
+interface Month {
+  readonly month: string;
+  readonly figures: { readonly netRevenue: { readonly value: number } };
+}
+/** As much of the statistics as is drawn. */
+export interface Months {
+  readonly byMonth: readonly Month[];
+  readonly yearBefore: { readonly byMonth: readonly Month[] };
+}
+
+const rowsOf = ({ byMonth, yearBefore }: Months): readonly MonthRow[] =>
   byMonth.map(({ month, figures }, index) => ({
     month,
     now: figures.netRevenue.value,
@@ -34,34 +43,40 @@ const rowsOf = ({ byMonth, yearBefore }: Statistics): readonly MonthRow[] =>
   }));
 
 /** What was billed in each month, beside the year before. */
-export function MonthsPlot({ data }: { readonly data: Statistics | undefined }) {
+export function MonthsPlot({ data, height = HEIGHT }: { readonly data: Months | undefined; readonly height?: number }) {
   const { palette } = useTheme();
   const rows = data && rowsOf(data);
   return (
     <PlotCard
       title={TEXTS.title}
       hint={TEXTS.hint}
-      height={HEIGHT}
+      height={height}
       legend={
         <>
           <LegendMark color={palette.primary.main}>{TEXTS.now}</LegendMark>
           <LegendMark color={NEUTRAL[200]}>{TEXTS.before}</LegendMark>
         </>
       }
-      plot={rows && <Plot rows={rows} color={palette.primary.main} />}
+      plot={rows && <Plot rows={rows} color={palette.primary.main} height={height} />}
       table={rows && <RowTable label={TEXTS.title} columns={COLUMNS} rows={rows} rowKey={({ month }) => month} />}
     />
   );
 }
 
-function Plot({ rows, color }: { readonly rows: readonly MonthRow[]; readonly color: string }) {
+interface PlotProps {
+  readonly rows: readonly MonthRow[];
+  readonly color: string;
+  readonly height: number;
+}
+
+function Plot({ rows, color, height }: PlotProps) {
   const present = monthOf(dayOf(useNow()));
   const largest = Math.max(...rows.flatMap(({ now, before }) => [now, before]));
   const [first, last] = [rows[0], rows.at(-1)];
   return (
     <Bars
       label={TEXTS.label(first ? longMonth(first.month) : '', last ? longMonth(last.month) : '')}
-      height={HEIGHT}
+      height={height}
       names={rows.map(({ month }) => month)}
       shortName={shortMonth}
       ticks={ticksOver(largest)}

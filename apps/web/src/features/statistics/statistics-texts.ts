@@ -80,8 +80,8 @@ export const FILL_TEXTS = {
   weekInYear: (week: number, year: number): string => `${week}/${year}`,
   places: (filled: string, wanted: string): string => `${filled} von ${wanted} Plätzen`,
   unfinished: 'Woche läuft noch oder kommt erst',
-  label: (weeks: number, target: number): string =>
-    `Balkendiagramm: Besetzungsgrad der letzten ${weeks} Wochen, mit dem Ziel von ${target} %. Alle Wochen stehen in der Tabelle.`,
+  label: (weeks: number, target: number | undefined): string =>
+    `Balkendiagramm: Besetzungsgrad der letzten ${weeks} Wochen${target === undefined ? '' : `, mit dem Ziel von ${target} %`}. Alle Wochen stehen in der Tabelle.`,
 } as const;
 
 export const TARGET_TEXTS = {

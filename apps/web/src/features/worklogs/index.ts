@@ -1,1 +1,3 @@
 export { BlockFact } from './block-fact.tsx';
+export { keepOpenBlocksCount } from './open-blocks-count.ts';
+export { useShowOpenBlocks } from './use-chosen-filters.ts';

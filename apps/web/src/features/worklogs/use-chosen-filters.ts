@@ -11,3 +11,13 @@ export function useChosenFilters() {
   const text = useSettled(chosen.text);
   return { chosen, setChosen, wanted: wantedBlocks({ ...chosen, text }) };
 }
+
+/** Lets the list show what is over and not recorded, when it is opened next. */
+export function useShowOpenBlocks(): () => void {
+  const [, setChosen] = useUiState('worklogBlocks.filters', AT_FIRST);
+  const [page, setPage] = useUiState('worklogBlocks.page', { number: 1, size: 25 });
+  return () => {
+    setChosen(AT_FIRST);
+    setPage({ ...page, number: 1 });
+  };
+}

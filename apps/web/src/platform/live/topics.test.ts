@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLiveKey, keysOf } from './topics.ts';
 
 it.each([
-  ['appointments', [['appointments'], ['worklog-blocks']]],
+  ['appointments', [['appointments'], ['worklog-blocks'], ['home']]],
   ['own-offers', [['own-offers']]],
   [
     'appointment-offers:a-1',
@@ -10,6 +10,7 @@ it.each([
       ['appointment-offers', 'a-1'],
       ['appointment', 'a-1'],
       ['worklog-block', 'a-1'],
+      ['home'],
     ],
   ],
   [
@@ -19,9 +20,9 @@ it.each([
       ['worklog-block', 'a-1'],
     ],
   ],
-  ['worklog-blocks', [['worklog-blocks'], ['invoices'], ['invoice']]],
+  ['worklog-blocks', [['worklog-blocks'], ['invoices'], ['invoice'], ['accounting'], ['home']]],
   ['worklog-block:a-1', [['worklog-block', 'a-1']]],
-  ['invoices', [['invoices'], ['worklog-blocks'], ['billing-runs']]],
+  ['invoices', [['invoices'], ['worklog-blocks'], ['billing-runs'], ['home']]],
   ['billing-runs', [['billing-runs']]],
   ['invoice:i-1', [['invoice', 'i-1']]],
   ['vat-checks', [['vat-checks'], ['invoice']]],

@@ -12,6 +12,8 @@ export const INVOICE = 'invoice';
 export const VAT_CHECKS = 'vat-checks';
 export const BILLING_RUNS = 'billing-runs';
 export const ACCOUNTING = 'accounting';
+/** No word of the server: the office's home sums up several of them. */
+export const HOME = 'home';
 const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
   APPOINTMENT,
@@ -24,7 +26,9 @@ const LIVE_KEYS: readonly string[] = [
   VAT_CHECKS,
   BILLING_RUNS,
   ACCOUNTING,
+  HOME,
 ];
+const ON_HOME: readonly string[] = [APPOINTMENTS, APPOINTMENT_OFFERS, WORKLOG_BLOCKS, INVOICES];
 
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
 
@@ -47,5 +51,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 export function keysOf(topic: string): readonly Key[] {
   const [name = '', id] = topic.split(':');
   if (!LIVE_KEYS.includes(name)) return [];
-  return [name, ...(ALSO[name] ?? [])].map((key) => (id === undefined ? [key] : [key, id]));
+  const keys = [name, ...(ALSO[name] ?? [])].map((key) => (id === undefined ? [key] : [key, id]));
+  return ON_HOME.includes(name) ? [...keys, [HOME]] : keys;
 }

@@ -23,6 +23,7 @@ export type Path =
   | '/appointment/edit/$appointmentId'
   | '/appointment/$appointmentId'
   | '/offer/$offerId'
+  | '/offers/waiting'
   | '/offers/booked'
   | '/offers/accepted'
   | '/offers/declined'

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -22,6 +23,16 @@ import { isNarrowed, NO_FILTERS, spanOf } from '../overview-filter.ts';
 import { listCard, listColumns } from './list-columns.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
+/** The home turns it on. */
+const soonFilter = (onChange: () => void): Filter => ({
+  key: 'soon',
+  label: OVERVIEW_TEXTS.soon,
+  options: [{ value: 'on', label: OVERVIEW_TEXTS.soon }],
+  selected: ['on'],
+  isSwitch: true,
+  onChange,
+});
+
 const FROM_TODAY = { label: OVERVIEW_TEXTS.fromToday, button: OVERVIEW_TEXTS.rangeToday };
 
 /** Appointments by their beginning, one under the other. */
@@ -39,7 +50,9 @@ export function ListView({ state, choices, actions }: ViewProps) {
         search={{ value: filters.text, onChange: (text) => narrow({ text }), label: OVERVIEW_TEXTS.search }}
         filters={[
           ...overviewFilters(filters, choices, hasRecipients, narrow),
-          rangeFilter({ range: filters.range, onChange: (range) => narrow({ range }), unchosen: FROM_TODAY }),
+          filters.isSoon
+            ? soonFilter(() => narrow({ isSoon: false }))
+            : rangeFilter({ range: filters.range, onChange: (range) => narrow({ range }), unchosen: FROM_TODAY }),
         ]}
         count={data && <b>{OVERVIEW_TEXTS.count(data.count)}</b>}
         legend={<FillLegend />}

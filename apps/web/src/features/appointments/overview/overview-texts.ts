@@ -7,6 +7,7 @@ export const OVERVIEW_TEXTS = {
   pool: 'Personalpool',
   fill: 'Besetzung',
   onlyNotFull: 'Nur nicht voll besetzt',
+  soon: 'nächste 7 Tage',
   fromToday: 'Zeitraum: ab heute',
   rangeToday: 'Ab heute',
   count: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),

@@ -20,11 +20,23 @@ export const isNarrowed = ({ name, ...lists }: ChosenFilters): boolean =>
 const SORT_KEYS = { name: 'NAME', state: 'STATE', rating: 'RATING' } as const;
 const isSortKey = (key: string): key is keyof typeof SORT_KEYS => key in SORT_KEYS;
 
+const FIRST_PAGE = { number: 1, size: 25 };
+
+/** Lets the list show who waits for release, and nobody else, when it is opened next. */
+export function useShowWaiting(): () => void {
+  const [, setFilters] = useUiState('targetUsers.filters', NO_FILTERS);
+  const [page, setPage] = useUiState('targetUsers.page', FIRST_PAGE);
+  return () => {
+    setFilters({ ...NO_FILTERS, states: ['ONBOARDING'] });
+    setPage({ ...page, number: 1 });
+  };
+}
+
 /** Filters, order and page of the list, as the session remembers them. */
 export function useListState() {
   const [filters, setFilters] = useUiState('targetUsers.filters', NO_FILTERS);
   const [sort, setSort] = useUiState<Sort>('targetUsers.sort', { key: 'name', isDescending: false });
-  const [page, setPage] = useUiState('targetUsers.page', { number: 1, size: 25 });
+  const [page, setPage] = useUiState('targetUsers.page', FIRST_PAGE);
   return {
     filters,
     sort,

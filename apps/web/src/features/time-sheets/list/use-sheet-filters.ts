@@ -1,7 +1,7 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
-import { beginsAtNewest, blockFilterOf, type ChosenFilters, NO_FILTERS } from './sheet-filter.ts';
+import { beginsAtNewest, blockFilterOf, type ChosenFilters, COUNTED, NO_FILTERS } from './sheet-filter.ts';
 
 const FIRST_PAGE = { number: 1, size: 25 };
 
@@ -28,4 +28,10 @@ export function useSheetFilters() {
     narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),
     clear: (): void => show(NO_FILTERS),
   };
+}
+
+/** Lets the list show what one of the two counts counts, when it is opened next. */
+export function useShowTimeSheets(): (which: keyof typeof COUNTED) => void {
+  const { show } = useSheetFilters();
+  return (which) => show(COUNTED[which]);
 }

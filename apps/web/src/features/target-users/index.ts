@@ -1,0 +1,1 @@
+export { useShowWaiting } from './list/list-state.ts';

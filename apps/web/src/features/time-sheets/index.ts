@@ -1,0 +1,2 @@
+export { useShowTimeSheets } from './list/use-sheet-filters.ts';
+export { keepPrintoutSummaries } from './printout-summaries.ts';
