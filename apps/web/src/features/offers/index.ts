@@ -1,2 +1,5 @@
 export { fullName } from './person.ts';
+export { EndangeredSteps } from './steps/endangered-steps.tsx';
 export { usePeopleSearch } from './steps/people-search.ts';
+export { BookButton } from './waiting/book-button.tsx';
+export { type WaitingOffer, WaitingOfferParts } from './waiting/waiting-query.ts';

@@ -10,6 +10,13 @@ export const feature: Feature = {
       load: async () => (await import('./appointment/appointment-page.tsx')).AppointmentPage,
       within: '/appointments',
     },
+    {
+      path: '/offers/waiting',
+      title: OFFER_TITLES.waiting,
+      action: 'offers.read',
+      load: async () => (await import('./waiting/waiting-page.tsx')).WaitingPage,
+      within: '/',
+    },
   ],
   sections: [
     {

@@ -6,12 +6,7 @@ it.each([
   ['own-offers', [['own-offers']]],
   [
     'appointment-offers:a-1',
-    [
-      ['appointment-offers', 'a-1'],
-      ['appointment', 'a-1'],
-      ['worklog-block', 'a-1'],
-      ['home'],
-    ],
+    [['appointment-offers', 'a-1'], ['appointment', 'a-1'], ['worklog-block', 'a-1'], ['home']],
   ],
   [
     'appointment:a-1',

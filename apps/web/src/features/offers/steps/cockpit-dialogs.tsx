@@ -1,5 +1,6 @@
 import { DeleteDialog } from '../appointment/delete-dialog.tsx';
 import { RecipientDialog } from '../appointment/recipient-dialog.tsx';
+import { useCockpit } from '../cockpit.ts';
 import { ShortcutsDialog } from '../keyboard/shortcuts-dialog.tsx';
 import { AbsentDialog } from './absent-dialog.tsx';
 import { DirectBookingDialog } from './direct-booking-dialog.tsx';
@@ -20,13 +21,21 @@ interface CockpitDialogsProps {
 
 /** Asks the open question. */
 export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose }: CockpitDialogsProps) {
+  const { appointment, steps } = useCockpit();
   switch (question.kind) {
     case 'offerAll':
       return <OfferAllDialog onClose={onClose} />;
     case 'offerPrevented':
       return <PreventedDialog candidate={question.candidate} onClose={onClose} />;
     case 'seekReplacement':
-      return <ReplacementDialog offer={question.offer} onClose={onClose} />;
+      return (
+        <ReplacementDialog
+          appointmentId={appointment.id}
+          worker={question.offer}
+          seek={(includePartially) => steps.seekReplacement(question.offer, includePartially)}
+          onClose={onClose}
+        />
+      );
     case 'withdraw':
       return <WithdrawDialog {...question} onClose={onClose} />;
     case 'bookAbsent':

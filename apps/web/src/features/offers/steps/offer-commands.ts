@@ -84,6 +84,14 @@ const DismissPrevention = graphql(`
   }
 `);
 
+const KeepBooking = graphql(`
+  mutation KeepBooking($offerId: String!) {
+    keepBooking(offerId: $offerId) {
+      offerId
+    }
+  }
+`);
+
 /** Everything that can be done with an appointment's offers. Those for several answer how many it concerned. */
 export function offerCommands(appointmentId: string) {
   const renewal = { renew: () => renewAppointment(appointmentId), renewsAlways: true };
@@ -133,5 +141,6 @@ export function offerCommands(appointmentId: string) {
       ...renewal,
     }),
     keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, answer: () => undefined, ...renewal }),
+    keepDespiteAbsence: defineCommand({ document: KeepBooking, subject: ofOffer, answer: () => undefined, ...renewal }),
   };
 }

@@ -5,31 +5,31 @@ import { Consequences } from '#ui/dialogs/consequences.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
-import { useCockpit } from '../cockpit.ts';
-import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
 import { OFFER_ALL_TEXTS, REPLACEMENT_TEXTS } from './step-texts.ts';
 
 interface ReplacementDialogProps {
-  readonly offer: Offer;
+  readonly appointmentId: string;
+  /** Whose booking goes. */
+  readonly worker: { readonly firstName: string; readonly lastName: string };
+  readonly seek: (includePartially: boolean) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Says in numbers what one step will do: the booking goes, and so many are asked. */
-export function ReplacementDialog({ offer, onClose }: ReplacementDialogProps) {
-  const { appointment, steps } = useCockpit();
+export function ReplacementDialog({ appointmentId, worker, seek, onClose }: ReplacementDialogProps) {
   const { data: { available, partially } = { available: 0, partially: 0 } } = useQuery(
-    availabilityQuery(appointment.id),
+    availabilityQuery(appointmentId),
   );
   const form = useForm({ defaultValues: { includePartially: false } });
   const count = available + (form.watch('includePartially') ? partially : 0);
-  const name = fullName(offer);
+  const name = fullName(worker);
   return (
     <FormDialog
       title={REPLACEMENT_TEXTS.title(name)}
       submit={REPLACEMENT_TEXTS.submit(count)}
       form={form}
-      save={({ includePartially }) => steps.seekReplacement(offer, includePartially)}
+      save={({ includePartially }) => seek(includePartially)}
       onClose={onClose}
     >
       <Consequences

@@ -95,6 +95,10 @@ export const OVERBOOK_TEXTS = {
   submit: 'Trotzdem buchen',
 } as const;
 
+/** From a list over all appointments, which does not know how many are booked. */
+export const OVERBOOK_FROM_LIST =
+  'Alle Plätze dieses Einsatzes sind besetzt. Danach wäre eine Person mehr gebucht als gewünscht.';
+
 export const NOTE_TEXTS = {
   title: 'Notiz zum Angebot',
   label: 'Notiz',

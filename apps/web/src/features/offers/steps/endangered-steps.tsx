@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { useNotify } from '#ui/notices/notify.ts';
+import { fullName } from '../person.ts';
+import { offerCommands } from './offer-commands.ts';
+import { ReplacementDialog } from './replacement-dialog.tsx';
+import { STEP_TEXTS } from './step-texts.ts';
+
+interface EndangeredStepsProps {
+  readonly booking: {
+    readonly offerId: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly appointment: { readonly id: string };
+  };
+  /** They said so of this shift, or are absent altogether. */
+  readonly why: 'prevented' | 'absent';
+}
+
+/** What becomes of a booking whose worker can't come, decided outside of its appointment's page. */
+export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
+  const { offerId, appointment } = booking;
+  const notify = useNotify();
+  const name = fullName(booking);
+  const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
+  const seeking = useAttempt(commands.seekReplacement);
+  const keeping = useAttempt(why === 'prevented' ? commands.keepBooking : commands.keepDespiteAbsence, {
+    onDone: () => notify({ text: STEP_TEXTS.kept(name) }),
+    onFailed: ({ message }) => notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: message }),
+  });
+  const [isSeeking, setIsSeeking] = useState(false);
+  const seek = async (includePartially: boolean): Promise<void> => {
+    const count = await seeking.send({ offerId, includePartially });
+    notify({ text: STEP_TEXTS.withdrawn(1, name), detail: STEP_TEXTS.offered(count) });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="contained"
+        aria-label={STEP_TEXTS.of(STEP_TEXTS.seekReplacement, name)}
+        onClick={() => setIsSeeking(true)}
+      >
+        {STEP_TEXTS.seekReplacement}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={STEP_TEXTS.of(STEP_TEXTS.keepBooking, name)}
+        loading={keeping.isBusy}
+        onClick={() => keeping.press({ offerId })}
+      >
+        {STEP_TEXTS.keep}
+      </Button>
+      {isSeeking && (
+        <ReplacementDialog
+          appointmentId={appointment.id}
+          worker={booking}
+          seek={seek}
+          onClose={() => setIsSeeking(false)}
+        />
+      )}
+    </>
+  );
+}

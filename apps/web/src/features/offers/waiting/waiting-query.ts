@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { HOME } from '#platform/live/topics.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
+
+/** Somebody who said yes, wherever they are listed. */
+export const WaitingOfferParts = graphql(`
+  fragment WaitingOfferParts on WaitingOffer {
+    offerId
+    targetUserId
+    firstName
+    lastName
+    acceptedAt
+    freePlaces
+    appointment {
+      id
+      description
+      customer
+      startDateTime
+      endDateTime
+    }
+  }
+`);
+export type WaitingOffer = ResultOf<typeof WaitingOfferParts>;
+
+const WaitingOffers = graphql(
+  `
+  query WaitingOffers($page: PageInput) {
+    offersWaitingForBooking(page: $page) {
+      count
+      items {
+        ...WaitingOfferParts
+      }
+    }
+  }
+`,
+  [WaitingOfferParts],
+);
+
+/** Over all appointments; told anew whenever the home is. */
+export function useWaitingOffers({ number, size }: PageChoice) {
+  const page = { number: number - 1, size };
+  return useQuery({
+    queryKey: [HOME, 'waiting-offers', page],
+    queryFn: async ({ signal }) => (await execute(WaitingOffers, { page }, { signal })).offersWaitingForBooking,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,12 @@
+export const WAITING_TEXTS = {
+  name: 'Name',
+  appointment: 'Einsatz',
+  customer: 'Kunde',
+  day: 'Tag',
+  time: 'Zeit',
+  free: 'Freie Plätze',
+  since: 'Zugesagt',
+  failed: 'Die Zusagen konnten nicht geladen werden',
+  empty: 'Niemand wartet auf eine Buchung',
+  emptyHint: 'Sobald jemand ein Angebot annimmt, steht es hier.',
+} as const;
