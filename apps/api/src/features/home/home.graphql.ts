@@ -11,7 +11,7 @@ import {
   type Unreachable,
 } from '#features/home/open-matters.sql.ts';
 import { signatureType } from '#features/offers/index.ts';
-import type { WeekFill } from '#features/statistics/index.ts';
+import { weekType } from '#features/statistics/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
@@ -23,14 +23,6 @@ const PHONE = { nullable: true, description: 'Where they can be called.' } as co
 
 /** The first screen in the morning: what waits, what is in danger, who is where. */
 export const homeSchema: SchemaPart = (builder) => {
-  const Week = builder.objectRef<WeekFill>('WeekFillRate').implement({
-    description: 'What is wanted and filled in a week.',
-    fields: (t) => ({
-      monday: t.exposeString('monday', { description: 'YYYY-MM-DD.' }),
-      wantedPlaces: t.exposeInt('wantedPlaces', { description: 'How many people are wanted.' }),
-      filledPlaces: t.exposeInt('filledPlaces', { description: 'How many are booked and come.' }),
-    }),
-  });
   const Span = builder.inputType('DaySpanInput', {
     description: 'Some days.',
     fields: (t) => ({
@@ -51,7 +43,7 @@ export const homeSchema: SchemaPart = (builder) => {
       ...serve(shiftsOfDay),
     }),
     fillRates: t.field({
-      type: [Week],
+      type: [weekType(builder)],
       description: 'Week by week, how much of what is wanted is filled.',
       args: { span: t.arg({ type: Span, description: 'Which days.' }) },
       ...serve(fillRates),

@@ -1,1 +1,2 @@
-export { selectWeeks, type WeekFill } from '#features/statistics/figures.sql.ts';
+export { selectWeeks } from '#features/statistics/figures.sql.ts';
+export { weekType } from '#features/statistics/statistics.graphql.ts';

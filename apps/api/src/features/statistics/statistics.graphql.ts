@@ -9,6 +9,7 @@ import { StatisticsFilter, statisticsInput } from '#features/statistics/statisti
 import type { WorkerFigures } from '#features/statistics/worker-figures.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -72,23 +73,7 @@ function rowTypes(builder: Builder) {
         figures: t.expose('figures', { type: FiguresType, description: 'Of the days of the month in the period.' }),
       }),
     }),
-    Week: builder.objectRef<WeekFill>('WeekStatistics').implement({
-      description: 'How far a week is filled.',
-      fields: (t) => ({
-        monday: t.exposeString('monday', { description: 'YYYY-MM-DD.' }),
-        week: t.int({
-          description: 'The number of the week (ISO 8601).',
-          resolve: ({ monday }) => weekNumber(monday).week,
-        }),
-        wantedPlaces: t.exposeInt('wantedPlaces', { description: MEANING.wantedPlaces }),
-        filledPlaces: t.exposeInt('filledPlaces', { description: MEANING.filledPlaces }),
-        fillRate: t.float({
-          nullable: true,
-          description: MEANING.fillRate,
-          resolve: (week) => percentOf(fillRate(week)),
-        }),
-      }),
-    }),
+    Week: weekType(builder),
     Named: builder.objectRef<NamedFigures>('NamedStatistics').implement({
       description: 'The figures of an invoice recipient or an appointment type.',
       fields: (t) => ({
@@ -207,3 +192,24 @@ export const statisticsSchema: SchemaPart = (builder) => {
     }),
   );
 };
+
+/** How far a week is filled; also for whoever plans and sees no other figures. */
+export const weekType = oncePerSchema((builder) =>
+  builder.objectRef<WeekFill>('WeekStatistics').implement({
+    description: 'How far a week is filled.',
+    fields: (t) => ({
+      monday: t.exposeString('monday', { description: 'YYYY-MM-DD.' }),
+      week: t.int({
+        description: 'The number of the week (ISO 8601).',
+        resolve: ({ monday }) => weekNumber(monday).week,
+      }),
+      wantedPlaces: t.exposeInt('wantedPlaces', { description: MEANING.wantedPlaces }),
+      filledPlaces: t.exposeInt('filledPlaces', { description: MEANING.filledPlaces }),
+      fillRate: t.float({
+        nullable: true,
+        description: MEANING.fillRate,
+        resolve: (week) => percentOf(fillRate(week)),
+      }),
+    }),
+  }),
+);

@@ -1,0 +1,174 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aGala } from '#app/testing/a-gala.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
+import { at, day } from '#app/testing/days.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let tenantId: string;
+let dispatcher: TestUser;
+let anna: TestUser;
+let bela: TestUser;
+let gala: string;
+let calls: ReturnType<typeof offerCalls>;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = offerCalls(api, () => dispatcher);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
+});
+
+const ask = async (query: string, variables: Record<string, unknown> = {}, by = dispatcher) => {
+  const { data, errors } = await api.call(query, variables, by.headers);
+  expect(errors).toEqual([]);
+  return data;
+};
+const waiting = async () =>
+  (await ask('{ it: offersWaitingForBooking { count since items { targetUserId freePlaces appointment { id } } } }'))
+    .it;
+const matters = async (by = dispatcher) =>
+  (
+    await ask(
+      `{ it: openMatters { preventions { targetUserId note } absences { targetUserId }
+        unreachable { targetUserId offersAhead } undelivered { kind } } }`,
+      {},
+      by,
+    )
+  ).it;
+const absent = async (worker: TestUser, fromDay = day(0), toDay = day(1)) =>
+  ask('mutation ($input: AbsenceInput!) { createAbsence(input: $input) { id } }', {
+    input: { targetUserId: worker.id, fromDay, toDay, note: 'Grippe' },
+  });
+
+describe('who waits to be booked', () => {
+  test('stands there until they are booked, the next shift first', async () => {
+    const later = await anAppointment(api, dispatcher, { startDateTime: at(7, '18:00'), endDateTime: at(7, '22:00') });
+    await calls.accepted(bela, later);
+    const offerId = await calls.accepted(anna, gala);
+    await calls.offer(bela, gala);
+    expect(await waiting()).toMatchObject({
+      count: 2,
+      since: expect.any(String),
+      items: [
+        { targetUserId: anna.id, freePlaces: 2, appointment: { id: gala } },
+        { targetUserId: bela.id, appointment: { id: later } },
+      ],
+    });
+    await calls.call('bookOffer', { offerId });
+    expect(await waiting()).toMatchObject({ count: 1, items: [{ targetUserId: bela.id }] });
+  });
+
+  test('is nobody whose shift has begun', async () => {
+    await calls.accepted(anna, gala);
+    await api.asOwner(
+      `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
+      [gala],
+    );
+    expect(await waiting()).toEqual({ count: 0, since: null, items: [] });
+  });
+});
+
+describe('what somebody has to decide', () => {
+  test('a prevention, until it is dismissed or somebody else is sought', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await calls.call('reportPrevention', { offerId, note: 'Fieber' }, anna);
+    expect((await matters()).preventions).toEqual([{ targetUserId: anna.id, note: 'Fieber' }]);
+    await calls.call('dismissPrevention', { offerId });
+    expect((await matters()).preventions).toEqual([]);
+  });
+
+  test('an absence over a booking, until it is kept; another absence asks anew', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await absent(anna);
+    await absent(bela);
+    expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
+    expect((await calls.call('keepBooking', { offerId })).errors).toEqual([]);
+    expect((await matters()).absences).toEqual([]);
+    expect((await calls.call('keepBooking', { offerId })).errors).toHaveLength(1);
+    await absent(anna, day(1), day(2));
+    expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
+  });
+
+  test('for whoever is absent somebody else can be sought at once', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await absent(anna);
+    expect((await calls.call('seekReplacement', { offerId })).data).toBe(1);
+    expect(await calls.statesOf(gala)).toEqual({ [bela.id]: 'CONTACTED' });
+    expect((await matters()).absences).toEqual([]);
+  });
+
+  test('whom neither mail nor push reaches', async () => {
+    await calls.offer(anna, gala);
+    await api.asOwner('update users set is_email_refused = true where id = $1', [anna.id]);
+    expect((await matters()).unreachable).toEqual([{ targetUserId: anna.id, offersAhead: 1 }]);
+    await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [
+      tenantId,
+      'x',
+      anna.id,
+    ]);
+    expect((await matters()).unreachable).toEqual([]);
+  });
+});
+
+describe('in numbers', () => {
+  const FILTER = { isNotFullyBooked: true, from: at(-7, '00:00'), to: at(30, '00:00') };
+  test('what is not filled is what the list shows', async () => {
+    await anAppointment(api, dispatcher, {
+      desiredTargetUsers: 5,
+      startDateTime: at(3, '10:00'),
+      endDateTime: at(3, '12:00'),
+    });
+    const full = await anAppointment(api, dispatcher, {
+      desiredTargetUsers: 1,
+      startDateTime: at(4, '10:00'),
+      endDateTime: at(4, '12:00'),
+    });
+    await calls.booked(anna, full);
+    await calls.booked(anna, gala);
+    const { summary, list } = await ask(
+      `query ($filter: AppointmentFilter) { summary: appointmentSummary(filter: $filter) { count freePlaces }
+        list: appointments(filter: $filter) { count items { desiredTargetUsers bookedTargetUsers } } }`,
+      { filter: FILTER },
+    );
+    const free = list.items.map(
+      (one: Record<string, number>) => (one['desiredTargetUsers'] ?? 0) - (one['bookedTargetUsers'] ?? 0),
+    );
+    expect(summary).toEqual({ count: list.count, freePlaces: free.reduce((sum: number, one: number) => sum + one, 0) });
+    expect(summary).toEqual({ count: 2, freePlaces: 6 });
+  });
+
+  test('fill rates are those of the statistics', async () => {
+    const admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+    await calls.booked(anna, gala);
+    const { weeks, statistics } = await ask(
+      `query ($from: String!, $to: String!) {
+        weeks: fillRates(span: { from: $from, to: $to }) { monday wantedPlaces filledPlaces }
+        statistics(input: { from: $from, to: $to }) { byWeek { monday wantedPlaces filledPlaces } } }`,
+      { from: day(-20), to: day(7) },
+      admin,
+    );
+    expect(weeks).toEqual(statistics.byWeek);
+    expect(weeks.some(({ filledPlaces }: { filledPlaces: number }) => filledPlaces === 1)).toBe(true);
+  });
+
+  test('the shifts of a day with who is there', async () => {
+    await calls.booked(anna, gala);
+    const { it } = await ask(
+      'query ($day: String!) { it: shiftsOfDay(day: $day) { appointment { id } crew { targetUserId phoneNumber } } }',
+      {
+        day: day(1),
+      },
+    );
+    expect(it).toEqual([
+      { appointment: { id: gala }, crew: [{ targetUserId: anna.id, phoneNumber: '+43 664 1234567' }] },
+    ]);
+    const today = await ask('query ($day: String!) { it: shiftsOfDay(day: $day) { desiredTargetUsers } }', {
+      day: dayOf(new Date()),
+    });
+    expect(today.it).toEqual([]);
+  });
+});
