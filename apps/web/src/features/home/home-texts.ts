@@ -25,6 +25,112 @@ export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
   },
 };
 
-export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle', agencyCount: 'Agenturen auf der Plattform' } as const;
+export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
 
-export const INVITE_TITLE = 'Neue Mitarbeiter/innen einladen';
+export const DAY_TEXTS = {
+  greeting: (hour: number): string => (hour < 10 ? 'Guten Morgen' : hour < 18 ? 'Guten Tag' : 'Guten Abend'),
+  date: (date: string, week: number): string => `${date} · KW ${week}`,
+  today: 'Heute',
+  since: (days: number): string => (days <= 0 ? 'seit heute' : days === 1 ? 'seit gestern' : `seit ${days} Tagen`),
+  copyLink: 'Einladungslink kopieren',
+  create: 'Einsatz anlegen',
+  failed: 'Die Startseite konnte nicht geladen werden',
+  loading: 'Die Startseite wird geladen',
+  done: 'Heute ist alles erledigt',
+  doneHint: 'Alles ist besetzt, gebucht, versendet und erfasst. Was neu dazukommt, erscheint hier von selbst.',
+} as const;
+
+const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
+
+/** Name, name on phones, unit and small print of each count. */
+export const COUNT_TEXTS = {
+  label: 'Was ansteht',
+  notFull: {
+    name: 'Nicht voll besetzt',
+    short: 'Nicht voll',
+    unit: (count: number): string => one(count, 'Einsatz', 'Einsätze'),
+    hint: (free: number): string => `${free} ${one(free, 'Platz', 'Plätze')} frei, nächste 7 Tage`,
+  },
+  waiting: {
+    name: 'Wartet auf Buchung',
+    short: 'Wartet',
+    unit: (count: number): string => one(count, 'Angebot', 'Angebote'),
+    since: (since: string): string => `angenommen, älteste ${since}`,
+    none: 'niemand wartet',
+  },
+  releases: {
+    name: 'Wartet auf Freigabe',
+    short: 'Freigabe',
+    unit: (count: number): string => one(count, 'Person', 'Personen'),
+    hint: 'hat sich registriert',
+  },
+  sheets: {
+    name: 'Stundennachweise',
+    short: 'Nachweise',
+    unit: () => 'zu versenden',
+    resending: (count: number): string => `${count} Neuversand nötig`,
+    none: 'kein Neuversand nötig',
+  },
+  blocks: {
+    name: 'Zeiterfassung',
+    short: 'Zeiterfassung',
+    unit: (count: number): string => one(count, 'Zeitblock offen', 'Zeitblöcke offen'),
+    none: 'alles erfasst',
+  },
+  jobs: {
+    name: 'Hintergrundarbeit',
+    short: 'Hintergrund',
+    unit: () => 'fehlgeschlagen',
+    hint: 'in allen Agenturen',
+  },
+} as const;
+
+export const LIST_TEXTS = {
+  notFullHint: 'nächste 7 Tage',
+  all: (count: number): string => `Alle ${count} ansehen`,
+  everybody: 'Alle',
+  allFull: 'In den nächsten 7 Tagen ist alles besetzt.',
+  nobodyWaits: 'Niemand wartet auf eine Buchung.',
+} as const;
+
+export const MATTER_TEXTS = {
+  title: 'Zu entscheiden',
+  prevented: (name: string): string => `${name} kann nicht kommen`,
+  absent: (name: string): string => `${name} ist abwesend und gebucht`,
+  unreachable: (name: string): string => `${name} ist nicht erreichbar`,
+  refused: (email: string, offers: number): string =>
+    `${email} nimmt keine Mails an · ${offers} ${one(offers, 'Angebot oder Buchung', 'Angebote und Buchungen')} voraus`,
+  undelivered: {
+    TIME_SHEET: (label: string): string => `Stundennachweis zu ${label} nicht zugestellt`,
+    INVOICE: (label: string): string => `Rechnung ${label} nicht zugestellt`,
+  },
+  sentTo: (name: string, email: string): string => `${name} · ${email}`,
+  changeAddress: 'Adresse ändern',
+  changeAddressOf: (name: string): string => `${name}: Adresse ändern`,
+  call: (name: string): string => `${name} anrufen`,
+} as const;
+
+export const SHIFT_TEXTS = {
+  title: 'Heute im Einsatz',
+  none: 'Heute ist kein Einsatz.',
+  nobody: 'Niemand ist gebucht.',
+  prevented: 'verhindert',
+  leader: 'Teamleitung',
+  more: (count: number): string => `${count} weitere anzeigen`,
+} as const;
+
+export const INVOICES_TEXTS = { title: 'Rechnungen', open: 'Öffnen', none: 'Keine Rechnung ist offen.' } as const;
+
+export const FIRST_TEXTS = {
+  title: 'Die ersten Schritte',
+  hint: 'So kommt Ihre Agentur in Gang.',
+  done: 'erledigt',
+  look: 'Farben und Logo einstellen',
+  lookHint: 'Damit Mitarbeiter/innen und Kunden Ihre Agentur erkennen.',
+  people: 'Mitarbeiter/innen einladen',
+  peopleHint: 'Mit dem Einladungslink registrieren sie sich selbst, Sie geben sie frei.',
+  recipient: 'Rechnungsempfänger/in anlegen',
+  recipientHint: 'Wer zahlt, und wohin Stundennachweise und Rechnungen gehen.',
+  appointment: 'Ersten Einsatz anlegen',
+  appointmentHint: 'Dann können Sie ihn anbieten und besetzen.',
+} as const;

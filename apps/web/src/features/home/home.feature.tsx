@@ -3,16 +3,24 @@ import type { Feature } from '#platform/navigation/feature.ts';
 
 /** Open to everybody who has a user record, whatever their state: to whom a device can be given. */
 const action = 'device-tickets.issue';
+const title = 'Startseite';
 
 export const feature: Feature = {
   routes: [
     {
       path: '/',
-      title: 'Startseite',
+      title,
+      // Whoever works in the office, once they are released.
+      action: 'appointments.read',
+      load: async () => (await import('./staff-home-page.tsx')).StaffHomePage,
+    },
+    {
+      path: '/',
+      title,
       action,
       load: async () => (await import('./home-page.tsx')).HomePage,
       isFallback: true,
     },
   ],
-  menu: [{ to: '/', label: 'Startseite', short: 'Start', icon: House, group: 'main', action, order: 100 }],
+  menu: [{ to: '/', label: title, short: 'Start', icon: House, group: 'main', action, order: 100 }],
 };

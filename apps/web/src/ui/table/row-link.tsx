@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 interface RowLinkProps {
   readonly href: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A real link that covers its whole row or card: it can be opened in a new tab, copied and reached by keyboard. */
-export function RowLink({ href, children }: RowLinkProps) {
+export function RowLink({ href, onClick, children }: RowLinkProps) {
   return (
-    <Link href={href} underline="none" sx={LINK}>
+    <Link href={href} underline="none" sx={LINK} {...(onClick && { onClick })}>
       {children}
     </Link>
   );

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RowLink } from '#ui/table/row-link.tsx';
+import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import type { Home } from './home-document.ts';
+import { FIRST_TEXTS as TEXTS } from './home-texts.ts';
+import { ROW, ROWS } from './rows.ts';
+
+/** Nothing was ever planned. */
+export const hasJustBegun = ({ anyAppointment }: Home): boolean => anyAppointment.items.length === 0;
+
+/** What an agency does first, as far as this person may do it. */
+export function FirstSteps({ home: { anyWorker, anyRecipient } }: { readonly home: Home }) {
+  const viewer = useViewer();
+  const { tenant } = viewer;
+  const look = tenant?.tenantTheme;
+  const steps = [
+    {
+      title: TEXTS.look,
+      hint: TEXTS.lookHint,
+      href: linkTo('/tenant/edit/$id', { id: tenant?.id ?? '' }),
+      isDone: Boolean(look?.logoSquareBase64 ?? look?.logoWideBase64),
+      isOpen: may(viewer, 'tenants.write'),
+    },
+    {
+      title: TEXTS.people,
+      hint: TEXTS.peopleHint,
+      href: linkTo('/target_users'),
+      isDone: anyWorker.items.length > 0,
+      isOpen: true,
+    },
+    {
+      title: TEXTS.recipient,
+      hint: TEXTS.recipientHint,
+      href: linkTo('/invoice_recipient/create'),
+      isDone: (anyRecipient?.items.length ?? 0) > 0,
+      isOpen: may(viewer, 'invoice-recipients.write'),
+    },
+    {
+      title: TEXTS.appointment,
+      hint: TEXTS.appointmentHint,
+      href: linkTo('/appointment/create'),
+      isDone: false,
+      isOpen: may(viewer, 'appointments.write'),
+    },
+  ].filter(({ isOpen }) => isOpen);
+  return (
+    <SectionCard title={TEXTS.title} hint={TEXTS.hint} isFlush>
+      <Box component="ol" sx={ROWS}>
+        {steps.map(({ title, hint, href, isDone }) => {
+          const Icon = isDone ? CircleCheck : CircleDashed;
+          return (
+            <Box component="li" key={title} sx={{ ...ROW, minHeight: 56 }}>
+              <Icon size={20} color={isDone ? TONES.success.text : NEUTRAL[400]} aria-hidden />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <RowLink href={href}>{title}</RowLink>
+                {isDone && <Box component="span" sx={VISUALLY_HIDDEN}>{`, ${TEXTS.done}`}</Box>}
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hint}</Box>
+              </Box>
+              <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
+            </Box>
+          );
+        })}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ResultOf } from 'gql.tada';
+import { WaitingOfferParts } from '#features/offers/index.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+
+const EndangeredParts = graphql(`
+  fragment EndangeredParts on EndangeredBooking {
+    offerId
+    targetUserId
+    firstName
+    lastName
+    phoneNumber
+    since
+    note
+    appointment {
+      id
+      description
+      customer
+      startDateTime
+      endDateTime
+    }
+  }
+`);
+
+export const HomeDocument = graphql(
+  `
+  query Home(
+    $soon: AppointmentFilter!
+    $today: String!
+    $year: Int!
+    $weeks: DaySpanInput!
+    $months: StatisticsInput!
+    $seesReleases: Boolean!
+    $seesBlocks: Boolean!
+    $seesInvoices: Boolean!
+    $seesStatistics: Boolean!
+    $seesRecipients: Boolean!
+    $seesJobs: Boolean!
+  ) {
+    openMatters {
+      preventions {
+        ...EndangeredParts
+      }
+      absences {
+        ...EndangeredParts
+      }
+      unreachable {
+        targetUserId
+        firstName
+        lastName
+        phoneNumber
+        contactEmail
+        offersAhead
+      }
+      undelivered {
+        kind
+        id
+        label
+        recipientId
+        recipientName
+        email
+        since
+      }
+    }
+    appointmentSummary(filter: $soon) {
+      count
+      freePlaces
+    }
+    appointments(filter: $soon, page: { size: 10 }) {
+      items {
+        id
+        description
+        startDateTime
+        endDateTime
+        desiredTargetUsers
+        bookedTargetUsers
+        preventedTargetUsers
+        sectorAttributes {
+          customer
+        }
+      }
+    }
+    anyAppointment: appointments(page: { size: 1 }) {
+      items {
+        id
+      }
+    }
+    anyWorker: targetUsers(page: { size: 1 }) {
+      items {
+        id
+      }
+    }
+    anyRecipient: invoiceRecipients(page: { size: 1 }) @include(if: $seesRecipients) {
+      items {
+        id
+      }
+    }
+    offersWaitingForBooking(page: { size: 10 }) {
+      count
+      since
+      items {
+        ...WaitingOfferParts
+      }
+    }
+    releases: targetUsers(page: { size: 1 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {
+      count
+    }
+    unsentPrintoutSummary @include(if: $seesBlocks) {
+      count
+      nextStartDateTime
+    }
+    resendingNecessaryPrintoutSummary @include(if: $seesBlocks) {
+      count
+      nextStartDateTime
+    }
+    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 1 }) @include(if: $seesBlocks) {
+      count
+      items {
+        appointment {
+          startDateTime
+        }
+      }
+    }
+    invoiceTotalSumOfStateSummary(year: $year) @include(if: $seesInvoices) {
+      state
+      count
+      grossTotal {
+        value
+      }
+    }
+    fillRates(span: $weeks) {
+      monday
+      wantedPlaces
+      filledPlaces
+    }
+    statistics(input: $months) @include(if: $seesStatistics) {
+      byMonth {
+        month
+        figures {
+          netRevenue {
+            value
+          }
+        }
+      }
+      yearBefore {
+        byMonth {
+          month
+          figures {
+            netRevenue {
+              value
+            }
+          }
+        }
+      }
+    }
+    failedJobs(page: { size: 1 }) @include(if: $seesJobs) {
+      count
+    }
+    shiftsOfDay(day: $today) {
+      desiredTargetUsers
+      appointment {
+        id
+        description
+        customer
+        venue
+        startDateTime
+        endDateTime
+      }
+      crew {
+        targetUserId
+        firstName
+        lastName
+        phoneNumber
+        isPrevented
+        isTeamLeader
+      }
+    }
+  }
+`,
+  [EndangeredParts, WaitingOfferParts],
+);
+export type Home = ResultOf<typeof HomeDocument>;

@@ -1,0 +1,65 @@
+import { firstDayOf, lastDayOf, monthOf } from '@gastspiel/domain/time/month.ts';
+import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { mondayOf } from '@gastspiel/domain/time/week.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { VariablesOf } from 'gql.tada';
+import { comingWeek } from '#features/appointments/index.ts';
+import { keepPrintoutSummaries } from '#features/time-sheets/index.ts';
+import { keepOpenBlocksCount } from '#features/worklogs/index.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { HOME } from '#platform/live/topics.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer, type Viewer } from '#platform/viewer/viewer.ts';
+import { type Home, HomeDocument } from './home-document.ts';
+
+/** What becomes true by the clock alone, as a shift that ends, is noticed so often. */
+const EVERY_MS = 5 * 60_000;
+/** So many weeks before this one are drawn, and the next one. */
+const WEEKS_BEFORE = 8;
+const MONTHS_BEFORE = 5;
+
+/** What of the page is for this person. */
+const partsFor = (viewer: Viewer) => ({
+  seesReleases: may(viewer, 'target-users.write'),
+  seesBlocks: may(viewer, 'worklog-blocks.read'),
+  seesInvoices: may(viewer, 'invoices.read'),
+  seesStatistics: may(viewer, 'statistics.read'),
+  seesRecipients: may(viewer, 'invoice-recipients.read'),
+  seesJobs: may(viewer, 'admin-tools.use'),
+});
+
+/** The days that the page is about. */
+function spansAt(now: Date) {
+  const today = dayOf(now);
+  const monday = mondayOf(today);
+  const month = firstDayOf(monthOf(today));
+  return {
+    soon: { ...comingWeek(now), isNotFullyBooked: true },
+    today,
+    year: Number(today.slice(0, 4)),
+    weeks: { from: addDays(monday, -7 * WEEKS_BEFORE), to: addDays(monday, 13) },
+    months: { from: addMonths(month, -MONTHS_BEFORE), to: lastDayOf(monthOf(today)) },
+  } satisfies Partial<VariablesOf<typeof HomeDocument>>;
+}
+
+/** The menu's badges show what the page shows. */
+function shareWithBadges({ unsentPrintoutSummary, resendingNecessaryPrintoutSummary, worklogBlocks }: Home): void {
+  if (unsentPrintoutSummary && resendingNecessaryPrintoutSummary) {
+    keepPrintoutSummaries({ unsentPrintoutSummary, resendingNecessaryPrintoutSummary });
+  }
+  if (worklogBlocks) keepOpenBlocksCount(worklogBlocks.count);
+}
+
+/** The whole page in one request. */
+export function useHome() {
+  const parts = partsFor(useViewer());
+  return useQuery({
+    queryKey: [HOME, 'page', parts],
+    queryFn: async ({ signal }) => {
+      const home: Home = await execute(HomeDocument, { ...spansAt(new Date()), ...parts }, { signal });
+      shareWithBadges(home);
+      return home;
+    },
+    refetchInterval: EVERY_MS,
+  });
+}

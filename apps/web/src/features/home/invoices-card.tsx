@@ -1,0 +1,51 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { countedBy, InvoiceStateChip, useShowInvoices } from '#features/invoices/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import { formatEuro } from '#ui/format/german-money.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RowLink } from '#ui/table/row-link.tsx';
+import type { Home } from './home-document.ts';
+import { INVOICES_TEXTS as TEXTS } from './home-texts.ts';
+import { QUIET, ROW, ROWS } from './rows.ts';
+
+type Sums = NonNullable<Home['invoiceTotalSumOfStateSummary']>;
+
+/** What nobody has to do anything about. */
+const SETTLED: readonly string[] = ['PAID', 'CANCELLED'];
+
+/** This year's invoices by state; each row leads to exactly those. */
+export function InvoicesCard({ sums }: { readonly sums: Sums }) {
+  const show = useShowInvoices();
+  const year = Number(dayOf(useNow()).slice(0, 4));
+  const open = sums.filter(({ state, count }) => count > 0 && !SETTLED.includes(state));
+  return (
+    <SectionCard
+      title={TEXTS.title}
+      hint={String(year)}
+      isFlush
+      action={
+        <Link href={linkTo('/invoices')} onClick={() => show({})} underline="hover">
+          {TEXTS.open}
+        </Link>
+      }
+    >
+      {open.length === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
+      <Box component="ul" sx={ROWS}>
+        {open.map(({ state, count, grossTotal }) => (
+          <Box component="li" key={state} sx={ROW}>
+            <Box sx={{ flex: 1 }}>
+              <RowLink href={linkTo('/invoices')} onClick={() => show(countedBy(state, year))}>
+                <InvoiceStateChip state={state} />
+              </RowLink>
+            </Box>
+            <span>{count}</span>
+            <Box sx={{ minWidth: '6.5rem', textAlign: 'right', fontWeight: 500 }}>{formatEuro(grossTotal.value)}</Box>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

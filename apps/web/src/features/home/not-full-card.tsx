@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { FILL_STYLES, Fill, useShowNotFull } from '#features/appointments/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import { formatShift } from '#ui/format/german-shift.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RowLink } from '#ui/table/row-link.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { dayText } from './day-text.ts';
+import type { Home } from './home-document.ts';
+import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
+import { QUIET, ROW, ROWS } from './rows.ts';
+
+/** The next shifts for which somebody is still wanted. */
+export function NotFullCard({ home: { appointments, appointmentSummary } }: { readonly home: Home }) {
+  const show = useShowNotFull();
+  const now = useNow();
+  return (
+    <SectionCard
+      title={COUNT_TEXTS.notFull.name}
+      hint={TEXTS.notFullHint}
+      isFlush
+      action={
+        appointmentSummary.count > 0 && (
+          <Link href={linkTo('/appointments')} onClick={show} underline="hover">
+            {TEXTS.all(appointmentSummary.count)}
+          </Link>
+        )
+      }
+    >
+      {appointments.items.length === 0 && <Box sx={QUIET}>{TEXTS.allFull}</Box>}
+      <Box component="ul" sx={{ ...ROWS, ...FILL_STYLES }}>
+        {appointments.items.map((appointment) => {
+          const { id, description, startDateTime, endDateTime, sectorAttributes } = appointment;
+          return (
+            <Box component="li" key={id} sx={LINE}>
+              <span className="what">
+                <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: id })}>{description}</RowLink>
+                <span className="customer">{` · ${sectorAttributes.customer}`}</span>
+              </span>
+              <span className="when">
+                <span>{dayText(startDateTime, now)}</span> <span>{formatShift(startDateTime, endDateTime)}</span>
+              </span>
+              <Box className="places">
+                <Fill {...appointment} />
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </SectionCard>
+  );
+}
+
+const LINE = {
+  ...ROW,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 84px', md: '13.5rem minmax(0, 1fr) 104px' },
+  gridTemplateAreas: { xs: '"what places" "when places"', md: '"when what places"' },
+  '& .when': { gridArea: 'when', display: 'flex', gap: 1.5, color: NEUTRAL[600] },
+  '& .when > :first-of-type': { minWidth: { md: '5.25rem' } },
+  '& .what': { gridArea: 'what', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .customer': { color: NEUTRAL[500], display: { xs: 'none', md: 'inline' } },
+  '& .places': { gridArea: 'places' },
+} as const;

@@ -1,0 +1,20 @@
+import { NEUTRAL } from '#ui/tokens.ts';
+
+/** Rows from edge to edge, each led by its link. */
+export const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;
+export const ROW = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  minHeight: 44,
+  px: 2,
+  py: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { bgcolor: NEUTRAL[25] },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+export const QUIET = { p: 2, color: 'text.secondary' } as const;
+/** Above the link that covers the row. */
+export const ABOVE = { position: 'relative', zIndex: 1 } as const;

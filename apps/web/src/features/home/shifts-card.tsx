@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { fullName } from '#features/offers/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { formatShift } from '#ui/format/german-shift.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { RowLink } from '#ui/table/row-link.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import type { Home } from './home-document.ts';
+import { SHIFT_TEXTS as TEXTS } from './home-texts.ts';
+import { CallButton } from './matter.tsx';
+import { QUIET, ROW, ROWS } from './rows.ts';
+
+type Shift = Home['shiftsOfDay'][number];
+type Member = Shift['crew'][number];
+
+/** So many are shown at first. */
+const FIRST = 8;
+
+/** Today's shifts: who is where, with the phone at hand. */
+export function ShiftsCard({ shifts }: { readonly shifts: readonly Shift[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? shifts : shifts.slice(0, FIRST);
+  const more = shifts.length - shown.length;
+  return (
+    <SectionCard title={TEXTS.title} hint={shifts.length > 0 && String(shifts.length)} isFlush>
+      {shifts.length === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
+      <Box component="ul" sx={ROWS}>
+        {shown.map((shift) => (
+          <ShiftRow key={shift.appointment.id} {...shift} />
+        ))}
+      </Box>
+      {more > 0 && (
+        <Button size="small" onClick={() => setIsWhole(true)} sx={{ m: 1 }}>
+          {TEXTS.more(more)}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+function ShiftRow({ appointment, desiredTargetUsers, crew }: Shift) {
+  const { id, description, customer, venue, startDateTime, endDateTime } = appointment;
+  const coming = crew.filter(({ isPrevented }) => !isPrevented).length;
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={{ color: NEUTRAL[600] }}>{formatShift(startDateTime, endDateTime)}</Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: id })}>{description}</RowLink>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {venue === customer ? customer : `${customer}, ${venue}`}
+        </Box>
+      </Box>
+      <Box sx={{ fontWeight: 600, color: coming < desiredTargetUsers ? TONES.danger.text : NEUTRAL[900] }}>
+        {`${coming}/${desiredTargetUsers}`}
+      </Box>
+      <Box component="ul" sx={CREW}>
+        {crew.length === 0 && <Box component="li">{TEXTS.nobody}</Box>}
+        {crew.map((member) => (
+          <CrewMember key={member.targetUserId} {...member} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function CrewMember(member: Member) {
+  const name = fullName(member);
+  return (
+    <Box component="li" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="span" sx={member.isPrevented ? { textDecoration: 'line-through', color: NEUTRAL[500] } : {}}>
+        {name}
+      </Box>
+      {member.isTeamLeader && <Tag label={TEXTS.leader} />}
+      {member.isPrevented && <Box sx={{ typography: 'caption', color: TONES.danger.text }}>{TEXTS.prevented}</Box>}
+      <CallButton name={name} phone={member.phoneNumber} />
+    </Box>
+  );
+}
+
+const LINE = {
+  ...ROW,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '8rem minmax(0, 14rem) 3rem minmax(0, 1fr)' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;
+const CREW = {
+  ...ROWS,
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  typography: 'body2',
+} as const;

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ThumbsUp } from 'lucide-react';
+import { BookButton, fullName } from '#features/offers/index.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { RowLink } from '#ui/table/row-link.tsx';
+import { dayText } from './day-text.ts';
+import type { Home } from './home-document.ts';
+import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
+import { QUIET, ROW, ROWS } from './rows.ts';
+
+/** Who said yes, to be booked at once. */
+export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { readonly home: Home }) {
+  const now = useNow();
+  const mayBook = may(useViewer(), 'offers.write');
+  return (
+    <SectionCard
+      title={COUNT_TEXTS.waiting.name}
+      hint={waiting.count > 0 && <StateChip tone="info" icon={ThumbsUp} label={String(waiting.count)} />}
+      isFlush
+      action={
+        waiting.count > 0 && (
+          <Link href={linkTo('/offers/waiting')} underline="hover">
+            {TEXTS.everybody}
+          </Link>
+        )
+      }
+    >
+      {waiting.items.length === 0 && <Box sx={QUIET}>{TEXTS.nobodyWaits}</Box>}
+      <Box component="ul" sx={ROWS}>
+        {waiting.items.map((offer) => {
+          const { offerId, appointment } = offer;
+          return (
+            <Box component="li" key={offerId} sx={ROW}>
+              <Avatar name={fullName(offer)} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}>
+                  {fullName(offer)}
+                </RowLink>
+                <Box sx={CUT}>{`${appointment.description} · ${dayText(appointment.startDateTime, now)}`}</Box>
+              </Box>
+              {mayBook && <BookButton offer={offer} />}
+            </Box>
+          );
+        })}
+      </Box>
+    </SectionCard>
+  );
+}
+
+const CUT = {
+  typography: 'caption',
+  color: 'text.secondary',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
