@@ -1,4 +1,3 @@
-import { fillRate } from '@gastspiel/domain/statistics/figures.ts';
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
 import { MonthsPlot, WeeksPlot } from '#features/statistics/index.ts';
 import type { Home } from './home-document.ts';
@@ -8,10 +7,11 @@ const HEIGHT = 208;
 
 /** How far the weeks are filled, and for whoever may know what was billed. Loaded apart: plots are heavy. */
 export function Plots({ home: { fillRates, statistics } }: { readonly home: Home }) {
-  const weeks = fillRates.map((week) => {
-    const rate = fillRate(week);
-    return { ...week, week: weekNumber(week.monday).week, fillRate: rate === null ? null : Number(rate) / 100 };
-  });
+  const weeks = fillRates.map((week) => ({
+    ...week,
+    week: weekNumber(week.monday).week,
+    fillRate: week.wantedPlaces === 0 ? null : (week.filledPlaces / week.wantedPlaces) * 100,
+  }));
   return (
     <>
       <WeeksPlot weeks={weeks} />

@@ -77,13 +77,13 @@ function Day({ home }: { readonly home: Home }) {
       </BlankState>
     </Box>
   ) : (
-    <Box sx={{ ...GRID, gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+    <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
       <NotFullCard home={home} />
       <WaitingCard home={home} />
     </Box>
   );
   const numbers = (
-    <Box sx={{ ...GRID, gridTemplateColumns: { md: 'repeat(auto-fit, minmax(300px, 1fr))' } }}>
+    <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' } }}>
       {isAccounting && <Invoices home={home} />}
       <Plots home={home} />
       {!isAccounting && <Invoices home={home} />}

@@ -1,0 +1,186 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { uiState } from '#platform/session/ui-state.ts';
+import type { Viewer } from '#platform/viewer/viewer.ts';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { aFreeDay, aMorning, withBlocks, withInvoices } from './home.fixture.ts';
+import type { Home } from './home-document.ts';
+import { StaffHomePage } from './staff-home-page.tsx';
+
+type Role = NonNullable<Viewer['user']>['userRole'];
+const PALETTE = { main: '#000000', light: '#000000', dark: '#000000' };
+const viewer = (userRole: Role, hasInvoicingModule = true): Partial<Viewer> => ({
+  user: { userRole, userState: 'ACTIVE', firstName: 'Katharina', lastName: 'Brandl', hasDeviceAccessTicket: true },
+  tenant: {
+    ...{ id: 't-1', name: 'Wiener Tafelrunde', contactEmail: null, contactPhone: null },
+    ...{ hasInvoicingModule, hasAccountingInterface: false },
+    tenantTheme: {
+      ...{ logoSquareBase64: null, logoWideBase64: null },
+      ...{ primaryColorPalette: PALETTE, secondaryColorPalette: PALETTE },
+    },
+  },
+});
+
+const shown = (home: Home | typeof LOST, who: Partial<Viewer>, answers: Parameters<typeof aServer>[0] = {}) => {
+  const server = aServer({
+    Home: () => home,
+    AssociationCode: () => ({ targetUserAssociationCode: { code: 'ABC' } }),
+    ...answers,
+  });
+  return { server, ...renderScreen(<StaffHomePage />, who) };
+};
+const asked = (page: ReturnType<typeof shown>) => page.server.of('Home')[0]?.variables;
+/** The counts, in their order. */
+const counts = async (): Promise<readonly string[]> =>
+  within(await screen.findByRole('list', { name: 'Was ansteht' }))
+    .getAllByRole('listitem')
+    .map(
+      (card) =>
+        `${within(card).getAllByRole('link')[0]?.lastChild?.textContent} ${card.querySelector('b')?.textContent}`,
+    );
+const titles = (): readonly (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('greets by name and tells dispatch what is not filled and who waits', async () => {
+  const page = shown(aMorning({ ...withBlocks, releases: { count: 3 } }), viewer('TENANT_USER_DISPATCHER'));
+  expect(await counts()).toEqual([
+    'Nicht voll besetzt 12',
+    'Wartet auf Buchung 14',
+    'Wartet auf Freigabe 3',
+    'Stundennachweise 5',
+    'Zeiterfassung 4',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Guten \w+, Katharina Brandl$/);
+  expect(screen.getByText('39 Plätze frei, nächste 7 Tage')).toBeTruthy();
+  expect(screen.getByText('angenommen, älteste seit 2 Tagen')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Einsatz anlegen' })).toBeTruthy();
+  expect(titles()).not.toContain('Rechnungen');
+  expect(asked(page)).toMatchObject({ seesReleases: true, seesBlocks: true, seesInvoices: false, seesJobs: false });
+  await screen.findByRole('img', { name: /^Balkendiagramm: Besetzungsgrad/ });
+});
+
+it('shows accounting the blocks and invoices first, and nothing to book or create', async () => {
+  const page = shown(aMorning({ ...withBlocks, ...withInvoices }), viewer('TENANT_USER_ACCOUNTING'));
+  expect(await counts()).toEqual([
+    'Zeiterfassung 4',
+    'Stundennachweise 5',
+    'Nicht voll besetzt 12',
+    'Wartet auf Buchung 14',
+  ]);
+  expect(titles().indexOf('Rechnungen')).toBeLessThan(titles().indexOf('Nicht voll besetzt'));
+  expect(screen.queryByRole('button', { name: /Buchen/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Einsatz anlegen' })).toBeNull();
+  expect(asked(page)).toMatchObject({ seesInvoices: true, seesStatistics: true, seesReleases: false });
+  await screen.findByRole('img', { name: /^Balkendiagramm: Umsatz netto/ });
+  await page.person.click(screen.getByRole('link', { name: 'Überfällig' }));
+  expect(uiState.read('invoices.filters')).toContain('PAST_DUE');
+});
+
+it('tells system administration of background work that failed', async () => {
+  shown(aMorning({ failedJobs: { count: 2 } }), viewer('SYSTEM_ADMIN'));
+  expect(await counts()).toContain('Hintergrundarbeit 2');
+});
+
+it('asks for nothing of invoicing where the agency has not got it', async () => {
+  const page = shown(aMorning(), viewer('SYSTEM_ADMIN', false));
+  expect(await counts()).toEqual(['Nicht voll besetzt 12', 'Wartet auf Buchung 14']);
+  const nothing = { seesBlocks: false, seesInvoices: false, seesStatistics: false, seesRecipients: false };
+  expect(asked(page)).toMatchObject(nothing);
+});
+
+it('leads from a count to the list of exactly those', async () => {
+  const page = shown(aMorning(withBlocks), viewer('TENANT_USER_DISPATCHER'));
+  await page.person.click(await screen.findByRole('link', { name: 'Alle 12 ansehen' }));
+  expect(uiState.read('appointments.view')).toContain('list');
+  expect(uiState.read('appointments.filters')).toMatch(/"isNotFull":true.*"isSoon":true/);
+  const resending = screen.getByRole('link', { name: '2 Neuversand nötig' });
+  expect(resending.getAttribute('href')).toBe('/printout_sending');
+  await page.person.click(resending);
+  expect(uiState.read('timeSheets.filters')).toContain('"isResending":true');
+  expect(screen.getByRole('link', { name: /^Wartet auf Buchung|Wartet/ }).getAttribute('href')).toBe('/offers/waiting');
+});
+
+it('books right there, and asks before it is one too many', async () => {
+  const { person, server } = shown(aMorning(), viewer('TENANT_USER_DISPATCHER'), {
+    BookOffer: ({ allowOverbooking }) =>
+      allowOverbooking ? { bookOffer: { offerId: 'o-7' } } : refusal(OFFER_FAILURES.fullyBooked),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Anna Pichler: Buchen' }));
+  await person.click(await screen.findByRole('button', { name: 'Trotzdem buchen' }));
+  await screen.findByText('Anna Pichler ist gebucht');
+  expect(server.of('BookOffer').map(({ variables }) => variables)).toEqual([
+    { offerId: 'o-7', allowOverbooking: false },
+    { offerId: 'o-7', allowOverbooking: true },
+  ]);
+  await waitFor(() => expect(server.of('Home').length).toBeGreaterThan(1));
+});
+
+it('has on top what is to be decided, each with its next step', async () => {
+  const kept = { offerId: 'o-1' };
+  const { person, server } = shown(aMorning(), viewer('TENANT_USER_CUSTOMER_CARE'), {
+    DismissPrevention: () => ({ dismissPrevention: kept }),
+    KeepBooking: () => ({ keepBooking: kept }),
+    AvailabilityCounts: () => ({
+      targetUsersAvailableForAppointment: { availabilityCounts: { available: 3, partially: 0, unavailable: 0 } },
+    }),
+    SeekReplacement: () => ({ seekReplacement: 3 }),
+  });
+  await screen.findByText('Lea Haas kann nicht kommen');
+  expect(titles()[0]).toBe('Zu entscheiden');
+  expect(screen.getByText(/„39 Grad Fieber“/)).toBeTruthy();
+  const edit = screen.getByRole('link', { name: 'Clara Stadler: Adresse ändern' });
+  expect(edit.getAttribute('href')).toBe('/target_user/edit/w-3');
+  const address = screen.getByRole('link', { name: 'Hotel Ringhof: Adresse ändern' });
+  expect(address.getAttribute('href')).toBe('/invoice_recipient/edit/r-1');
+  await person.click(screen.getByRole('button', { name: 'Lea Haas: Buchung behalten' }));
+  await screen.findByText('Die Buchung von Lea Haas bleibt aufrecht');
+  await person.click(screen.getByRole('button', { name: 'Florian Eder: Buchung behalten' }));
+  await screen.findByText('Die Buchung von Florian Eder bleibt aufrecht');
+  expect(server.of('DismissPrevention')[0]?.variables).toEqual({ offerId: 'o-1' });
+  expect(server.of('KeepBooking')[0]?.variables).toEqual({ offerId: 'o-2' });
+  await person.click(screen.getByRole('button', { name: 'Florian Eder: Ersatz suchen' }));
+  await screen.findByText('3 verfügbare Personen bekommen ein Angebot.');
+  await person.click(screen.getByRole('button', { name: 'Ersatz suchen' }));
+  await screen.findByText('Buchung von Florian Eder zurückgezogen');
+});
+
+it('tells who is where today, with the phone at hand', async () => {
+  shown(aMorning(), viewer('TENANT_USER_DISPATCHER'));
+  await screen.findByRole('link', { name: 'Frühstücksservice' });
+  expect(screen.getByRole('link', { name: 'Jakob Winkler anrufen' }).getAttribute('href')).toBe('tel:+43664555');
+  expect(screen.getByText('1/2')).toBeTruthy();
+});
+
+it('is friendly when everything is done', async () => {
+  shown(aFreeDay(), viewer('TENANT_USER_DISPATCHER'));
+  await screen.findByText('Heute ist alles erledigt');
+  expect(screen.getByText('Heute ist kein Einsatz.')).toBeTruthy();
+  expect(titles()).not.toContain('Nicht voll besetzt');
+});
+
+it('tells an agency that has just begun what to do first', async () => {
+  const nothing = { anyAppointment: { items: [] }, anyRecipient: { items: [] }, releases: { count: 1 } };
+  shown(aFreeDay(nothing), viewer('SYSTEM_ADMIN'));
+  const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/tenant/edit/t-1',
+    '/target_users',
+    '/invoice_recipient/create',
+    '/appointment/create',
+  ]);
+  expect(steps.getAllByText(', erledigt')).toHaveLength(1);
+  expect(await counts()).toEqual(['Wartet auf Freigabe 1']);
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  let isBack = false;
+  const { person } = shown(aFreeDay(), viewer('TENANT_USER_DISPATCHER'), {
+    Home: () => (isBack ? aFreeDay() : LOST),
+  });
+  await screen.findByText('Die Startseite konnte nicht geladen werden');
+  isBack = true;
+  await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
+  await screen.findByText('Heute ist alles erledigt');
+});
