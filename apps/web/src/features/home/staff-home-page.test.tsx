@@ -141,7 +141,8 @@ it('has on top what is to be decided, each with its next step', async () => {
   expect(server.of('DismissPrevention')[0]?.variables).toEqual({ offerId: 'o-1' });
   expect(server.of('KeepBooking')[0]?.variables).toEqual({ offerId: 'o-2' });
   await person.click(screen.getByRole('button', { name: 'Florian Eder: Ersatz suchen' }));
-  await screen.findByText('3 verfügbare Personen bekommen ein Angebot.');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.textContent).toContain('3 verfügbare Personen bekommen ein Angebot.'));
   await person.click(screen.getByRole('button', { name: 'Ersatz suchen' }));
   await screen.findByText('Buchung von Florian Eder zurückgezogen');
 });

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer, LOST } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { WaitingPage } from './waiting-page.tsx';
+
+const OFFER = {
+  ...{ offerId: 'o-1', targetUserId: 'w-1', firstName: 'Anna', lastName: 'Pichler', freePlaces: 1 },
+  acceptedAt: new Date().toISOString(),
+  appointment: {
+    ...{ id: 'a-1', description: 'Gala-Dinner', customer: 'Hotel Ringhof' },
+    ...{ startDateTime: '2030-10-31T17:00:00Z', endDateTime: '2030-10-31T22:00:00Z' },
+  },
+};
+const page = (items: readonly object[]) => ({ offersWaitingForBooking: { count: items.length, items } });
+
+it('lists who said yes, and books them one by one', async () => {
+  let waiting = [OFFER];
+  const server = aServer({
+    WaitingOffers: () => page(waiting),
+    BookOffer: () => {
+      waiting = [];
+      return { bookOffer: { offerId: 'o-1' } };
+    },
+  });
+  const { person } = renderScreen(<WaitingPage />);
+  await person.click(await screen.findByRole('button', { name: 'Anna Pichler: Buchen' }));
+  await screen.findByText('Niemand wartet auf eine Buchung');
+  await screen.findByText('Anna Pichler ist gebucht');
+  expect(server.of('BookOffer')).toHaveLength(1);
+});
+
+it('only shows them to whom it is not theirs to book', async () => {
+  aServer({ WaitingOffers: () => page([OFFER]) });
+  const user = { userRole: 'TENANT_USER_ACCOUNTING', userState: 'ACTIVE', firstName: 'A', lastName: 'B' } as const;
+  renderScreen(<WaitingPage />, { user: { ...user, hasDeviceAccessTicket: true } });
+  await screen.findByText('Gala-Dinner');
+  expect(screen.queryByRole('button', { name: /Buchen/ })).toBeNull();
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  let isBack = false;
+  aServer({ WaitingOffers: () => (isBack ? page([OFFER]) : LOST) });
+  const { person } = renderScreen(<WaitingPage />);
+  await screen.findByText('Die Zusagen konnten nicht geladen werden');
+  isBack = true;
+  await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
+  await waitFor(() => expect(screen.getByText('Gala-Dinner')).toBeTruthy());
+});
