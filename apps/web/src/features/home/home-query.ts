@@ -6,6 +6,7 @@ import type { VariablesOf } from 'gql.tada';
 import { comingWeek } from '#features/appointments/index.ts';
 import { keepPrintoutSummaries } from '#features/time-sheets/index.ts';
 import { keepOpenBlocksCount } from '#features/worklogs/index.ts';
+import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { HOME } from '#platform/live/topics.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -14,6 +15,7 @@ import { type Home, HomeDocument } from './home-document.ts';
 
 /** What becomes true by the clock alone, as a shift that ends, is noticed so often. */
 const EVERY_MS = 5 * 60_000;
+const AGAIN_AFTER_MS = 10_000;
 /** So many weeks before this one are drawn, and the next one. */
 const WEEKS_BEFORE = 8;
 const MONTHS_BEFORE = 5;
@@ -60,6 +62,6 @@ export function useHome() {
       shareWithBadges(home);
       return home;
     },
-    refetchInterval: EVERY_MS,
+    refetchInterval: ({ state }) => (isOutOfReach(state.error) ? AGAIN_AFTER_MS : EVERY_MS),
   });
 }

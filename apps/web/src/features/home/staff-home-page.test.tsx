@@ -1,6 +1,8 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
@@ -88,6 +90,16 @@ it('asks for nothing of invoicing where the agency has not got it', async () => 
   expect(await counts()).toEqual(['Nicht voll besetzt 12', 'Wartet auf Buchung 14']);
   const nothing = { seesBlocks: false, seesInvoices: false, seesStatistics: false, seesRecipients: false };
   expect(asked(page)).toMatchObject(nothing);
+});
+
+it('shares its numbers with the badges of the menu', async () => {
+  shown(aMorning(withBlocks), viewer('TENANT_USER_DISPATCHER'));
+  await counts();
+  expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'open-count'])).toBe(4);
+  expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'printout-summaries'])).toMatchObject({
+    unsent: { count: 5 },
+    resending: { count: 2 },
+  });
 });
 
 it('leads from a count to the list of exactly those', async () => {
