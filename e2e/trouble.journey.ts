@@ -20,7 +20,7 @@ test('a page whose file a newer version replaced waits and loads everything anew
 }) => {
   await page.clock.install();
   await enter(page, person, '/gibt/es/nicht');
-  await page.route('**/assets/home-page-*.js', (route) => route.abort());
+  await page.route('**/assets/staff-home-page-*.js', (route) => route.abort());
   await page.route(`${APP}/`, (route) => route.fulfill({ body: '<script src="/assets/newer.js"></script>' }));
   // Two seconds count from the moment at which the server has named its newer scripts.
   const asked = page.waitForResponse(`${APP}/`);
@@ -30,7 +30,7 @@ test('a page whose file a newer version replaced waits and loads everything anew
   await page.clock.runFor(1900);
   await expect(page.getByText('Seite wird geladen …')).toBeVisible();
 
-  await page.unroute('**/assets/home-page-*.js');
+  await page.unroute('**/assets/staff-home-page-*.js');
   await page.unroute(`${APP}/`);
   const reload = page.waitForEvent('load');
   await page.clock.resume();

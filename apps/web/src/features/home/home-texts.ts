@@ -62,7 +62,7 @@ export const COUNT_TEXTS = {
     name: 'Wartet auf Freigabe',
     short: 'Freigabe',
     unit: (count: number): string => one(count, 'Person', 'Personen'),
-    hint: 'hat sich registriert',
+    hint: 'registriert, noch nicht freigegeben',
   },
   sheets: {
     name: 'Stundennachweise',
