@@ -34,7 +34,7 @@ export const CountCard = ({ icon: Icon, name, short, count, unit, hint, href, on
           {name}
         </Box>
       </RowLink>
-      <Box component="span" sx={{ ...FROM_TABLETS, ml: 'auto', lineHeight: 0 }}>
+      <Box component="span" className="chevron" sx={{ ...FROM_TABLETS, ml: 'auto', lineHeight: 0 }}>
         <ChevronRight size={17} color={NEUTRAL[500]} aria-hidden />
       </Box>
     </Box>
@@ -60,7 +60,9 @@ export const WaitingCards = ({ label }: { readonly label: string }) => (
   </Box>
 );
 
+/** Five cards side by side leave no room for arrows. */
 export const CARDS = {
+  '&:has(> :nth-of-type(5)) .chevron': { display: 'none' },
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -81,6 +83,7 @@ const NAME = {
   alignItems: 'center',
   gap: 1,
   color: NEUTRAL[700],
+  fontSize: '0.875rem',
   '& > svg': { flex: 'none' },
 } as const;
 const ON_PHONES = { display: { xs: 'inline', sm: 'none' } } as const;

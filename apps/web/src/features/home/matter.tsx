@@ -37,6 +37,7 @@ export const Matter = ({ icon: Icon, title, href, detail, call, steps }: MatterP
 const STEPS = {
   ...ABOVE,
   display: 'flex',
+  alignItems: 'center',
   flexWrap: 'wrap',
   gap: 1,
   flex: { xs: '1 0 100%', md: 'none' },

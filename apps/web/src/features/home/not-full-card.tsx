@@ -19,7 +19,11 @@ export function NotFullCard({ home: { appointments, appointmentSummary } }: { re
   return (
     <SectionCard
       title={COUNT_TEXTS.notFull.name}
-      hint={TEXTS.notFullHint}
+      hint={
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {TEXTS.notFullHint}
+        </Box>
+      }
       isFlush
       action={
         appointmentSummary.count > 0 && (

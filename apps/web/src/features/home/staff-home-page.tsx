@@ -107,7 +107,6 @@ const Invoices = ({ home: { invoiceTotalSumOfStateSummary: sums } }: { readonly 
 const GRID = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 const PAGE = { ...GRID, alignContent: 'start' } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ThumbsUp } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
@@ -38,6 +39,15 @@ export function WaitingPage() {
         rowHref={({ appointment }) => linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}
         picture={(offer) => <Avatar name={fullName(offer)} />}
         {...(mayBook && { rowEnd: (offer: WaitingOffer) => <BookButton offer={offer} /> })}
+        card={(offer) => (
+          <Box sx={CARD}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <div>{offer.appointment.description}</div>
+              <Box sx={{ color: 'text.secondary' }}>{whenOf(offer)}</Box>
+            </Box>
+            {mayBook && <BookButton offer={offer} />}
+          </Box>
+        )}
         blank={blank()}
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />
@@ -54,6 +64,11 @@ export function WaitingPage() {
     );
   }
 }
+
+const whenOf = ({ appointment: { startDateTime, endDateTime } }: WaitingOffer): string =>
+  `${formatWeekday(startDateTime)}, ${formatShift(startDateTime, endDateTime)}`;
+
+const CARD = { display: 'flex', alignItems: 'center', gap: 1.5 } as const;
 
 const columns = (now: Date): readonly Column<WaitingOffer>[] => [
   { key: 'name', label: TEXTS.name, cell: fullName },
