@@ -2,4 +2,4 @@ export { fullName } from './person.ts';
 export { EndangeredSteps } from './steps/endangered-steps.tsx';
 export { usePeopleSearch } from './steps/people-search.ts';
 export { BookButton } from './waiting/book-button.tsx';
-export { type WaitingOffer, WaitingOfferParts } from './waiting/waiting-query.ts';
+export { WaitingOfferParts } from './waiting/waiting-query.ts';
