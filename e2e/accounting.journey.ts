@@ -129,7 +129,8 @@ test('a block that is recorded anew after its transfer is marked, and goes as a 
   await line.getByRole('link').click();
 
   const marks = page.locator('h1 + *').locator('..');
-  await expect(marks.getByText('Übertragen', { exact: true })).toBeVisible();
+  // A colleague without a number may have been left behind.
+  await expect(marks.getByText(/^(Übertragen|Teilweise übertragen)$/)).toBeVisible();
   const block = page.url();
   const pause = page.getByLabel(`Pause, ${name}`, { exact: true });
   await pause.fill(String(Number(await pause.inputValue()) + 1));

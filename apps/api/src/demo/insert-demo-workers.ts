@@ -45,7 +45,14 @@ export function inventCrew(region: DemoRegion, people: readonly DemoPerson[], ch
     gender: 'NONE' as const,
     state: user.state,
   }));
-  return [...known, ...others].map((wish) => inventWorker(draw, region, choices, wish));
+  const shared = choices.typeIds[2];
+  return [...known, ...others].map((wish, index) => {
+    const worker = inventWorker(draw, region, choices, wish);
+    const { availableForAppointmentTypeIds: typeIds, userState } = worker.values;
+    // Those who can sign in can be asked for the same shift, however the lot falls.
+    if (!shared || index >= known.length || userState !== 'ACTIVE' || typeIds.includes(shared)) return worker;
+    return { ...worker, values: { ...worker.values, availableForAppointmentTypeIds: [...typeIds, shared] } };
+  });
 }
 
 /** Answers the ids of those who are active: what hangs on workers hangs on them. */

@@ -102,8 +102,11 @@ test('by the statements alone nobody registers, stops or sees what is not theirs
 
 test('by the statements alone nobody touches what another agency has read', async () => {
   await startJobs();
-  const people = [anEmployee({ id: 'P-1' }), anEmployee({ id: 'P-2', firstName: 'Béla', lastName: 'Kovács' })];
-  const left = people.map((one) => ({ ...one, exitDate: '2026-01-31' }));
+  const exitDate = '2026-01-31';
+  const left = [
+    anEmployee({ id: 'P-1', exitDate }),
+    anEmployee({ id: 'P-2', exitDate, firstName: 'Béla', lastName: 'Kovács' }),
+  ];
   const [own, foreign] = [await aConnectedAgency(), await aConnectedAgency(left)];
   await foreign.calls.readCostCenters();
   await foreign.calls.read();

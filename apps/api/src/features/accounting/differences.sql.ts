@@ -50,7 +50,9 @@ function differences(appointments: RawBuilder<unknown>): RawBuilder<unknown> {
       from entry e
         full join line l on l.appointment_id = e.appointment_id and l.user_id = e.user_id and l.kind = e.kind
           and l.ordinal = e.ordinal
+        -- Of somebody who was anonymised nothing is told any more.
         join target_users t on t.tenant_id = current_tenant_id() and t.user_id = coalesce(e.user_id, l.user_id)
+          and t.anonymised_at is null
         left join accounting_employees p on p.tenant_id = current_tenant_id() and p.accounting_id = t.accounting_id
           and p.reading_id = (select r.id from accounting_readings r
             where r.tenant_id = current_tenant_id() and r.state = 'READ' order by r.finished_at desc, r.id limit 1)

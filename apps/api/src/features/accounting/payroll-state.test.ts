@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anEmployee, connectPayroll, payrollCalls } from '#app/testing/a-payroll.ts';
+import { anEmployee, aPaidEvening, connectPayroll, payrollCalls } from '#app/testing/a-payroll.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { aRecordedEvening } from '#app/testing/an-invoice.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
@@ -36,4 +36,18 @@ test('a colleague who can not be transferred yet does not mark the block as chan
     { worklogUserId: stage.bela.id, entries: [shift(past(3, '18:00'), past(2, '01:15'), 0)] },
   ]);
   expect(await calls.payrollState(stage.evening)).toBe('CHANGED');
+});
+
+test('who was anonymised changes nothing of what went', async () => {
+  const stage = await aPaidEvening(api, payroll);
+  const calls = payrollCalls(api, () => stage.accounting);
+  await runTestJobs(api, transferTimes(api.secrets, payroll.apiUrl, 2000));
+  await calls.transfer();
+  await tenantJobs(api, () => stage.tenantId, 'accounting.').done();
+  await api.asOwner(
+    'update target_users set anonymised_at = now(), accounting_id = null, social_security_number_hash = null where user_id = $1',
+    [stage.anna.id],
+  );
+  expect(await calls.payrollState(stage.evening)).toBe('TRANSFERRED');
+  expect((await calls.preview()).sums).toEqual([]);
 });

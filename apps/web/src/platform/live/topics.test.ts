@@ -16,6 +16,7 @@ it.each([
     ],
   ],
   ['worklog-blocks', [['worklog-blocks'], ['invoices'], ['invoice'], ['accounting'], ['home']]],
+  ['accounting', [['accounting'], ['worklog-blocks']]],
   ['worklog-block:a-1', [['worklog-block', 'a-1']]],
   ['invoices', [['invoices'], ['worklog-blocks'], ['billing-runs'], ['home']]],
   ['billing-runs', [['billing-runs']]],

@@ -111,10 +111,6 @@ export const SEARCH_TEXTS = {
   title: (name: string): string => `Wer ist ${name}?`,
   intro: (accountingId: string): string =>
     `Personalnummer ${accountingId}. Gesucht wird unter den aktiven Mitarbeiter/innen.`,
-  search: 'Name',
-  none: 'Niemand heißt so.',
-  more: (count: number): string => (count === 1 ? '1 weitere Person' : `${count} weitere Personen`),
-  failed: 'Die Suche ist fehlgeschlagen.',
 } as const;
 
 const assignments = (count: number): string => (count === 1 ? '1 Zuordnung' : `${count} Zuordnungen`);

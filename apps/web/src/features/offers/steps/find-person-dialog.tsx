@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
+import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { fullName } from '../person.ts';
+import { usePeopleSearch } from './people-search.ts';
+import { OTHER_TEXTS } from './step-texts.ts';
+
+interface FindPersonDialogProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly onFound: (person: { readonly id: string; readonly name: string }) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds anybody of the agency by name. */
+export function FindPersonDialog({ title, intro, onFound, onClose }: FindPersonDialogProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const { data, error } = usePeopleSearch(typed);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
+    >
+      <div>
+        <Typography id={titleId} component="h2" variant="subtitle1">
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{intro}</Typography>
+      </div>
+      <SearchInput value={typed} onChange={setTyped} label={OTHER_TEXTS.search} autoFocus />
+      {error && <Typography role="alert">{OTHER_TEXTS.failed}</Typography>}
+      <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: '20dvh' }}>
+        {data?.items.map((person) => (
+          <li key={person.id}>
+            <ButtonBase sx={CHOICE} onClick={() => onFound({ id: person.id, name: fullName(person) })}>
+              <Avatar name={fullName(person)} />
+              <Box component="span" sx={{ flex: 1, textAlign: 'left', fontWeight: 500 }}>
+                {fullName(person)}
+              </Box>
+              <Rating rating={person.effectiveRating} count={person.assessmentCount} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {data?.count === 0 && OTHER_TEXTS.none}
+        {data && data.count > data.items.length && OTHER_TEXTS.more(data.count - data.items.length)}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button variant="outlined" onClick={onClose}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}
+
+const CHOICE = {
+  width: '100%',
+  gap: 1,
+  px: 1,
+  minHeight: { xs: 44, sm: 38 },
+  borderRadius: '8px',
+  typography: 'body1',
+  '&:hover': { bgcolor: NEUTRAL[50] },
+} as const;
