@@ -220,7 +220,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   startAccountingTransfer: 'mutation { startAccountingTransfer(from: "", until: "") { id } }',
   stopAccountingTransfer: `mutation { stopAccountingTransfer(transferId: "${NOWHERE}") { id } }`,
   openMatters: '{ openMatters { preventions { offerId } absences { offerId } } }',
-  shiftsOfDay: '{ shiftsOfDay(day: "2026-11-16") { desiredTargetUsers } }',
+  shiftsOfDay: '{ shiftsOfDay(day: "2026-11-16") { count items { desiredTargetUsers } } }',
   fillRates: '{ fillRates(span: { from: "2026-11-01", to: "2026-11-30" }) { monday } }',
   keepBooking: `mutation { keepBooking(offerId: "${NOWHERE}") { offerId } }`,
   offersWaitingForBooking: '{ offersWaitingForBooking { count since } }',

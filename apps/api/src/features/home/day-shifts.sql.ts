@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/database/rows.ts';
+import { countOf, rowsOf } from '#platform/database/rows.ts';
+import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 const DayShift = z.object({
   appointment: AppointmentSignature,
@@ -25,11 +26,15 @@ const DayShift = z.object({
 export type DayShift = Readonly<z.output<typeof DayShift>>;
 
 /** By overlap, as in the week: a night that began yesterday is of today too. */
-export const selectDayShifts = (db: TenantDb, day: Day): Promise<DayShift[]> =>
-  rowsOf(
-    db,
-    DayShift,
-    sql`/* prepared selectDayShifts */
+const onDay = (day: Day) => sql`a.tenant_id = current_tenant_id() and a.starts_at < ${startOfDay(addDays(day, 1))}
+  and a.ends_at > ${startOfDay(day)} and a.starts_at > ${startOfDay(day)}::timestamptz - ${LONGEST_APPOINTMENT}`;
+
+export const selectDayShifts = (db: TenantDb, day: Day, { number, size }: PageRequest): Page<DayShift> => ({
+  items: () =>
+    rowsOf(
+      db,
+      DayShift,
+      sql`/* prepared selectDayShifts */
     select json_build_object(${SIGNATURE}) as appointment, a.desired_target_users as "desiredTargetUsers",
       coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
             'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null,
@@ -39,7 +44,11 @@ export const selectDayShifts = (db: TenantDb, day: Day): Promise<DayShift[]> =>
           join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
         where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
     from ${APPOINTMENTS}
-    where a.tenant_id = current_tenant_id() and a.starts_at < ${startOfDay(addDays(day, 1))}
-      and a.ends_at > ${startOfDay(day)} and a.starts_at > ${startOfDay(day)}::timestamptz - ${LONGEST_APPOINTMENT}
-    order by a.starts_at, a.id`,
-  );
+    where ${onDay(day)} order by a.starts_at, a.id limit ${size} offset ${number * size}`,
+    ),
+  count: () =>
+    countOf(
+      db,
+      sql`/* prepared countDayShifts */ select count(*)::int as count from appointments a where ${onDay(day)}`,
+    ),
+});

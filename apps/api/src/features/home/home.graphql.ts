@@ -3,6 +3,7 @@ import type { DayShift } from '#features/home/day-shifts.sql.ts';
 import { fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
 import {
   type EndangeredBooking,
+  MOST_MATTERS,
   selectAbsent,
   selectPrevented,
   selectUndelivered,
@@ -13,6 +14,7 @@ import {
 import { signatureType } from '#features/offers/index.ts';
 import { weekType } from '#features/statistics/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
@@ -37,9 +39,12 @@ export const homeSchema: SchemaPart = (builder) => {
       ...serve(openMatters),
     }),
     shiftsOfDay: t.field({
-      type: [dayShiftType(builder)],
+      type: pageType(builder, dayShiftType(builder), 'DayShiftPage'),
       description: 'The shifts of a day by their start, with who is there.',
-      args: { day: t.arg.string({ description: 'YYYY-MM-DD.' }) },
+      args: {
+        day: t.arg.string({ description: 'YYYY-MM-DD.' }),
+        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+      },
       ...serve(shiftsOfDay),
     }),
     fillRates: t.field({
@@ -97,7 +102,7 @@ function mattersType(builder: Builder) {
       }),
     }),
   });
-  const list = { entries: 50, statements: 1 };
+  const list = { entries: MOST_MATTERS, statements: 1 };
   return builder.objectRef<object>('OpenMatters').implement({
     description: 'What stands on top until somebody has decided.',
     fields: (t) => ({

@@ -3,6 +3,7 @@ import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { selectDayShifts } from '#features/home/day-shifts.sql.ts';
 import { selectWeeks } from '#features/statistics/index.ts';
+import { PageInput } from '#platform/graphql/paging.ts';
 import { NO_INPUT, query } from '#platform/graphql/use-case.ts';
 
 /** What stands on top until somebody has decided; each part is read when it is asked for. */
@@ -10,8 +11,8 @@ export const openMatters = query({ action: 'offers.read', input: NO_INPUT, run: 
 
 export const shiftsOfDay = query({
   action: 'offers.read',
-  input: z.object({ day: z.string().refine(isDay, 'Bitte ein Datum angeben.') }),
-  run: ({ db, input: { day } }) => selectDayShifts(db, day),
+  input: z.object({ day: z.string().refine(isDay, 'Bitte ein Datum angeben.'), page: PageInput }),
+  run: async ({ db, input: { day, page } }) => selectDayShifts(db, day, page),
 });
 
 /** How much of what is wanted is filled, week by week: for whoever plans, which the statistics are not. */

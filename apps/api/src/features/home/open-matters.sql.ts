@@ -4,8 +4,8 @@ import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** More than this nobody decides in a morning; the next come when these are settled. */
-const MOST = 50;
+/** Of each kind: more than this nobody decides in a morning; the next come when these are settled. */
+export const MOST_MATTERS = 25;
 
 /** A booking of which somebody has to decide whether it stays. */
 const EndangeredBooking = z.object({
@@ -36,7 +36,7 @@ export const selectPrevented = (db: TenantDb): Promise<EndangeredBooking[]> =>
     sql`/* prepared selectPrevented */
     select ${WORKER}, o.prevented_at as since, o.prevented_note as note from ${BOOKINGS}
     where o.tenant_id = current_tenant_id() and o.prevented_at is not null and o.ends_at > now()
-    order by o.starts_at, o.id limit ${MOST}`,
+    order by o.starts_at, o.id limit ${MOST_MATTERS}`,
   );
 
 /** Whoever is absent while they are booked, and nobody has decided that it stays so. */
@@ -54,7 +54,7 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
         where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
       group by o.tenant_id, o.id
     ) b join ${BOOKINGS} on o.tenant_id = b.tenant_id and o.id = b.id
-    where o.tenant_id = current_tenant_id() order by o.starts_at, o.id limit ${MOST}`,
+    where o.tenant_id = current_tenant_id() order by o.starts_at, o.id limit ${MOST_MATTERS}`,
   );
 
 /** A worker whom no mail reaches and no push: what they are offered they never hear of. */
@@ -81,7 +81,7 @@ export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
     where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
       and t.restricted_until is null and t.anonymised_at is null and not exists (select from push_tokens p
         where p.tenant_id = u.tenant_id and p.user_id = u.id)
-    order by 6 desc, u.last_name collate german, u.first_name collate german, u.id limit ${MOST}`,
+    order by 6 desc, u.last_name collate german, u.first_name collate german, u.id limit ${MOST_MATTERS}`,
   );
 
 /** A paper that no address took. */
@@ -124,5 +124,5 @@ export const selectUndelivered = (db: TenantDb): Promise<UndeliveredPaper[]> =>
         and i.cancelled_at is null and i.paid_on is null
         and not exists (select from invoice_sendings l where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id
           and l.ordered_at > s.ordered_at)
-    ) paper order by since desc, id limit ${MOST}`,
+    ) paper order by since desc, id limit ${MOST_MATTERS}`,
   );

@@ -1,6 +1,7 @@
 import {
   type ASTVisitor,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLField,
@@ -25,7 +26,10 @@ export const DOCUMENT_LIMITS = {
   statements: 60,
 } as const;
 
-/** What is asked of each entry of a list counts so often: a page holds no more. A short list says `extensions.entries`. */
+/**
+ * What is asked of each entry of a list counts so often: a page holds no more. A short list says `extensions.entries`,
+ * and a document that writes `page: { size: 10 }` out gets no more than that.
+ */
 const ENTRIES_OF_A_LIST = 100;
 
 interface Measure {
@@ -59,17 +63,23 @@ function measure(schema: GraphQLSchema, document: DocumentNode): Measure {
     return result;
   };
 
-  const measureSet = (set: SelectionSetNode, parent: GraphQLNamedType | null | undefined): Measure => {
+  const measureSet = (
+    set: SelectionSetNode,
+    parent: GraphQLNamedType | null | undefined,
+    pageSize = ENTRIES_OF_A_LIST,
+  ): Measure => {
     let { depth, aliases, cost, statements } = NOTHING;
     for (const selection of set.selections) {
       let part: Measure;
       if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) part = measureSet(selection.selectionSet, parent);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) part = measureSet(selection.selectionSet, parent, pageSize);
       else {
         const field = isObjectType(parent) ? parent.getFields()[selection.name.value] : undefined;
         const type = field?.type;
-        const inner = selection.selectionSet ? measureSet(selection.selectionSet, type && getNamedType(type)) : NOTHING;
-        const entries = type && isListType(getNullableType(type)) ? entriesOf(field) : 1;
+        const inner = selection.selectionSet
+          ? measureSet(selection.selectionSet, type && getNamedType(type), pageSizeIn(selection))
+          : NOTHING;
+        const entries = type && isListType(getNullableType(type)) ? numberIn(field, 'entries', pageSize) : 1;
         part = {
           depth: inner.depth + 1,
           aliases: inner.aliases + (selection.alias ? 1 : 0),
@@ -103,7 +113,13 @@ const numberIn = (field: GraphQLField<unknown, unknown> | undefined, name: 'entr
   const given: unknown = field?.extensions[name];
   return typeof given === 'number' ? given : other;
 };
-const entriesOf = (field: GraphQLField<unknown, unknown> | undefined) => numberIn(field, 'entries', ENTRIES_OF_A_LIST);
+
+/** The size of the page that the document itself writes; a variable may hold any. */
+function pageSizeIn({ arguments: args = [] }: FieldNode): number | undefined {
+  const page = args.find(({ name }) => name.value === 'page')?.value;
+  const size = page?.kind === Kind.OBJECT ? page.fields.find(({ name }) => name.value === 'size')?.value : undefined;
+  return size?.kind === Kind.INT ? Math.min(Math.max(Number(size.value), 1), ENTRIES_OF_A_LIST) : undefined;
+}
 
 /**
  * What a field asks the database for each entry it is resolved for. Only the context leads there, so whoever takes it

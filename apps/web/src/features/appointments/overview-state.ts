@@ -33,14 +33,15 @@ export function useOverviewState() {
     },
   };
 }
-/** Lets the list show what is not full within the next seven days, and nothing else, when it is opened next. */
-export function useShowNotFull(): () => void {
+
+/** Lets the list show this and nothing else when it is opened next. */
+export function useShowAppointments(): (chosen: Partial<ChosenFilters>) => void {
   const [, setView] = useUiState<View>('appointments.view', 'week');
   const [, setFilters] = useUiState('appointments.filters', NO_FILTERS);
   const [page, setPage] = useUiState('appointments.page', FIRST_PAGE);
-  return () => {
+  return (chosen) => {
     setView('list');
-    setFilters({ ...NO_FILTERS, isNotFull: true, isSoon: true });
+    setFilters({ ...NO_FILTERS, ...chosen });
     setPage({ ...page, number: 1 });
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CalendarX2, FileText, ServerCrash, ThumbsUp, Timer, UserCheck } from 'lucide-react';
-import { useShowNotFull } from '#features/appointments/index.ts';
+import { useShowAppointments } from '#features/appointments/index.ts';
 import { useShowWaiting } from '#features/target-users/index.ts';
 import { useShowTimeSheets } from '#features/time-sheets/index.ts';
 import { useShowOpenBlocks } from '#features/worklogs/index.ts';
@@ -12,6 +12,7 @@ import { CARDS, type Count, CountCard } from './count-card.tsx';
 import { sinceText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { COUNT_TEXTS as TEXTS } from './home-texts.ts';
+import { NOT_FULL_SOON } from './not-full-card.tsx';
 
 /** In which order each role reads them; what is not there is left out. */
 const ORDER = ['notFull', 'waiting', 'releases', 'sheets', 'blocks', 'jobs'];
@@ -43,7 +44,7 @@ export function CountCards({ home, isBrief = false }: CountCardsProps) {
 
 function useCounts(home: Home): readonly Count[] {
   const now = useNow();
-  const showNotFull = useShowNotFull();
+  const showAppointments = useShowAppointments();
   const showReleases = useShowWaiting();
   const showSheets = useShowTimeSheets();
   const showBlocks = useShowOpenBlocks();
@@ -56,7 +57,7 @@ function useCounts(home: Home): readonly Count[] {
       icon: CalendarX2,
       hint: TEXTS.notFull.hint(notFull.freePlaces),
       href: linkTo('/appointments'),
-      onClick: showNotFull,
+      onClick: () => showAppointments(NOT_FULL_SOON),
     },
     {
       ...told('waiting', waiting.count),

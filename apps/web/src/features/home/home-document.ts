@@ -79,17 +79,17 @@ export const HomeDocument = graphql(
         }
       }
     }
-    anyAppointment: appointments(page: { size: 1 }) {
+    anyAppointment: appointments(page: { size: 10 }) {
       items {
         id
       }
     }
-    anyWorker: targetUsers(page: { size: 1 }) {
+    anyWorker: targetUsers(page: { size: 10 }) {
       items {
         id
       }
     }
-    anyRecipient: invoiceRecipients(page: { size: 1 }) @include(if: $seesRecipients) {
+    anyRecipient: invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) {
       items {
         id
       }
@@ -101,7 +101,7 @@ export const HomeDocument = graphql(
         ...WaitingOfferParts
       }
     }
-    releases: targetUsers(page: { size: 1 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {
+    releases: targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {
       count
     }
     unsentPrintoutSummary @include(if: $seesBlocks) {
@@ -112,7 +112,7 @@ export const HomeDocument = graphql(
       count
       nextStartDateTime
     }
-    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 1 }) @include(if: $seesBlocks) {
+    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) @include(if: $seesBlocks) {
       count
       items {
         appointment {
@@ -152,26 +152,29 @@ export const HomeDocument = graphql(
         }
       }
     }
-    failedJobs(page: { size: 1 }) @include(if: $seesJobs) {
+    failedJobs(page: { size: 10 }) @include(if: $seesJobs) {
       count
     }
-    shiftsOfDay(day: $today) {
-      desiredTargetUsers
-      appointment {
-        id
-        description
-        customer
-        venue
-        startDateTime
-        endDateTime
-      }
-      crew {
-        targetUserId
-        firstName
-        lastName
-        phoneNumber
-        isPrevented
-        isTeamLeader
+    shiftsOfDay(day: $today, page: { size: 25 }) {
+      count
+      items {
+        desiredTargetUsers
+        appointment {
+          id
+          description
+          customer
+          venue
+          startDateTime
+          endDateTime
+        }
+        crew {
+          targetUserId
+          firstName
+          lastName
+          phoneNumber
+          isPrevented
+          isTeamLeader
+        }
       }
     }
   }

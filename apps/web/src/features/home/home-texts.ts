@@ -113,6 +113,7 @@ export const MATTER_TEXTS = {
 export const SHIFT_TEXTS = {
   title: 'Heute im Einsatz',
   none: 'Heute ist kein Einsatz.',
+  all: (count: number): string => `Alle ${count} von heute`,
   nobody: 'Niemand ist gebucht.',
   prevented: 'verhindert',
   leader: 'Teamleitung',

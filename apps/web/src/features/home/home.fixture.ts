@@ -27,7 +27,7 @@ export const aFreeDay = (changed: Partial<Home> = {}): Home =>
       wantedPlaces: 10,
       filledPlaces: 9,
     })),
-    shiftsOfDay: [],
+    shiftsOfDay: { count: 0, items: [] },
     ...changed,
   }) as Home;
 
@@ -70,18 +70,21 @@ export const aMorning = (changed: Partial<Home> = {}): Home =>
         },
       ],
     },
-    shiftsOfDay: [
-      {
-        desiredTargetUsers: 2,
-        appointment: shift('a-5', 'Frühstücksservice', 0),
-        crew: [
-          {
-            ...{ targetUserId: 'w-5', firstName: 'Jakob', lastName: 'Winkler', phoneNumber: '+43 664 555' },
-            ...{ isPrevented: false, isTeamLeader: true },
-          },
-        ],
-      },
-    ],
+    shiftsOfDay: {
+      count: 1,
+      items: [
+        {
+          desiredTargetUsers: 2,
+          appointment: shift('a-5', 'Frühstücksservice', 0),
+          crew: [
+            {
+              ...{ targetUserId: 'w-5', firstName: 'Jakob', lastName: 'Winkler', phoneNumber: '+43 664 555' },
+              ...{ isPrevented: false, isTeamLeader: true },
+            },
+          ],
+        },
+      ],
+    },
     ...changed,
   });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { FILL_STYLES, Fill, useShowNotFull } from '#features/appointments/index.ts';
+import { FILL_STYLES, Fill, useShowAppointments } from '#features/appointments/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
@@ -12,9 +12,12 @@ import type { Home } from './home-document.ts';
 import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
 import { QUIET, ROW, ROWS } from './rows.ts';
 
+/** What the list is narrowed to, so that it shows what is counted here. */
+export const NOT_FULL_SOON = { isNotFull: true, isSoon: true } as const;
+
 /** The next shifts for which somebody is still wanted. */
 export function NotFullCard({ home: { appointments, appointmentSummary } }: { readonly home: Home }) {
-  const show = useShowNotFull();
+  const show = useShowAppointments();
   const now = useNow();
   return (
     <SectionCard
@@ -27,7 +30,7 @@ export function NotFullCard({ home: { appointments, appointmentSummary } }: { re
       isFlush
       action={
         appointmentSummary.count > 0 && (
-          <Link href={linkTo('/appointments')} onClick={show} underline="hover">
+          <Link href={linkTo('/appointments')} onClick={() => show(NOT_FULL_SOON)} underline="hover">
             {TEXTS.all(appointmentSummary.count)}
           </Link>
         )

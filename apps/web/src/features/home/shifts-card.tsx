@@ -1,8 +1,12 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { useShowAppointments } from '#features/appointments/index.ts';
 import { fullName } from '#features/offers/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
@@ -13,20 +17,36 @@ import { SHIFT_TEXTS as TEXTS } from './home-texts.ts';
 import { CallButton } from './matter.tsx';
 import { QUIET, ROW, ROWS } from './rows.ts';
 
-type Shift = Home['shiftsOfDay'][number];
+type Shift = Home['shiftsOfDay']['items'][number];
 type Member = Shift['crew'][number];
 
 /** So many are shown at first. */
 const FIRST = 8;
 
 /** Today's shifts: who is where, with the phone at hand. */
-export function ShiftsCard({ shifts }: { readonly shifts: readonly Shift[] }) {
+export function ShiftsCard({ shifts: { count, items } }: { readonly shifts: Home['shiftsOfDay'] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? shifts : shifts.slice(0, FIRST);
-  const more = shifts.length - shown.length;
+  const show = useShowAppointments();
+  const today = dayOf(useNow());
+  const shown = isWhole ? items : items.slice(0, FIRST);
+  const more = items.length - shown.length;
   return (
-    <SectionCard title={TEXTS.title} hint={shifts.length > 0 && String(shifts.length)} isFlush>
-      {shifts.length === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
+    <SectionCard
+      title={TEXTS.title}
+      isFlush
+      action={
+        count > 0 && (
+          <Link
+            href={linkTo('/appointments')}
+            onClick={() => show({ range: { from: today, to: today } })}
+            underline="hover"
+          >
+            {TEXTS.all(count)}
+          </Link>
+        )
+      }
+    >
+      {count === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
       <Box component="ul" sx={ROWS}>
         {shown.map((shift) => (
           <ShiftRow key={shift.appointment.id} {...shift} />
