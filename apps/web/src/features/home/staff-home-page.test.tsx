@@ -107,7 +107,7 @@ it('leads from a count to the list of exactly those', async () => {
   await page.person.click(await screen.findByRole('link', { name: 'Alle 12 ansehen' }));
   expect(uiState.read('appointments.view')).toContain('list');
   expect(uiState.read('appointments.filters')).toMatch(/"isNotFull":true.*"isSoon":true/);
-  const resending = screen.getByRole('link', { name: '2 Neuversand nötig' });
+  const resending = screen.getByRole('link', { name: 'davon 2 Neuversand nötig' });
   expect(resending.getAttribute('href')).toBe('/printout_sending');
   await page.person.click(resending);
   expect(uiState.read('timeSheets.filters')).toContain('"isResending":true');
@@ -174,7 +174,7 @@ it('is friendly when everything is done', async () => {
 });
 
 it('tells an agency that has just begun what to do first', async () => {
-  const nothing = { anyAppointment: { items: [] }, anyRecipient: { items: [] }, releases: { count: 1 } };
+  const nothing = { anyAppointment: { items: [] }, invoiceRecipients: { count: 0 }, releases: { count: 1 } };
   shown(aFreeDay(nothing), viewer('SYSTEM_ADMIN'));
   const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
