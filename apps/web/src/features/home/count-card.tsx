@@ -60,9 +60,11 @@ export const WaitingCards = ({ label }: { readonly label: string }) => (
   </Box>
 );
 
-/** Five cards side by side leave no room for arrows. */
+/** Five cards side by side leave no room for arrows, and six stand in two rows. */
 export const CARDS = {
   '&:has(> :nth-of-type(5)) .chevron': { display: 'none' },
+  '&:has(> :nth-of-type(5))': { gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' } },
+  '&:has(> :nth-of-type(6))': { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
   m: 0,
   p: 0,
   listStyle: 'none',

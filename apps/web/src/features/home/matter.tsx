@@ -27,7 +27,7 @@ export const Matter = ({ icon: Icon, title, href, detail, call, steps }: MatterP
       <RowLink href={href}>{title}</RowLink>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail.join(' · ')}</Box>
     </Box>
-    <Box sx={STEPS}>
+    <Box sx={steps ? { ...STEPS, ...BENEATH } : STEPS}>
       {call && <CallButton {...call} />}
       {steps}
     </Box>
@@ -40,9 +40,9 @@ const STEPS = {
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 1,
-  flex: { xs: '1 0 100%', md: 'none' },
-  pl: { xs: 3.75, md: 0 },
 } as const;
+/** Phones have room for words beside a phone, not beside buttons. */
+const BENEATH = { flex: { xs: '1 0 100%', md: 'none' }, pl: { xs: 3.75, md: 0 } } as const;
 
 interface CallProps {
   readonly name: string;

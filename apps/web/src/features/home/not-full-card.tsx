@@ -10,10 +10,13 @@ import { NEUTRAL } from '#ui/tokens.ts';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
-import { QUIET, ROW, ROWS } from './rows.ts';
+import { FEW_ROWS, QUIET, ROW } from './rows.ts';
 
 /** What the list is narrowed to, so that it shows what is counted here. */
 export const NOT_FULL_SOON = { isNotFull: true, isSoon: true } as const;
+
+/** The rest is in the list. */
+const SHOWN = 6;
 
 /** The next shifts for which somebody is still wanted. */
 export function NotFullCard({ home: { appointments, appointmentSummary } }: { readonly home: Home }) {
@@ -37,8 +40,8 @@ export function NotFullCard({ home: { appointments, appointmentSummary } }: { re
       }
     >
       {appointments.items.length === 0 && <Box sx={QUIET}>{TEXTS.allFull}</Box>}
-      <Box component="ul" sx={{ ...ROWS, ...FILL_STYLES }}>
-        {appointments.items.map((appointment) => {
+      <Box component="ul" sx={{ ...FEW_ROWS, ...FILL_STYLES }}>
+        {appointments.items.slice(0, SHOWN).map((appointment) => {
           const { id, description, startDateTime, endDateTime, sectorAttributes } = appointment;
           return (
             <Box component="li" key={id} sx={LINE}>

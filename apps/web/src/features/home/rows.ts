@@ -2,6 +2,11 @@ import { NEUTRAL } from '#ui/tokens.ts';
 
 /** Rows from edge to edge, each led by its link. */
 export const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;
+/** Of a list that has a page of its own a phone shows three. */
+export const FEW_ROWS = {
+  ...ROWS,
+  '& > :nth-of-type(n + 4)': { '@media (max-width: 599.95px)': { display: 'none' } },
+} as const;
 export const ROW = {
   position: 'relative',
   display: 'flex',

@@ -13,7 +13,10 @@ import { RowLink } from '#ui/table/row-link.tsx';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
-import { QUIET, ROW, ROWS } from './rows.ts';
+import { FEW_ROWS, QUIET, ROW } from './rows.ts';
+
+/** As high as the shifts beside it; the rest is in the list. */
+const SHOWN = 5;
 
 /** Who said yes, to be booked at once. */
 export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { readonly home: Home }) {
@@ -33,8 +36,8 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
       }
     >
       {waiting.items.length === 0 && <Box sx={QUIET}>{TEXTS.nobodyWaits}</Box>}
-      <Box component="ul" sx={ROWS}>
-        {waiting.items.map((offer) => {
+      <Box component="ul" sx={FEW_ROWS}>
+        {waiting.items.slice(0, SHOWN).map((offer) => {
           const { offerId, appointment } = offer;
           return (
             <Box component="li" key={offerId} sx={ROW}>

@@ -17,12 +17,13 @@ export function Lines(plot: PlotProps) {
             data: [...data],
             color,
             curve: 'linear',
+            shape: 'circle',
             area: id === main,
             showMark: id === main,
             disableHighlight: true,
           }))}
           height={height}
-          xAxis={[{ ...namesAxis(plot), scaleType: 'point' }]}
+          xAxis={[{ ...namesAxis(plot), scaleType: 'band' }]}
           yAxis={[valuesAxis(plot)]}
           slots={{ axisTickLabel: TickLabel, tooltip: Tooltip }}
         />

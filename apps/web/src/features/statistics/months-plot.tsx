@@ -66,7 +66,7 @@ function MonthsCard({ data, height = HEIGHT, shape, before }: MonthsPlotProps & 
   return (
     <PlotCard
       title={TEXTS.title}
-      hint={TEXTS.hint}
+      hint={shape === 'bars' ? TEXTS.hint : TEXTS.unit}
       height={height}
       legend={
         <>

@@ -47,6 +47,7 @@ export const PLOT_TEXTS = {
 export const MONTHS_TEXTS = {
   title: 'Umsatz netto',
   hint: 'nach Monat, Tsd. €',
+  unit: 'Tsd. €',
   now: 'dieses Jahr',
   before: 'Vorjahr',
   month: 'Monat',

@@ -68,12 +68,22 @@ export function WaitingPage() {
 const whenOf = ({ appointment: { startDateTime, endDateTime } }: WaitingOffer): string =>
   `${formatWeekday(startDateTime)}, ${formatShift(startDateTime, endDateTime)}`;
 
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const CARD = { display: 'flex', alignItems: 'center', gap: 1.5 } as const;
 
 const columns = (now: Date): readonly Column<WaitingOffer>[] => [
   { key: 'name', label: TEXTS.name, cell: fullName },
-  { key: 'what', label: TEXTS.appointment, takesRest: true, cell: ({ appointment }) => appointment.description },
-  { key: 'customer', label: TEXTS.customer, priority: 3, cell: ({ appointment }) => appointment.customer },
+  {
+    key: 'what',
+    label: TEXTS.appointment,
+    takesRest: true,
+    cell: ({ appointment: { description, customer } }) => (
+      <Box sx={CUT}>
+        {description}
+        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${customer}`}</Box>
+      </Box>
+    ),
+  },
   { key: 'day', label: TEXTS.day, cell: ({ appointment }) => formatWeekday(appointment.startDateTime) },
   {
     key: 'time',

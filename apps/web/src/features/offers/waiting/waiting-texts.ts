@@ -1,7 +1,6 @@
 export const WAITING_TEXTS = {
   name: 'Name',
   appointment: 'Einsatz',
-  customer: 'Kunde',
   day: 'Tag',
   time: 'Zeit',
   free: 'Freie Plätze',
