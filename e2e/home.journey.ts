@@ -28,7 +28,7 @@ async function expectList(page: Page, name: string, count: number): Promise<void
 }
 
 async function expectCounted(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /\svon\s\d+$/ })).toHaveText(`1–${count} von ${count}`);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+–\d+ von/ })).toHaveText(`1–${count} von ${count}`);
 }
 
 /** A customer, and so many invoices to them that nobody has sent. */
@@ -84,7 +84,10 @@ test('a morning with open things is worked off where it is told, and every numbe
     const o = await agency.booked(otto, shift);
     await otto.call('mutation ($o: String!) { reportPrevention(offerId: $o, note: "Fieber") { offerId } }', { o });
   };
-  await agency.wasBooked(otto, await agency.shift({ description: 'Vorgestern', inHours: -48, wanted: 1 }));
+  await agency.wasBooked(
+    otto,
+    await agency.shift({ description: 'Vorgestern', inHours: -48, wanted: 1, invoiceRecipientId }),
+  );
   await agency.wasBooked(nina, await agency.shift({ description: 'Frühstück', inHours: -1, wanted: 1 }));
   await agency.accepted(nina, await agency.shift({ description: 'Gala', inHours: 48, wanted: 2, invoiceRecipientId }));
   await prevented('Brunch', 72);
