@@ -51,6 +51,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   nextInvoiceNumber: '{ nextInvoiceNumber }',
   billableWorklogBlocks: `{ billableWorklogBlocks(invoiceRecipientId: "${NOWHERE}") { id } }`,
   invoiceArchive: '{ invoiceArchive(input: { from: "2026-01-01", to: "2026-12-31" }) { count bytes } }',
+  openInvoiceSummary: '{ openInvoiceSummary { state count } }',
   invoiceTotalSumOfStateSummary: '{ invoiceTotalSumOfStateSummary(year: 2026) { state count } }',
   statistics: '{ statistics(input: { from: "2026-01-01", to: "2026-12-31" }) { total { bookings } } }',
   recapitulativeStatement: '{ recapitulativeStatement(month: "2026-10") { net { value } } }',

@@ -9,6 +9,8 @@ export const INVOICE_STATES = [
   'PAID',
   'CANCELLED',
 ] as const;
+/** What somebody still has to do something about. */
+export const OPEN_INVOICE_STATES = INVOICE_STATES.filter((state) => state !== 'PAID' && state !== 'CANCELLED');
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /** The dates and marks that a state follows from; it is never stored. */

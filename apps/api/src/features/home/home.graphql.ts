@@ -1,9 +1,9 @@
+import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { DayShift } from '#features/home/day-shifts.sql.ts';
 import { fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
 import {
   type EndangeredBooking,
-  MOST_MATTERS,
   selectAbsent,
   selectPrevented,
   selectUndelivered,

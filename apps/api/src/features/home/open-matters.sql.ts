@@ -1,11 +1,9 @@
+import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
-
-/** Of each kind: more than this nobody decides in a morning; the next come when these are settled. */
-export const MOST_MATTERS = 25;
 
 /** A booking of which somebody has to decide whether it stays. */
 const EndangeredBooking = z.object({

@@ -16,7 +16,7 @@ import {
   sortType,
 } from '#features/invoices/invoice-input.graphql.ts';
 import { invoiceStateType, paperLanguageType } from '#features/invoices/invoice-parts.graphql.ts';
-import { listInvoices, type StateSum, sumUpStates } from '#features/invoices/list-invoices.ts';
+import { listInvoices, type StateSum, sumUpOpenStates, sumUpStates } from '#features/invoices/list-invoices.ts';
 import { previewInvoice } from '#features/invoices/preview-invoice.ts';
 import { createInvoice, updateInvoice } from '#features/invoices/save-invoice.ts';
 import { sendInvoice } from '#features/invoices/send-invoice.ts';
@@ -31,6 +31,7 @@ const ID = { description: 'The id of the invoice.' };
 export const invoicesSchema: SchemaPart = (builder) => {
   const Invoice = invoiceType(builder);
   const Input = inputType(builder);
+  const StateSum = stateSumType(builder);
   builder.queryFields((t) => ({
     invoices: t.field({
       type: pageType(builder, Invoice, 'InvoicePage'),
@@ -85,10 +86,15 @@ export const invoicesSchema: SchemaPart = (builder) => {
       ...serve(previewInvoice),
     }),
     invoiceTotalSumOfStateSummary: t.field({
-      type: [stateSumType(builder)],
+      type: [StateSum],
       description: 'Count, net and gross of a year by state.',
       args: { year: t.arg.int({ description: 'Of the numbers.' }) },
       ...serve(sumUpStates),
+    }),
+    openInvoiceSummary: t.field({
+      type: [StateSum],
+      description: 'Count, net and gross by state of what is neither paid nor cancelled, of all years.',
+      ...serve(sumUpOpenStates),
     }),
     invoiceArchive: t.field({
       type: archiveType(builder),

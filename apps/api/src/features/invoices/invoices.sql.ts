@@ -8,7 +8,7 @@ import { countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/databas
 
 const TODAY = sql`(now() at time zone 'Europe/Vienna')::date`;
 const IS_ALIVE = sql`i.cancelled_at is null and i.cancels_invoice_id is null`;
-const IS_UNPAID = sql`${IS_ALIVE} and i.paid_on is null`;
+export const IS_UNPAID = sql`${IS_ALIVE} and i.paid_on is null`;
 
 /** As the domain derives them; a test compares the two. Each is a range over an index. */
 export const STATE_CONDITIONS: Readonly<Record<InvoiceState, RawBuilder<unknown>>> = {

@@ -1,15 +1,15 @@
 import { INVOICE_YEARS } from '@gastspiel/domain/invoices/invoice-dates.ts';
-import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { INVOICE_STATES, type InvoiceState, OPEN_INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRow } from '#features/invoices/invoice-row.ts';
-import { COLUMNS, RELATED, STATE_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import { COLUMNS, IS_UNPAID, RELATED, STATE_CONDITIONS } from '#features/invoices/invoices.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import { type Page, PageInput, type PageRequest } from '#platform/graphql/paging.ts';
-import { query } from '#platform/graphql/use-case.ts';
+import { NO_INPUT, query } from '#platform/graphql/use-case.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 export const INVOICE_SORT_KEYS = ['NUMBER', 'ISSUE_DATE', 'DUE_DATE', 'RECIPIENT', 'TOTAL'] as const;
@@ -111,21 +111,32 @@ const STATE = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** Count and sums of a year by state; those without any are there with nothing. */
+/** Count and sums by state; those without any are there with nothing. */
+async function selectStateSums(
+  db: TenantDb,
+  states: readonly InvoiceState[],
+  which: RawBuilder<unknown>,
+): Promise<readonly StateSum[]> {
+  const found = await rowsOf(
+    db,
+    StateSum,
+    sql`/* prepared selectStateSums */
+    select ${STATE} as state, count(*)::int as count, sum(i.net_in_cents)::bigint as net,
+      sum(i.gross_in_cents)::bigint as gross
+    from invoices i where i.tenant_id = current_tenant_id() and ${which} group by 1`,
+  );
+  return states.map((state) => found.find((one) => one.state === state) ?? { state, count: 0, net: 0n, gross: 0n });
+}
+
 export const sumUpStates = query({
   action: 'invoices.read',
   input: z.object({ year: z.int().min(INVOICE_YEARS.first).max(INVOICE_YEARS.last) }),
-  run: async ({ db, input: { year } }): Promise<readonly StateSum[]> => {
-    const found = await rowsOf(
-      db,
-      StateSum,
-      sql`/* prepared sumUpStates */
-      select ${STATE} as state, count(*)::int as count, sum(i.net_in_cents)::bigint as net,
-        sum(i.gross_in_cents)::bigint as gross
-      from invoices i where i.tenant_id = current_tenant_id() and i.year = ${year} group by 1`,
-    );
-    return INVOICE_STATES.map(
-      (state) => found.find((one) => one.state === state) ?? { state, count: 0, net: 0n, gross: 0n },
-    );
-  },
+  run: ({ db, input: { year } }) => selectStateSums(db, INVOICE_STATES, sql`i.year = ${year}`),
+});
+
+/** What somebody still has to do something about, of whatever year: December's invoices are not forgotten in January. */
+export const sumUpOpenStates = query({
+  action: 'invoices.read',
+  input: NO_INPUT,
+  run: ({ db }) => selectStateSums(db, OPEN_INVOICE_STATES, IS_UNPAID),
 });

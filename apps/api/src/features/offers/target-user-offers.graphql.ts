@@ -96,6 +96,7 @@ const waitingPageType = (builder: Builder) => {
         resolve: ({ acceptedAt }) => toOffsetString(acceptedAt),
       }),
       freePlaces: t.exposeInt('freePlaces', { description: 'How many are still wanted there.' }),
+      isAbsent: t.exposeBoolean('isAbsent', { description: 'They are absent in that time.' }),
       appointment: t.expose('appointment', { type: signatureType(builder), description: 'What they said yes to.' }),
     }),
   });

@@ -14,6 +14,8 @@ const WaitingOffer = z.object({
   acceptedAt: z.date(),
   /** How many are still wanted there. */
   freePlaces: z.int(),
+  /** They are away in that time: they said yes before, or nobody has asked them since. */
+  isAbsent: z.boolean(),
   appointment: AppointmentSignature,
 });
 export type WaitingOffer = Readonly<z.output<typeof WaitingOffer>>;
@@ -35,7 +37,9 @@ export const selectWaitingOffers = (db: TenantDb, { number, size }: PageRequest)
       select o.id, o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
         o.state_changed_at as "acceptedAt", json_build_object(${SIGNATURE}) as appointment,
         greatest(a.desired_target_users - (select count(*) from offers b where b.tenant_id = o.tenant_id
-          and b.appointment_id = o.appointment_id and b.state = 'BOOKED' and b.prevented_at is null), 0)::int as "freePlaces"
+          and b.appointment_id = o.appointment_id and b.state = 'BOOKED' and b.prevented_at is null), 0)::int as "freePlaces",
+        exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+          and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent"
       from page join offers o on o.tenant_id = page.tenant_id and o.id = page.id
         join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
         join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id

@@ -165,7 +165,9 @@ describe('what was sent', () => {
       changesSinceSent: { came: ['Béla Kovács'], went: [], moved: [] },
     });
     expect(await calls.list({ isResendingNecessary: true })).toEqual([stage.evening]);
+    expect(await calls.list({ printFilter: 'WAITING' })).toEqual([stage.evening]);
     await sent();
+    expect(await calls.list({ printFilter: 'WAITING' })).toEqual([]);
     expect(await calls.list({ isResendingNecessary: true })).toEqual([]);
     await offers.call('withdrawOffer', { offerId: stage.annasOffer });
     expect(await changes()).toMatchObject({ changesSinceSent: { came: [], went: ['Anna Pichler'] } });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { optionalInstant } from '#features/appointments/index.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
-export const PRINT_FILTERS = ['ALL', 'SENT', 'UNSENT'] as const;
+export const PRINT_FILTERS = ['ALL', 'SENT', 'UNSENT', 'WAITING'] as const;
+export type PrintFilter = (typeof PRINT_FILTERS)[number];
 export const WORKLOG_FILTERS = ['ALL', 'RECORDED', 'UNRECORDED'] as const;
 
 /** Which blocks; what is left out does not matter. */

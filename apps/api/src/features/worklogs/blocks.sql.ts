@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { payrollStateOf } from '#features/accounting/index.ts';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
-import type { BlockFilter } from '#features/worklogs/block-filter.ts';
+import type { BlockFilter, PrintFilter } from '#features/worklogs/block-filter.ts';
 import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -34,6 +34,13 @@ const NEEDS_RESENDING = sql`${ROWS_DIFFER} and a.ends_at > now() and exists (sel
 const IS_SENT = sql`exists (select from printouts p
   where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null)`;
 
+const PRINT_CONDITIONS: Readonly<Record<PrintFilter, RawBuilder<unknown>>> = {
+  ALL: sql``,
+  SENT: sql`and ${IS_SENT}`,
+  UNSENT: sql`and not ${IS_SENT}`,
+  WAITING: sql`and (sent.id is null or (${NEEDS_RESENDING}))`,
+};
+
 /** The live invoice of a block: a cancelled one has let it go. */
 const INVOICE = sql`from invoice_blocks l join invoices v on v.tenant_id = l.tenant_id and v.id = l.invoice_id
   where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live`;
@@ -42,12 +49,12 @@ const INVOICE = sql`from invoice_blocks l join invoices v on v.tenant_id = l.ten
 function matching(filter: BlockFilter): RawBuilder<unknown> {
   const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded, isInvoiced } =
     filter;
-  return sql`${BLOCKS} ${isResendingNecessary ? LAST_SENT : sql``}
+  return sql`${BLOCKS} ${isResendingNecessary || printFilter === 'WAITING' ? LAST_SENT : sql``}
     where ${IS_BLOCK}
       ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
       ${to ? sql`and a.starts_at < ${to}` : sql``}
       ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
-      ${printFilter === 'SENT' ? sql`and ${IS_SENT}` : printFilter === 'UNSENT' ? sql`and not ${IS_SENT}` : sql``}
+      ${printFilter ? PRINT_CONDITIONS[printFilter] : sql``}
       ${worklogFilter === 'RECORDED' ? sql`and b.recorded_at is not null` : sql``}
       ${worklogFilter === 'UNRECORDED' ? sql`and b.recorded_at is null` : sql``}
       ${isResendingNecessary ? sql`and ${NEEDS_RESENDING}` : sql``}

@@ -32,6 +32,7 @@ test.each([
   ['all', { worklogFilter: 'ALL', printFilter: 'ALL' }, true],
   ['what was sent', { printFilter: 'SENT' }, false],
   ['what was not', { printFilter: 'UNSENT' }, true],
+  ['what waits to be sent, as never or again', { printFilter: 'WAITING' }, true],
   ['what must be sent again', { isResendingNecessary: true }, false],
   ['somebody else’s', { invoiceRecipientId: 'nobody' }, false],
 ])('a block is found by %s', async (_what, filter, isFound) => {

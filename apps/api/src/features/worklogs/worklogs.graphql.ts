@@ -213,7 +213,7 @@ const filterType = (builder: Builder) =>
       to: t.string({ required: false, description: 'Of appointments that begin before this instant.' }),
       printFilter: t.field({
         type: builder.enumType('PrintFilter', {
-          description: 'Whether a time sheet was ever sent.',
+          description: 'Whether a time sheet was ever sent; WAITING: never, or to be sent again.',
           values: PRINT_FILTERS,
         }),
         required: false,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { CalendarX2, FileText, ServerCrash, ThumbsUp, Timer, UserCheck } from 'lucide-react';
+import { Building2, CalendarX2, FileText, ServerCrash, ThumbsUp, Timer, UserCheck } from 'lucide-react';
 import { useShowAppointments } from '#features/appointments/index.ts';
+import { useShowRecipients } from '#features/invoice-recipients/index.ts';
 import { useShowWaiting } from '#features/target-users/index.ts';
 import { useShowTimeSheets } from '#features/time-sheets/index.ts';
 import { useShowOpenBlocks } from '#features/worklogs/index.ts';
@@ -16,9 +17,13 @@ import { NOT_FULL_SOON } from './not-full-card.tsx';
 
 /** In which order each role reads them; what is not there is left out. */
 const ORDER = ['notFull', 'waiting', 'releases', 'sheets', 'blocks', 'jobs'];
-const ORDER_OF_ACCOUNTING = ['blocks', 'sheets', 'notFull', 'waiting'];
-/** Worth a card only when there is something. */
-const SELDOM = new Set(['releases', 'jobs']);
+const ORDERS: Partial<Record<string, readonly string[]>> = {
+  TENANT_USER_ACCOUNTING: ['blocks', 'sheets', 'notFull', 'waiting'],
+  TENANT_USER_CUSTOMER_CARE: ['releases', 'recipients', 'notFull', 'waiting', 'sheets', 'blocks'],
+};
+/** Worth a card only when there is something; whoever cares for people wants to know that nobody waits. */
+const isSeldom = (key: string, role: string): boolean =>
+  key === 'jobs' || (key === 'releases' && role !== 'TENANT_USER_CUSTOMER_CARE');
 
 interface CountCardsProps {
   readonly home: Home;
@@ -27,11 +32,11 @@ interface CountCardsProps {
 }
 
 export function CountCards({ home, isBrief = false }: CountCardsProps) {
-  const isAccounting = useViewer().user?.userRole === 'TENANT_USER_ACCOUNTING';
+  const role = useViewer().user?.userRole ?? '';
   const counts = useCounts(home);
-  const shown = (isAccounting ? ORDER_OF_ACCOUNTING : ORDER)
+  const shown = (ORDERS[role] ?? ORDER)
     .flatMap((key) => counts.filter((count) => count.key === key))
-    .filter(({ key, count }) => count > 0 || !(isBrief || SELDOM.has(key)));
+    .filter(({ key, count }) => count > 0 || !(isBrief || isSeldom(key, role)));
   if (shown.length === 0) return null;
   return (
     <Box component="ul" aria-label={TEXTS.label} sx={CARDS}>
@@ -48,8 +53,10 @@ function useCounts(home: Home): readonly Count[] {
   const showReleases = useShowWaiting();
   const showSheets = useShowTimeSheets();
   const showBlocks = useShowOpenBlocks();
+  const showRecipients = useShowRecipients();
   const { appointmentSummary: notFull, offersWaitingForBooking: waiting, releases, worklogBlocks: blocks } = home;
   const { unsentPrintoutSummary: unsent, resendingNecessaryPrintoutSummary: resending, failedJobs: jobs } = home;
+  const { invoiceRecipients: recipients } = home;
   const oldest = blocks?.items[0]?.appointment.startDateTime;
   return [
     {
@@ -70,20 +77,31 @@ function useCounts(home: Home): readonly Count[] {
           {
             ...told('releases', releases.count),
             icon: UserCheck,
-            hint: TEXTS.releases.hint,
+            hint: TEXTS.releases.hint(releases.count),
             href: linkTo('/target_users'),
             onClick: showReleases,
+          },
+        ]
+      : []),
+    ...(recipients
+      ? [
+          {
+            ...told('recipients', recipients.count),
+            icon: Building2,
+            hint: TEXTS.recipients.hint,
+            href: linkTo('/invoice_recipients'),
+            onClick: showRecipients,
           },
         ]
       : []),
     ...(unsent && resending
       ? [
           {
-            ...told('sheets', unsent.count),
+            ...told('sheets', unsent.count + resending.count),
             icon: FileText,
             hint: <Resending count={resending.count} onShow={() => showSheets('resending')} />,
             href: linkTo('/printout_sending'),
-            onClick: () => showSheets('unsent'),
+            onClick: () => showSheets('waiting'),
           },
         ]
       : []),

@@ -15,7 +15,7 @@ import { ROW, ROWS } from './rows.ts';
 export const hasJustBegun = ({ anyAppointment }: Home): boolean => anyAppointment.items.length === 0;
 
 /** What an agency does first, as far as this person may do it. */
-export function FirstSteps({ home: { anyWorker, anyRecipient } }: { readonly home: Home }) {
+export function FirstSteps({ home: { anyWorker, invoiceRecipients } }: { readonly home: Home }) {
   const viewer = useViewer();
   const { tenant } = viewer;
   const look = tenant?.tenantTheme;
@@ -38,7 +38,7 @@ export function FirstSteps({ home: { anyWorker, anyRecipient } }: { readonly hom
       title: TEXTS.recipient,
       hint: TEXTS.recipientHint,
       href: linkTo('/invoice_recipient/create'),
-      isDone: (anyRecipient?.items.length ?? 0) > 0,
+      isDone: (invoiceRecipients?.count ?? 0) > 0,
       isOpen: may(viewer, 'invoice-recipients.write'),
     },
     {

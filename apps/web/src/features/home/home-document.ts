@@ -26,7 +26,6 @@ export const HomeDocument = graphql(
   query Home(
     $soon: AppointmentFilter!
     $today: String!
-    $year: Int!
     $weeks: DaySpanInput!
     $months: StatisticsInput!
     $seesReleases: Boolean!
@@ -89,10 +88,8 @@ export const HomeDocument = graphql(
         id
       }
     }
-    anyRecipient: invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) {
-      items {
-        id
-      }
+    invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) {
+      count
     }
     offersWaitingForBooking(page: { size: 10 }) {
       count
@@ -120,7 +117,7 @@ export const HomeDocument = graphql(
         }
       }
     }
-    invoiceTotalSumOfStateSummary(year: $year) @include(if: $seesInvoices) {
+    openInvoiceSummary @include(if: $seesInvoices) {
       state
       count
       grossTotal {

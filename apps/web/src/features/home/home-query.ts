@@ -4,6 +4,7 @@ import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
 import { comingWeek } from '#features/appointments/index.ts';
+import { keepWaitingInvoicesCount } from '#features/invoices/index.ts';
 import { keepPrintoutSummaries } from '#features/time-sheets/index.ts';
 import { keepOpenBlocksCount } from '#features/worklogs/index.ts';
 import { isOutOfReach } from '#platform/graphql/api-error.ts';
@@ -38,18 +39,19 @@ function spansAt(now: Date) {
   return {
     soon: { ...comingWeek(now), isNotFullyBooked: true },
     today,
-    year: Number(today.slice(0, 4)),
     weeks: { from: addDays(monday, -7 * WEEKS_BEFORE), to: addDays(monday, 13) },
     months: { from: addMonths(month, -MONTHS_BEFORE), to: lastDayOf(monthOf(today)) },
   } satisfies Partial<VariablesOf<typeof HomeDocument>>;
 }
 
 /** The menu's badges show what the page shows. */
-function shareWithBadges({ unsentPrintoutSummary, resendingNecessaryPrintoutSummary, worklogBlocks }: Home): void {
+function shareWithBadges(home: Home): void {
+  const { unsentPrintoutSummary, resendingNecessaryPrintoutSummary, worklogBlocks, openInvoiceSummary } = home;
   if (unsentPrintoutSummary && resendingNecessaryPrintoutSummary) {
     keepPrintoutSummaries({ unsentPrintoutSummary, resendingNecessaryPrintoutSummary });
   }
   if (worklogBlocks) keepOpenBlocksCount(worklogBlocks.count);
+  if (openInvoiceSummary) keepWaitingInvoicesCount(openInvoiceSummary);
 }
 
 /** The whole page in one request. */

@@ -62,13 +62,19 @@ export const COUNT_TEXTS = {
     name: 'Wartet auf Freigabe',
     short: 'Freigabe',
     unit: (count: number): string => one(count, 'Person', 'Personen'),
-    hint: 'registriert, noch nicht freigegeben',
+    hint: (count: number): string => (count === 0 ? 'niemand wartet' : 'registriert, noch nicht freigegeben'),
+  },
+  recipients: {
+    name: 'Rechnungsempfänger/innen',
+    short: 'Kunden',
+    unit: (count: number): string => one(count, 'Kunde', 'Kunden'),
+    hint: 'mit Adressen und Ansprechpersonen',
   },
   sheets: {
     name: 'Stundennachweise',
     short: 'Nachweise',
     unit: () => 'zu versenden',
-    resending: (count: number): string => `${count} Neuversand nötig`,
+    resending: (count: number): string => `davon ${count} Neuversand nötig`,
     none: 'kein Neuversand nötig',
   },
   blocks: {

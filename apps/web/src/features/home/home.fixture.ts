@@ -66,7 +66,7 @@ export const aMorning = (changed: Partial<Home> = {}): Home =>
       items: [
         {
           ...{ offerId: 'o-7', targetUserId: 'w-7', firstName: 'Anna', lastName: 'Pichler', freePlaces: 1 },
-          ...{ acceptedAt: at(-2, '09:00'), appointment: shift('a-7', 'Halloween-Ball', 2) },
+          ...{ isAbsent: false, acceptedAt: at(-2, '09:00'), appointment: shift('a-7', 'Halloween-Ball', 2) },
         },
       ],
     },
@@ -96,10 +96,9 @@ export const withBlocks = {
 } satisfies Partial<Home>;
 
 export const withInvoices = {
-  invoiceTotalSumOfStateSummary: [
+  openInvoiceSummary: [
     { state: 'DRAFT', count: 3, grossTotal: { value: 10_312.07 } },
     { state: 'PAST_DUE', count: 4, grossTotal: { value: 9122.4 } },
-    { state: 'PAID', count: 80, grossTotal: { value: 90_000 } },
   ],
   statistics: {
     byMonth: [{ month: today.slice(0, 7), figures: { netRevenue: { value: 2000 } } }],

@@ -1,9 +1,7 @@
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { countedBy, InvoiceStateChip, useShowInvoices } from '#features/invoices/index.ts';
+import { InvoiceStateChip, useShowInvoices } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useNow } from '#platform/state/use-now.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
@@ -11,20 +9,15 @@ import type { Home } from './home-document.ts';
 import { INVOICES_TEXTS as TEXTS } from './home-texts.ts';
 import { QUIET, ROW, ROWS } from './rows.ts';
 
-type Sums = NonNullable<Home['invoiceTotalSumOfStateSummary']>;
+type Sums = NonNullable<Home['openInvoiceSummary']>;
 
-/** What nobody has to do anything about. */
-const SETTLED: readonly string[] = ['PAID', 'CANCELLED'];
-
-/** This year's invoices by state; each row leads to exactly those. */
+/** What is neither paid nor cancelled, by state; each row leads to exactly those. */
 export function InvoicesCard({ sums }: { readonly sums: Sums }) {
   const show = useShowInvoices();
-  const year = Number(dayOf(useNow()).slice(0, 4));
-  const open = sums.filter(({ state, count }) => count > 0 && !SETTLED.includes(state));
+  const open = sums.filter(({ count }) => count > 0);
   return (
     <SectionCard
       title={TEXTS.title}
-      hint={String(year)}
       isFlush
       action={
         <Link href={linkTo('/invoices')} onClick={() => show({})} underline="hover">
@@ -37,7 +30,7 @@ export function InvoicesCard({ sums }: { readonly sums: Sums }) {
         {open.map(({ state, count, grossTotal }) => (
           <Box component="li" key={state} sx={ROW}>
             <Box sx={{ flex: 1 }}>
-              <RowLink href={linkTo('/invoices')} onClick={() => show(countedBy(state, year))}>
+              <RowLink href={linkTo('/invoices')} onClick={() => show({ states: [state] })}>
                 <InvoiceStateChip state={state} />
               </RowLink>
             </Box>

@@ -1,3 +1,4 @@
+import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarOff, MailWarning, PhoneOff, UserX } from 'lucide-react';
@@ -22,6 +23,8 @@ type Paper = Matters['undelivered'][number];
 export const countMatters = ({ preventions, absences, unreachable, undelivered }: Matters): number =>
   preventions.length + absences.length + unreachable.length + undelivered.length;
 
+const isCut = (matters: Matters): boolean => Object.values(matters).some(({ length }) => length >= MOST_MATTERS);
+
 /** What stands on top until somebody has decided, each with its next step. */
 export function MattersCard({ matters }: { readonly matters: Matters }) {
   const viewer = useViewer();
@@ -36,7 +39,7 @@ export function MattersCard({ matters }: { readonly matters: Matters }) {
     ...matters.absences.map((booking) => ({ booking, why: 'absent' as const, icon: CalendarOff })),
   ];
   return (
-    <SectionCard title={TEXTS.title} hint={<CountBadge text={String(count)} />} isFlush>
+    <SectionCard title={TEXTS.title} hint={<CountBadge text={isCut(matters) ? `${count}+` : String(count)} />} isFlush>
       <Box component="ul" sx={ROWS}>
         {endangered.map(({ booking, why, icon }) => (
           <Matter

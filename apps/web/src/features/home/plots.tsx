@@ -1,5 +1,5 @@
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
-import { MonthsPlot, WeeksPlot } from '#features/statistics/index.ts';
+import { MonthsLines, WeeksPlot } from '#features/statistics/index.ts';
 import type { Home } from './home-document.ts';
 
 /** As high as the plot of the weeks beside it. */
@@ -15,7 +15,7 @@ export function Plots({ home: { fillRates, statistics } }: { readonly home: Home
   return (
     <>
       <WeeksPlot weeks={weeks} />
-      {statistics && <MonthsPlot data={statistics} height={HEIGHT} />}
+      {statistics && <MonthsLines data={statistics} height={HEIGHT} />}
     </>
   );
 }

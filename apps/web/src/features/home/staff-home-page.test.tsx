@@ -2,7 +2,7 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
+import { INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
@@ -51,7 +51,7 @@ it('greets by name and tells dispatch what is not filled and who waits', async (
     'Nicht voll besetzt 12',
     'Wartet auf Buchung 14',
     'Wartet auf Freigabe 3',
-    'Stundennachweise 5',
+    'Stundennachweise 7',
     'Zeiterfassung 4',
   ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Guten \w+, Katharina Brandl$/);
@@ -67,7 +67,7 @@ it('shows accounting the blocks and invoices first, and nothing to book or creat
   const page = shown(aMorning({ ...withBlocks, ...withInvoices }), viewer('TENANT_USER_ACCOUNTING'));
   expect(await counts()).toEqual([
     'Zeiterfassung 4',
-    'Stundennachweise 5',
+    'Stundennachweise 7',
     'Nicht voll besetzt 12',
     'Wartet auf Buchung 14',
   ]);
@@ -75,9 +75,18 @@ it('shows accounting the blocks and invoices first, and nothing to book or creat
   expect(screen.queryByRole('button', { name: /Buchen/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Einsatz anlegen' })).toBeNull();
   expect(asked(page)).toMatchObject({ seesInvoices: true, seesStatistics: true, seesReleases: false });
-  await screen.findByRole('img', { name: /^Balkendiagramm: Umsatz netto/ });
+  await screen.findByRole('img', { name: /^Liniendiagramm: Umsatz netto/ });
   await page.person.click(screen.getByRole('link', { name: 'Überfällig' }));
   expect(uiState.read('invoices.filters')).toContain('PAST_DUE');
+});
+
+it('shows customer care people and customers first, also when nobody waits', async () => {
+  const home = aMorning({ ...withBlocks, releases: { count: 0 }, invoiceRecipients: { count: 15 } });
+  const page = shown(home, viewer('TENANT_USER_CUSTOMER_CARE'));
+  expect((await counts()).slice(0, 2)).toEqual(['Wartet auf Freigabe 0', 'Rechnungsempfänger/innen 15']);
+  uiState.write('invoiceRecipients.search', 'Ringhof');
+  await page.person.click(screen.getByRole('link', { name: /Rechnungsempfänger/ }));
+  expect(uiState.read('invoiceRecipients.search')).toBe('""');
 });
 
 it('tells system administration of background work that failed', async () => {
@@ -93,9 +102,10 @@ it('asks for nothing of invoicing where the agency has not got it', async () => 
 });
 
 it('shares its numbers with the badges of the menu', async () => {
-  shown(aMorning(withBlocks), viewer('TENANT_USER_DISPATCHER'));
+  shown(aMorning({ ...withBlocks, ...withInvoices }), viewer('SYSTEM_ADMIN'));
   await counts();
   expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'open-count'])).toBe(4);
+  expect(queryClient.getQueryData([INVOICES, 'waiting-count'])).toBe(3);
   expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'printout-summaries'])).toMatchObject({
     unsent: { count: 5 },
     resending: { count: 2 },
@@ -107,7 +117,7 @@ it('leads from a count to the list of exactly those', async () => {
   await page.person.click(await screen.findByRole('link', { name: 'Alle 12 ansehen' }));
   expect(uiState.read('appointments.view')).toContain('list');
   expect(uiState.read('appointments.filters')).toMatch(/"isNotFull":true.*"isSoon":true/);
-  const resending = screen.getByRole('link', { name: '2 Neuversand nötig' });
+  const resending = screen.getByRole('link', { name: 'davon 2 Neuversand nötig' });
   expect(resending.getAttribute('href')).toBe('/printout_sending');
   await page.person.click(resending);
   expect(uiState.read('timeSheets.filters')).toContain('"isResending":true');
@@ -174,7 +184,7 @@ it('is friendly when everything is done', async () => {
 });
 
 it('tells an agency that has just begun what to do first', async () => {
-  const nothing = { anyAppointment: { items: [] }, anyRecipient: { items: [] }, releases: { count: 1 } };
+  const nothing = { anyAppointment: { items: [] }, invoiceRecipients: { count: 0 }, releases: { count: 1 } };
   shown(aFreeDay(nothing), viewer('SYSTEM_ADMIN'));
   const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

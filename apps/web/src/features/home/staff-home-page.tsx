@@ -101,7 +101,7 @@ function Day({ home }: { readonly home: Home }) {
   );
 }
 
-const Invoices = ({ home: { invoiceTotalSumOfStateSummary: sums } }: { readonly home: Home }) =>
+const Invoices = ({ home: { openInvoiceSummary: sums } }: { readonly home: Home }) =>
   sums && <InvoicesCard sums={sums} />;
 
 const GRID = {

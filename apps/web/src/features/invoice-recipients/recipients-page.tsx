@@ -16,6 +16,7 @@ import { LIST_TEXTS } from './invoice-recipient-texts.ts';
 import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
 import { RecipientsBlank } from './recipients-blank.tsx';
 import { type RecipientSummary, useRecipients } from './recipients-query.ts';
+import { SEARCH } from './use-to-recipients.ts';
 
 const persons = ({ contactPersonNames: names }: RecipientSummary) =>
   names.length > 0 ? <Tags labels={names} max={1} /> : LIST_TEXTS.none;
@@ -45,7 +46,7 @@ function RecipientCard({ customerNumber, postalCode, location, contactPersonName
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
-  const [search, setSearch] = useUiState('invoiceRecipients.search', '');
+  const [search, setSearch] = useUiState(SEARCH, '');
   const [sort, setSort] = useUiState<Sort>('invoiceRecipients.sort', { key: 'name', isDescending: false });
   const [page, setPage] = useUiState('invoiceRecipients.page', { number: 1, size: 25 });
   const { data, error, refetch } = useRecipients(page, search, sort);

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 
 export const LIST = linkTo('/invoice_recipients');
@@ -12,4 +13,13 @@ export function useToRecipients(): (text: string) => Promise<void> {
     notify({ text });
     return navigate({ to: LIST });
   };
+}
+
+/** What is looked for in the list, as the session remembers it. */
+export const SEARCH = 'invoiceRecipients.search';
+
+/** Lets the list show everybody when it is opened next. */
+export function useShowRecipients(): () => void {
+  const [, setSearch] = useUiState(SEARCH, '');
+  return () => setSearch('');
 }

@@ -1,3 +1,3 @@
 export { InvoiceStateChip } from './invoice-state.tsx';
-export { countedBy } from './list/invoice-filter.ts';
 export { useShowInvoices } from './list/use-invoice-list.ts';
+export { keepWaitingInvoicesCount } from './waiting-count.ts';

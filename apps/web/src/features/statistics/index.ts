@@ -1,2 +1,2 @@
 export { WeeksPlot } from './fill-plot.tsx';
-export { MonthsPlot } from './months-plot.tsx';
+export { MonthsLines } from './months-plot.tsx';

@@ -11,6 +11,7 @@ import { NEUTRAL } from '#ui/tokens.ts';
 import { Bars } from './bars.tsx';
 import { ChangeText } from './change-text.tsx';
 import { changeInPercent, wholeEuro } from './figure-texts.ts';
+import { Lines } from './lines.tsx';
 import { monthOfYear, shortMonth, yearOfMonth } from './month-texts.ts';
 import { LegendMark, PlotCard } from './plot-card.tsx';
 import { ticksOver } from './plot-scale.ts';
@@ -43,7 +44,23 @@ const rowsOf = ({ byMonth, yearBefore }: Months): readonly MonthRow[] =>
   }));
 
 /** What was billed in each month, beside the year before. */
-export function MonthsPlot({ data, height = HEIGHT }: { readonly data: Months | undefined; readonly height?: number }) {
+export const MonthsPlot = (props: MonthsPlotProps) => <MonthsCard {...props} shape="bars" before={NEUTRAL[200]} />;
+
+/** The same as lines, where there is less room; a line needs more contrast than a bar. */
+export const MonthsLines = (props: MonthsPlotProps) => <MonthsCard {...props} shape="lines" before={NEUTRAL[500]} />;
+
+interface MonthsPlotProps {
+  readonly data: Months | undefined;
+  readonly height?: number;
+}
+
+interface Shape {
+  readonly shape: 'bars' | 'lines';
+  /** The colour of the year before. */
+  readonly before: string;
+}
+
+function MonthsCard({ data, height = HEIGHT, shape, before }: MonthsPlotProps & Shape) {
   const { palette } = useTheme();
   const rows = data && rowsOf(data);
   return (
@@ -54,28 +71,29 @@ export function MonthsPlot({ data, height = HEIGHT }: { readonly data: Months | 
       legend={
         <>
           <LegendMark color={palette.primary.main}>{TEXTS.now}</LegendMark>
-          <LegendMark color={NEUTRAL[200]}>{TEXTS.before}</LegendMark>
+          <LegendMark color={before}>{TEXTS.before}</LegendMark>
         </>
       }
-      plot={rows && <Plot rows={rows} color={palette.primary.main} height={height} />}
+      plot={rows && <Plot rows={rows} color={palette.primary.main} height={height} shape={shape} before={before} />}
       table={rows && <RowTable label={TEXTS.title} columns={COLUMNS} rows={rows} rowKey={({ month }) => month} />}
     />
   );
 }
 
-interface PlotProps {
+interface PlotProps extends Shape {
   readonly rows: readonly MonthRow[];
   readonly color: string;
   readonly height: number;
 }
 
-function Plot({ rows, color, height }: PlotProps) {
+function Plot({ rows, color, height, shape, before: colorBefore }: PlotProps) {
+  const Chart = shape === 'bars' ? Bars : Lines;
   const present = monthOf(dayOf(useNow()));
   const largest = Math.max(...rows.flatMap(({ now, before }) => [now, before]));
   const [first, last] = [rows[0], rows.at(-1)];
   return (
-    <Bars
-      label={TEXTS.label(first ? longMonth(first.month) : '', last ? longMonth(last.month) : '')}
+    <Chart
+      label={TEXTS.label(shape, first ? longMonth(first.month) : '', last ? longMonth(last.month) : '')}
       height={height}
       names={rows.map(({ month }) => month)}
       shortName={shortMonth}
@@ -83,7 +101,7 @@ function Plot({ rows, color, height }: PlotProps) {
       tickText={(value) => PLOT_TEXTS.thousands(formatGerman(value, 3, 0))}
       axisWidth={46}
       series={[
-        { id: 'before', data: rows.map(({ before }) => Math.max(before, 0)), color: NEUTRAL[200] },
+        { id: 'before', data: rows.map(({ before }) => Math.max(before, 0)), color: colorBefore },
         { id: 'now', data: rows.map(({ now }) => Math.max(now, 0)), color },
       ]}
       isUnfinished={(index, series) => series === 'now' && (rows[index]?.month ?? '') >= present}

@@ -52,8 +52,8 @@ export const MONTHS_TEXTS = {
   month: 'Monat',
   change: 'zum Vorjahr',
   unfinished: 'Monat läuft noch',
-  label: (from: string, to: string): string =>
-    `Balkendiagramm: Umsatz netto von ${from} bis ${to} je Monat, daneben das Jahr davor. Die Zahlen stehen in der Tabelle.`,
+  label: (shape: 'bars' | 'lines', from: string, to: string): string =>
+    `${shape === 'bars' ? 'Balkendiagramm' : 'Liniendiagramm'}: Umsatz netto von ${from} bis ${to} je Monat, daneben das Jahr davor. Die Zahlen stehen in der Tabelle.`,
 } as const;
 
 export const TYPES_TEXTS = {

@@ -10,6 +10,7 @@ export const LIST_TEXTS = {
   lists: { ALL: 'Alle', SENT: 'Versendet', UNSENT: 'Offen' },
   search: 'Einsatz, Kunde',
   onlyResending: 'Neuversand nötig',
+  onlyWaiting: 'Zu versenden',
   period: 'Zeitraum',
   periods: { COMING: 'Noch nicht vorbei', TODAY: 'Ab heute', PAST: 'Vergangene', ALL: 'Alle' },
   periodUnchosen: 'Zeitraum: noch nicht vorbei',

@@ -1,6 +1,6 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import Button from '@mui/material/Button';
-import { Users } from 'lucide-react';
+import { CalendarOff, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
@@ -9,24 +9,24 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { tint } from '#ui/tint.ts';
 import { fullName } from '../person.ts';
 import { offerCommands } from '../steps/offer-commands.ts';
-import { OVERBOOK_FROM_LIST, OVERBOOK_TEXTS, STEP_TEXTS } from '../steps/step-texts.ts';
+import { ABSENT_TEXTS, OVERBOOK_FROM_LIST, OVERBOOK_TEXTS, STEP_TEXTS } from '../steps/step-texts.ts';
 import type { WaitingOffer } from './waiting-query.ts';
 
-/** Books right from a list; one too many only when that is meant. */
+/** Books right from a list; one too many, or somebody who is absent by now, only when that is meant. */
 export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
-  const { offerId, appointment } = offer;
+  const { offerId, appointment, isAbsent } = offer;
   const notify = useNotify();
   const name = fullName(offer);
   const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
   const { send, isBusy } = useAttempt(commands.book);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'absent' | 'full'>();
   const book = async (allowOverbooking: boolean): Promise<void> => {
     await send({ offerId, allowOverbooking });
     notify({ text: STEP_TEXTS.booked(1, name) });
   };
-  const press = (): void =>
+  const bookIfFree = (): void =>
     void book(false).catch((error: Error) => {
-      if (isFailure(error, OFFER_FAILURES.fullyBooked)) return setIsAsking(true);
+      if (isFailure(error, OFFER_FAILURES.fullyBooked)) return setAsking('full');
       notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: error.message });
     });
   return (
@@ -35,12 +35,28 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
         size="small"
         aria-label={STEP_TEXTS.of(STEP_TEXTS.book, name)}
         loading={isBusy}
-        onClick={press}
+        onClick={() => (isAbsent ? setAsking('absent') : bookIfFree())}
         sx={BUTTON}
       >
         {STEP_TEXTS.book}
       </Button>
-      {isAsking && (
+      {asking === 'absent' && (
+        <ConfirmDialog
+          tone="neutral"
+          icon={<CalendarOff />}
+          title={ABSENT_TEXTS.title}
+          subject={appointment.description}
+          intro={ABSENT_TEXTS.intro([name])}
+          note=""
+          confirm={ABSENT_TEXTS.submit}
+          onConfirm={() => {
+            setAsking(undefined);
+            bookIfFree();
+          }}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'full' && (
         <ConfirmDialog
           tone="neutral"
           icon={<Users />}
@@ -51,9 +67,9 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
           confirm={OVERBOOK_TEXTS.submit}
           onConfirm={async () => {
             await book(true);
-            setIsAsking(false);
+            setAsking(undefined);
           }}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setAsking(undefined)}
         />
       )}
     </>

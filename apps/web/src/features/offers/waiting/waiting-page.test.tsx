@@ -6,7 +6,7 @@ import { WaitingPage } from './waiting-page.tsx';
 
 const OFFER = {
   ...{ offerId: 'o-1', targetUserId: 'w-1', firstName: 'Anna', lastName: 'Pichler', freePlaces: 1 },
-  acceptedAt: new Date().toISOString(),
+  ...{ acceptedAt: new Date().toISOString(), isAbsent: false },
   appointment: {
     ...{ id: 'a-1', description: 'Gala-Dinner', customer: 'Hotel Ringhof' },
     ...{ startDateTime: '2030-10-31T17:00:00Z', endDateTime: '2030-10-31T22:00:00Z' },
@@ -28,6 +28,19 @@ it('lists who said yes, and books them one by one', async () => {
   await screen.findByText('Niemand wartet auf eine Buchung');
   await screen.findByText('Anna Pichler ist gebucht');
   expect(server.of('BookOffer')).toHaveLength(1);
+});
+
+it('asks before somebody is booked who is absent by now', async () => {
+  const server = aServer({
+    WaitingOffers: () => page([{ ...OFFER, isAbsent: true }]),
+    BookOffer: () => ({ bookOffer: { offerId: 'o-1' } }),
+  });
+  const { person } = renderScreen(<WaitingPage />);
+  await person.click(await screen.findByRole('button', { name: 'Anna Pichler: Buchen' }));
+  await screen.findByText('Für die Zeit des Einsatzes ist eine Abwesenheit eingetragen: Anna Pichler.');
+  expect(server.of('BookOffer')).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Trotzdem buchen' }));
+  await waitFor(() => expect(server.of('BookOffer')).toHaveLength(1));
 });
 
 it('only shows them to whom it is not theirs to book', async () => {

@@ -14,6 +14,7 @@ export const WaitingOfferParts = graphql(`
     lastName
     acceptedAt
     freePlaces
+    isAbsent
     appointment {
       id
       description

@@ -3,7 +3,8 @@ import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 import type { BlockFilter } from '../block-query.ts';
 
-export type PrintList = 'ALL' | 'SENT' | 'UNSENT';
+/** Waiting: never sent, or to be sent again. */
+export type PrintList = 'ALL' | 'SENT' | 'UNSENT' | 'WAITING';
 export type Preset = 'COMING' | 'TODAY' | 'PAST' | 'ALL';
 
 /** What the list is narrowed to, as the session remembers it. */
@@ -27,10 +28,11 @@ export const NO_FILTERS: ChosenFilters = {
   range: null,
 };
 
-/** The two counts above the list: what they count is exactly what they open. */
+/** The two counts above the list and both together: what they count is exactly what they open. */
 export const COUNTED = {
   unsent: { ...NO_FILTERS, list: 'UNSENT' },
   resending: { ...NO_FILTERS, isResending: true },
+  waiting: { ...NO_FILTERS, list: 'WAITING' },
 } as const satisfies Record<string, ChosenFilters>;
 
 export const isSame = (one: ChosenFilters, other: ChosenFilters): boolean =>

@@ -64,8 +64,9 @@ export function TimeSheetsPage() {
         filters={[
           recipientFilter(chosen.recipient, (recipient) => narrow({ recipient })),
           periodFilter(chosen, narrow),
-          // The count above turns it on.
-          ...(chosen.isResending ? [resendingFilter(() => narrow({ isResending: false }))] : []),
+          // The counts above, and those on the home, turn them on.
+          ...(chosen.isResending ? [switchedOn(TEXTS.onlyResending, () => narrow({ isResending: false }))] : []),
+          ...(chosen.list === 'WAITING' ? [switchedOn(TEXTS.onlyWaiting, () => narrow({ list: 'ALL' }))] : []),
         ]}
         count={data && <Count count={data.count} />}
         isCountAtEnd
@@ -113,10 +114,10 @@ export function TimeSheetsPage() {
   }
 }
 
-const resendingFilter = (onChange: () => void): Filter => ({
-  key: 'resending',
-  label: TEXTS.onlyResending,
-  options: [{ value: 'on', label: TEXTS.onlyResending }],
+const switchedOn = (label: string, onChange: () => void): Filter => ({
+  key: label,
+  label,
+  options: [{ value: 'on', label }],
   selected: ['on'],
   isSwitch: true,
   onChange,
