@@ -10,12 +10,12 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return response.json();
 }
 
-/** Calls the API as somebody whose screens a journey does not care about, on a device of their own. */
-export async function callAs(person: Person, domain: string) {
+/** Calls the API as somebody who has an account, but no device yet. */
+export async function callAsStranger(person: Person, domain: string, headers: Record<string, string> = {}) {
   const email = `${person.replace(' ', '.')}@${domain}`.toLowerCase();
   const { access_token: token } = (await post(`${IDENTITY}/sandbox/tokens`, { email })) as { access_token: string };
-  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  const call = async (query: string, variables: object = {}): Promise<unknown> => {
+  headers['authorization'] = `Bearer ${token}`;
+  return async (query: string, variables: object = {}): Promise<unknown> => {
     const answer = (await post(`${APP}/graphql`, { query, variables }, headers)) as {
       data?: unknown;
       errors?: unknown;
@@ -23,6 +23,12 @@ export async function callAs(person: Person, domain: string) {
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   };
+}
+
+/** Calls the API as somebody whose screens a journey does not care about, on a device of their own; system administration in any agency. */
+export async function callAs(person: Person, domain: string, tenantId?: string) {
+  const headers: Record<string, string> = tenantId === undefined ? {} : { 'x-tenant-id': tenantId };
+  const call = await callAsStranger(person, domain, headers);
   const { issueDeviceAccessTicket } = (await call('mutation { issueDeviceAccessTicket(force: true) { ticket } }')) as {
     issueDeviceAccessTicket: { ticket: string };
   };

@@ -71,5 +71,9 @@ export const PEOPLE = {
   billingAdmin: 'Adelheid Zangerl',
   statisticsAdmin: 'Gundula Hofreiter',
   payrollAccounting: 'Walpurga Leitgeb',
+  agencyMaker: 'Notburga Heiss',
+  homeMaker: 'Ursula Mader',
+  homeAdmin: 'Genoveva Strolz',
+  beginningAdmin: 'Rupert Ager',
 } as const;
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];

@@ -9,11 +9,13 @@ const ROLES: readonly (readonly [Person, string, string])[] = [
 ];
 
 for (const [person, role, agency] of ROLES) {
-  test(`${role} signs in by one click and home says who they are`, async ({ page }) => {
+  test(`${role} signs in by one click and is told who they are`, async ({ page }) => {
     await enter(page, person);
     await expect(greeting(page, person)).toBeVisible();
-    await expect(page.getByRole('main').getByText(role)).toBeVisible();
-    await expect(page.getByRole('main').getByText(agency)).toBeVisible();
+    const side = page.getByRole('complementary', { name: 'Seitenleiste' });
+    await expect(side.getByText(role)).toBeVisible();
+    await expect(side.getByRole('link', { name: agency })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Was ansteht' })).toBeVisible();
     await expect(page).toHaveTitle('Gastspiel – Startseite');
     await expectAccessible(page);
     if (person === PEOPLE.foreignAdmin) return;
@@ -45,9 +47,11 @@ test('a worker signs in by one click and begins with the open offers', async ({ 
   await expect(openOffers(page)).toBeVisible();
 });
 
-test('staff find the link to invite workers', async ({ page }) => {
+test('staff have the link to invite workers at hand', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, PEOPLE.foreignAccounting);
-  await expect(page.getByText(`${APP}/onboarding/ALPEN-CREW`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeVisible();
+  await page.getByRole('button', { name: 'Einladungslink kopieren' }).click();
+  await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${APP}/onboarding/ALPEN-CREW`);
   await expectAccessible(page);
 });

@@ -60,7 +60,7 @@ test('somebody joins the office by the staff code, gets a role with the release,
   await expect(office(page).getByRole('row').nth(1)).toContainText('Buchhaltung');
 
   // The app that waited goes on by itself.
-  await expect(phone.getByRole('main').getByText('Buchhaltung')).toBeVisible({ timeout: 40_000 });
+  await expect(phone.getByRole('list', { name: 'Was ansteht' })).toBeVisible({ timeout: 40_000 });
   await expect(phone.getByRole('heading', { name: 'Ihre Freigabe steht noch aus' })).toBeHidden();
   await visit.close();
 

@@ -35,7 +35,7 @@ export function InvoicesCard({ sums }: { readonly sums: Sums }) {
               </RowLink>
             </Box>
             <span>{count}</span>
-            <Box sx={{ minWidth: '6.5rem', textAlign: 'right', fontWeight: 500 }}>{formatEuro(grossTotal.value)}</Box>
+            <Box sx={{ minWidth: '5.75rem', textAlign: 'right', fontWeight: 500 }}>{formatEuro(grossTotal.value)}</Box>
           </Box>
         ))}
       </Box>
