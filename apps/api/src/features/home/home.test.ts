@@ -94,6 +94,19 @@ describe('what somebody has to decide', () => {
     expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
   });
 
+  test('what was decided goes with the booking, or with the absence', async () => {
+    const kept = () => api.asOwner('select offer_id from kept_bookings where tenant_id = $1', [tenantId]);
+    const { createAbsence } = await absent(anna);
+    const offerId = await calls.booked(anna, gala);
+    await calls.call('keepBooking', { offerId });
+    expect(await kept()).toEqual([{ offer_id: offerId }]);
+    await calls.call('withdrawOffer', { offerId });
+    expect(await kept()).toEqual([]);
+    await calls.call('keepBooking', { offerId: await calls.booked(anna, gala) });
+    await ask('mutation ($id: String!) { deleteAbsence(absenceId: $id) }', { id: createAbsence.id });
+    expect(await kept()).toEqual([]);
+  });
+
   test('for whoever is absent somebody else can be sought at once', async () => {
     const offerId = await calls.booked(anna, gala);
     await absent(anna);
