@@ -9,6 +9,7 @@ interface ApiEntry {
   readonly key: string;
   readonly name: string;
   readonly query: string;
+  readonly variables?: object;
   readonly bareSql: string;
   /** Who asks, where it is not a system administrator. */
   readonly email?: string;
@@ -19,7 +20,16 @@ interface ApiEntry {
 }
 
 /** A query through the whole machine, against the same answer written by PostgreSQL behind a bare route. */
-export const apiEntry = ({ key, name, query, bareSql, email = SYSTEM_ADMIN, tenantId, goals }: ApiEntry): Entry => ({
+export const apiEntry = ({
+  key,
+  name,
+  query,
+  variables = {},
+  bareSql,
+  email = SYSTEM_ADMIN,
+  tenantId,
+  goals,
+}: ApiEntry): Entry => ({
   name,
   bareSql,
   async run(product) {
@@ -29,7 +39,7 @@ export const apiEntry = ({ key, name, query, bareSql, email = SYSTEM_ADMIN, tena
       url: `${product.appUrl}/graphql`,
       method: 'POST',
       headers,
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, variables }),
     };
     const baseline: Target = {
       name: 'a bare Fastify route with json_agg',

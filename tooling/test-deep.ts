@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
 /**
- * The random sequences and races of offers, blocks and invoices, many more of them than fit into `npm test` (MODEL_SEED repeats a run), what is done to
- * a server and its database for many seconds, and pages of two versions in a browser.
+ * The random sequences and races of offers, blocks and invoices and the numbers of random agencies, many more of them than fit
+ * into `npm test` (MODEL_SEED repeats a run), what is done to a server and its database for many seconds, and pages of two versions
+ * in a browser.
  */
 const STEPS = [
   [
@@ -14,6 +15,7 @@ const STEPS = [
     'api',
     'offer-life-cycle',
     'block-life-cycle',
+    'home-counts',
     'invoice-life-cycle',
     'invoice-crash',
     'billing-run-crash',

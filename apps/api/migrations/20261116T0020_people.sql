@@ -19,6 +19,8 @@ create table public.users (
 );
 create index users_by_name on public.users
   (tenant_id, role, last_name collate public.german, first_name collate public.german, id);
+create index users_unreached on public.users (tenant_id, id) where is_email_refused;
+create index users_of_state on public.users (tenant_id, role, state, id);
 
 -- Where a person's phone can be reached. One token belongs to one person of the tenant at a time.
 create table public.push_tokens (

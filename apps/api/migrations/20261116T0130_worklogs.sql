@@ -67,6 +67,7 @@ create table public.printouts (
   check (not is_by_hand or (sent_at is not null and paper is null and file is null))
 );
 create index printouts_of_block on public.printouts (tenant_id, appointment_id, ordered_at desc, id);
+create index printouts_sent on public.printouts (tenant_id, appointment_id) where sent_at is not null;
 create index printouts_with_logo on public.printouts (tenant_id, logo_id);
 -- A file stays as it was sent, or goes with the people who are named in it.
 create trigger file_stays before update of file on public.printouts for each row
@@ -99,6 +100,7 @@ create table public.printout_recipients (
   primary key (tenant_id, printout_id, position),
   foreign key (tenant_id, printout_id) references public.printouts (tenant_id, id) on delete cascade
 );
+create index printouts_given_up on public.printout_recipients (tenant_id, printout_id) where gave_up_at is not null;
 
 -- It says that all hours are known: whoever has none did not come.
 select maintenance.tenant_table('public.worklog_blocks', 'TAX_7Y', p_evidence => 't.recorded_at',

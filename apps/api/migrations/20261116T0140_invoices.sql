@@ -144,6 +144,7 @@ create table public.invoice_sending_recipients (
   primary key (tenant_id, sending_id, position),
   foreign key (tenant_id, sending_id) references public.invoice_sendings (tenant_id, id)
 );
+create index sendings_given_up on public.invoice_sending_recipients (tenant_id, sending_id) where gave_up_at is not null;
 
 -- § 131 BAO: of what was sent nothing changes but whether it was paid or cancelled, and when. What is cancelled stays as it is; its
 -- cancellation was made whole and can only be sent.

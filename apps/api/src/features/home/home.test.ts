@@ -1,6 +1,7 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
+import { found } from '#app/testing/a-random-agency.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
@@ -93,6 +94,19 @@ describe('what somebody has to decide', () => {
     expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
   });
 
+  test('what was decided goes with the booking, or with the absence', async () => {
+    const kept = () => api.asOwner('select offer_id from kept_bookings where tenant_id = $1', [tenantId]);
+    const { createAbsence } = await absent(anna);
+    const offerId = await calls.booked(anna, gala);
+    await calls.call('keepBooking', { offerId });
+    expect(await kept()).toEqual([{ offer_id: offerId }]);
+    await calls.call('withdrawOffer', { offerId });
+    expect(await kept()).toEqual([]);
+    await calls.call('keepBooking', { offerId: await calls.booked(anna, gala) });
+    await ask('mutation ($id: String!) { deleteAbsence(absenceId: $id) }', { id: createAbsence.id });
+    expect(await kept()).toEqual([]);
+  });
+
   test('for whoever is absent somebody else can be sought at once', async () => {
     const offerId = await calls.booked(anna, gala);
     await absent(anna);
@@ -112,6 +126,22 @@ describe('what somebody has to decide', () => {
     ]);
     expect((await matters()).unreachable).toEqual([]);
   });
+});
+
+test('many invoices that nobody took do not hide time sheets from whoever sees no invoices', async () => {
+  const refused = { issued: 0, due: 9, gross: 100, is: 'REFUSED' };
+  const evening = { start: 65, length: 60, desired: 1, hasRecipient: true, isRecorded: false };
+  const admin = await found(api, {
+    workers: [],
+    appointments: [{ ...evening, papers: ['REFUSED'], offers: [] }],
+    absences: [],
+    laterAbsences: [],
+    invoices: Array(30).fill(refused),
+    failedJobs: 0,
+  });
+  const planner = await api.aUser({ tenantId: admin.tenantId, role: 'TENANT_USER_DISPATCHER' });
+  expect((await matters(planner)).undelivered).toEqual([{ kind: 'TIME_SHEET' }]);
+  expect((await matters(admin)).undelivered).toEqual(Array(25).fill({ kind: 'INVOICE' }));
 });
 
 describe('in numbers', () => {

@@ -97,7 +97,7 @@ const UndeliveredPaper = z.object({
 export type UndeliveredPaper = Readonly<z.output<typeof UndeliveredPaper>>;
 
 /** The last time sheet of what is still ahead, and the last sending of what is not cancelled, where nobody took them. */
-export const selectUndelivered = (db: TenantDb): Promise<UndeliveredPaper[]> =>
+export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<UndeliveredPaper[]> =>
   rowsOf(
     db,
     UndeliveredPaper,
@@ -118,7 +118,7 @@ export const selectUndelivered = (db: TenantDb): Promise<UndeliveredPaper[]> =>
       from invoice_sending_recipients r
         join invoice_sendings s on s.tenant_id = r.tenant_id and s.id = r.sending_id
         join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
-      where r.tenant_id = current_tenant_id() and r.gave_up_at is not null and not r.is_copy
+      where r.tenant_id = current_tenant_id() and r.gave_up_at is not null and not r.is_copy and ${withInvoices}
         and i.cancelled_at is null and i.paid_on is null
         and not exists (select from invoice_sendings l where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id
           and l.ordered_at > s.ordered_at)

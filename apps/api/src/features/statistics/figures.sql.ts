@@ -1,3 +1,4 @@
+import type { Cents } from '@gastspiel/domain/money/money.ts';
 import { type Figures, NO_FIGURES } from '@gastspiel/domain/statistics/figures.ts';
 import { type DaySpan, monthsOf, weeksOf } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { firstDayOf, type Month } from '@gastspiel/domain/time/month.ts';
@@ -119,6 +120,26 @@ const selectBilled = (db: TenantDb, filter: StatisticsFilter) =>
     where ${isRevenue(filter)}
     group by 1, 2, 3`,
   );
+
+const MonthRevenue = z.object({ place: z.int(), netRevenue: z.bigint() });
+
+/** The revenue alone: an invoice says what it comes to, so its lines are read only where kinds of work are chosen. */
+export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Promise<ReadonlyMap<Month, Cents>> {
+  const months = monthsOf(filter);
+  const net = filter.appointmentTypeIds
+    ? sql`(select sum(l.net_in_cents) from invoice_lines l
+        where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)})`
+    : sql`i.net_in_cents`;
+  const found = await rowsOf(
+    db,
+    MonthRevenue,
+    sql`/* selectRevenue */
+    select width_bucket(i.issue_date, ${months.map(firstDayOf)}::date[]) as place,
+      coalesce(sum(${net}), 0)::bigint as "netRevenue"
+    from invoices i where ${isRevenue(filter)} group by 1`,
+  );
+  return new Map(found.map(({ place, netRevenue }) => [months[place - 1] ?? '', netRevenue]));
+}
 
 /** Everything that is counted, by month, customer and kind of work. */
 export async function selectFigures(db: TenantDb, filter: StatisticsFilter): Promise<readonly FiguresRow[]> {

@@ -6,6 +6,7 @@ import {
   type FiguresRow,
   selectFigures,
   selectRecipientNames,
+  selectRevenue,
   selectWeeks,
   type WeekFill,
 } from '#features/statistics/figures.sql.ts';
@@ -35,6 +36,8 @@ export interface Statistics {
   readonly total: () => Promise<Figures>;
   /** Every month of the days. */
   readonly byMonth: () => Promise<readonly { readonly month: Month; readonly figures: Figures }[]>;
+  /** Of a month that has any: what it takes to tell this alone is little. */
+  readonly revenueByMonth: () => Promise<ReadonlyMap<Month, Cents>>;
   /** Every week that has a day of them. */
   readonly byWeek: () => Promise<readonly WeekFill[]>;
   /** The largest revenue first. */
@@ -53,10 +56,11 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
   return {
     filter,
     total: async () => sumUpFigures(await rows()),
-    byMonth: async () => {
+    byMonth: once(async () => {
       const sums = figuresBy(await rows(), ({ month }) => month);
       return monthsOf(filter).map((month) => ({ month, figures: sums.get(month) ?? NO_FIGURES }));
-    },
+    }),
+    revenueByMonth: once(() => selectRevenue(db, filter)),
     byWeek: () => selectWeeks(db, filter),
     byInvoiceRecipient: async () => {
       const sums = figuresBy(await rows(), ({ invoiceRecipientId }) => invoiceRecipientId);

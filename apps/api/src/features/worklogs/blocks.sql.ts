@@ -7,7 +7,7 @@ import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
-import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+import { type Page, type PageRequest, pageFoundOnce } from '#platform/graphql/paging.ts';
 
 const BOOKED = sql`from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'`;
 
@@ -15,8 +15,12 @@ const BOOKED = sql`from offers o where o.tenant_id = a.tenant_id and o.appointme
 const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
   left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id`;
-const IS_BLOCK = sql`a.tenant_id = current_tenant_id()
-  and (b.appointment_id is not null or (a.invoice_recipient_id is not null and exists (select ${BOOKED})))`;
+const blockIf = (isBooked: RawBuilder<unknown>) => sql`a.tenant_id = current_tenant_id()
+  and (b.appointment_id is not null or (a.invoice_recipient_id is not null and ${isBooked}))`;
+const IS_BLOCK = blockIf(sql`exists (select ${BOOKED})`);
+/** The same of what is not over, for whoever wants all of it: the bookings are read once and not for each appointment. */
+const IS_COMING_BLOCK = blockIf(sql`a.id in (select o.appointment_id from offers o
+  where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and o.starts_at > now() - ${LONGEST_APPOINTMENT})`);
 
 /** The last time sheet that reached somebody: by the order of what stands in them, not by the mail server's mood. */
 const LAST_SENT = sql`left join lateral (
@@ -30,9 +34,11 @@ const ROWS_DIFFER = sql`(sent.id is not null and exists (
       where p.tenant_id = a.tenant_id and p.printout_id = sent.id) p
     full join (select o.user_id, o.starts_at, o.ends_at ${BOOKED}) o using (user_id)
   where p.starts_at is distinct from o.starts_at or p.ends_at is distinct from o.ends_at))`;
-const NEEDS_RESENDING = sql`${ROWS_DIFFER} and a.ends_at > now() and exists (select ${BOOKED})`;
 const IS_SENT = sql`exists (select from printouts p
   where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null)`;
+/** Few of all have been sent and are not over: the rest is asked of those alone, whatever the planner thinks. */
+const NEEDS_RESENDING = sql`${IS_SENT} and a.ends_at > now()
+  and case when ${ROWS_DIFFER} then exists (select ${BOOKED}) else false end`;
 
 const PRINT_CONDITIONS: Readonly<Record<PrintFilter, RawBuilder<unknown>>> = {
   ALL: sql``,
@@ -46,11 +52,11 @@ const INVOICE = sql`from invoice_blocks l join invoices v on v.tenant_id = l.ten
   where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live`;
 
 /** By overlap, as in the list of appointments. */
-function matching(filter: BlockFilter): RawBuilder<unknown> {
+function matching(filter: BlockFilter, isBlock = IS_BLOCK): RawBuilder<unknown> {
   const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded, isInvoiced } =
     filter;
   return sql`${BLOCKS} ${isResendingNecessary || printFilter === 'WAITING' ? LAST_SENT : sql``}
-    where ${IS_BLOCK}
+    where ${isBlock}
       ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
       ${to ? sql`and a.starts_at < ${to}` : sql``}
       ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
@@ -64,6 +70,9 @@ function matching(filter: BlockFilter): RawBuilder<unknown> {
       ${hasEnded === false ? sql`and a.ends_at > now() and a.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
       and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, filter.text)}`;
 }
+
+/** For whoever looks at all of them and not at a page. */
+const allMatching = (filter: BlockFilter) => matching(filter, filter.hasEnded === false ? IS_COMING_BLOCK : IS_BLOCK);
 
 const SUMS = sql`left join lateral (
   select sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes) filter (where e.type = 'WORK') as work,
@@ -107,34 +116,44 @@ const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.st
 const TYPE = sql`join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
 /** The page is cut before anything of its blocks is added up. */
-export const selectBlocks = (
+export function selectBlocks(
   db: TenantDb,
   filter: BlockFilter,
   newestFirst: boolean,
   { number, size }: PageRequest,
-): Page<BlockRow> => {
+): Page<BlockRow> {
   const order = orderOf(newestFirst);
-  return {
+  const rowsOfPage = sql`from page join ${BLOCKS} on a.tenant_id = page.tenant_id and a.id = page.id
+    ${TYPE} ${LAST_SENT} ${SUMS}
+    where a.tenant_id = current_tenant_id() order by ${order}`;
+  const pageOf = (source: RawBuilder<unknown>) => sql`page as materialized (
+    select a.tenant_id, a.id from ${source} order by ${order} limit ${size} offset ${number * size})`;
+  return pageFoundOnce({
     items: () =>
       rowsOf(
         db,
         BlockRow,
-        sql`/* prepared selectBlocks */
-        with page as materialized (
-          select a.tenant_id, a.id from ${matching(filter)} order by ${order} limit ${size} offset ${number * size}
-        )
-        select ${COLUMNS} from page join ${BLOCKS} on a.tenant_id = page.tenant_id and a.id = page.id
-          ${TYPE} ${LAST_SENT} ${SUMS}
-        where a.tenant_id = current_tenant_id() order by ${order}`,
+        sql`/* prepared selectBlocks */ with ${pageOf(matching(filter))} select ${COLUMNS} ${rowsOfPage}`,
       ),
     count: () => countBlocks(db, filter),
-  };
-};
+    both: async () => {
+      const rows = await rowsOf(
+        db,
+        BlockRow.extend({ total: z.int() }),
+        sql`/* prepared selectAndCountBlocks */
+        with found as materialized (select a.tenant_id, a.id, a.starts_at from ${allMatching(filter)}), ${pageOf(sql`found a`)}
+        select ${COLUMNS}, (select count(*)::int from found) as total ${rowsOfPage}`,
+      );
+      // Beyond the last page there is no row that could tell.
+      return [rows, rows[0]?.total ?? (number === 0 ? 0 : await countBlocks(db, filter))];
+    },
+  });
+}
 
 const orderOf = (newestFirst: boolean) => (newestFirst ? sql`a.starts_at desc, a.id desc` : sql`a.starts_at, a.id`);
 
 const countBlocks = (db: TenantDb, filter: BlockFilter): Promise<number> =>
-  countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);
+  countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${allMatching(filter)}`);
 
 export const findBlock = (db: TenantDb, id: string): Promise<BlockRow | undefined> =>
   rowOf(
@@ -153,7 +172,7 @@ export async function summariseBlocks(db: TenantDb, filter: BlockFilter): Promis
     db,
     Summary,
     sql`/* prepared summariseBlocks */
-    select count(*)::int as count, min(a.starts_at) as "nextStart" from ${matching(filter)}`,
+    select count(*)::int as count, min(a.starts_at) as "nextStart" from ${allMatching(filter)}`,
   );
   return summary ?? { count: 0, nextStart: null };
 }

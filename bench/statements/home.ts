@@ -1,0 +1,169 @@
+import { LARGE_TENANT } from '#bench/data/generate.ts';
+import { viennaTime } from '#bench/vienna-time.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const dayOf = (instant: number): string => new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' });
+const HOUR = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+const TODAY = dayOf(HOUR);
+const MONDAY = HOUR - ((new Date(`${TODAY}T12:00Z`).getUTCDay() + 6) % 7) * DAY_MS;
+const [YEAR = 0, MONTH = 0] = TODAY.split('-').map(Number);
+const monthFrom = (months: number, day: number): string =>
+  new Date(Date.UTC(YEAR, MONTH - 1 + months, day)).toISOString().slice(0, 10);
+
+/** What the page asks for with everything that a role can see, as of this hour. */
+export const HOME_VARIABLES = {
+  soon: {
+    from: new Date(HOUR).toISOString(),
+    to: new Date(HOUR + 7 * DAY_MS).toISOString(),
+    isNotFullyBooked: true,
+  },
+  today: TODAY,
+  year: YEAR,
+  weeks: { from: dayOf(MONDAY - 8 * 7 * DAY_MS), to: dayOf(MONDAY + 13 * DAY_MS) },
+  months: { from: monthFrom(-5, 1), to: monthFrom(1, 0) },
+  seesReleases: true,
+  seesBlocks: true,
+  seesInvoices: true,
+  seesStatistics: true,
+  seesRecipients: true,
+  seesJobs: true,
+};
+
+const OWN = `tenant_id = '${LARGE_TENANT}'`;
+const LONGEST = `interval '14 days 1 hour'`;
+const IN_VIENNA = `at time zone 'Europe/Vienna'`;
+const startOf = (day: string, plus = 0): string => `(date '${day}' + ${plus})::timestamp ${IN_VIENNA}`;
+const list = (rows: string): string => `coalesce((select json_agg(item) from (${rows}) item), '[]')`;
+const money = (cents: string): string => `json_build_object('value', ${cents} / 100.0)`;
+
+const APPOINTMENT = `json_build_object('id', a.id, 'description', a.description, 'customer', a.customer,
+  'startDateTime', ${viennaTime('a.starts_at')}, 'endDateTime', ${viennaTime('a.ends_at')})`;
+const COMING = `a.${OWN} and a.ends_at > now() and a.starts_at > now() - ${LONGEST}`;
+const SENT = `(select p.appointment_id from printouts p where p.${OWN} and p.sent_at is not null)`;
+const booked = (since: string): string => `(select o.appointment_id, count(*) as booked,
+  count(*) filter (where o.prevented_at is not null) as prevented
+  from offers o where o.${OWN} and o.state = 'BOOKED' and ${since} group by 1)`;
+
+const { soon, weeks, months } = HOME_VARIABLES;
+/** Appointments `a` that want somebody in the coming week, with who is `b`ooked. */
+const NOT_FULL = `appointments a left join ${booked(`o.starts_at > '${soon.from}'::timestamptz - ${LONGEST} and o.starts_at < '${soon.to}'`)} b
+    on b.appointment_id = a.id
+  where a.${OWN} and a.ends_at > '${soon.from}' and a.starts_at > '${soon.from}'::timestamptz - ${LONGEST}
+    and a.starts_at < '${soon.to}' and coalesce(b.booked - b.prevented, 0) < a.desired_target_users`;
+const WAITING = `offers o where o.${OWN} and o.state = 'ACCEPTED' and o.starts_at > now()`;
+const WORKER = `o.id as "offerId", o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName"`;
+const WITH_WORKER = `join users u on u.${OWN} and u.id = o.user_id join target_users t on t.${OWN} and t.user_id = o.user_id
+  join appointments a on a.${OWN} and a.id = o.appointment_id`;
+
+const PREVENTIONS = list(`select ${WORKER}, t.phone_number as "phoneNumber", ${viennaTime('o.prevented_at')} as since,
+    o.prevented_note as note, ${APPOINTMENT} as appointment
+  from offers o ${WITH_WORKER} where o.${OWN} and o.prevented_at is not null and o.ends_at > now() order by o.starts_at, o.id limit 25`);
+const ABSENCES = list(`select ${WORKER}, t.phone_number as "phoneNumber", ${viennaTime('d.since')} as since, d.note,
+    ${APPOINTMENT} as appointment
+  from (select o.id, min(b.created_at) as since, min(b.note) as note
+    from absences b join offers o on o.${OWN} and o.user_id = b.user_id and o.state = 'BOOKED' and o.starts_at < b.ends_at
+      and o.ends_at > b.starts_at and o.ends_at > now() and o.prevented_at is null
+    where b.${OWN} and b.ends_at > now() and not exists (select from kept_bookings k
+      where k.${OWN} and k.offer_id = o.id and k.absence_id = b.id) group by o.id) d
+    join offers o on o.${OWN} and o.id = d.id ${WITH_WORKER} order by o.starts_at, o.id limit 25`);
+const UNREACHABLE = list(`select u.id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
+    t.phone_number as "phoneNumber", u.contact_email as "contactEmail",
+    (select count(*) from offers o where o.${OWN} and o.user_id = u.id and o.starts_at > now()) as "offersAhead"
+  from users u join target_users t on t.${OWN} and t.user_id = u.id
+  where u.${OWN} and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused and t.restricted_until is null
+    and t.anonymised_at is null and not exists (select from push_tokens p where p.${OWN} and p.user_id = u.id)
+  order by 6 desc, u.last_name collate german, u.first_name collate german, u.id limit 25`);
+/** No time sheet was refused in this data set. */
+const UNDELIVERED = list(`select 'INVOICE' as kind, i.id, i.number as label, i.invoice_recipient_id as "recipientId",
+    i.recipient_name as "recipientName", r.email, ${viennaTime('r.gave_up_at')} as since
+  from invoice_sending_recipients r join invoice_sendings s on s.${OWN} and s.id = r.sending_id
+    join invoices i on i.${OWN} and i.id = s.invoice_id
+  where r.${OWN} and r.gave_up_at is not null and not r.is_copy and i.cancelled_at is null and i.paid_on is null
+  order by r.gave_up_at desc, i.id limit 25`);
+
+const UNSENT = `select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(a.starts_at)')})
+  from appointments a where ${COMING} and a.id not in ${SENT} and a.id in (select o.appointment_id from offers o
+    where o.${OWN} and o.state = 'BOOKED' and o.starts_at > now() - ${LONGEST})`;
+const RESENDING = `with sent as materialized (
+    select distinct on (a.id) a.id, a.starts_at, p.id as printout_id
+    from appointments a join printouts p on p.${OWN} and p.appointment_id = a.id and p.sent_at is not null
+    where ${COMING} order by a.id, p.ordered_at desc, p.id)
+  select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(s.starts_at)')}) from sent s where exists (
+    select from (select r.user_id, r.starts_at, r.ends_at from printout_rows r where r.${OWN} and r.printout_id = s.printout_id) r
+      full join (select o.user_id, o.starts_at, o.ends_at from offers o
+        where o.${OWN} and o.appointment_id = s.id and o.state = 'BOOKED') o using (user_id)
+    where r.starts_at is distinct from o.starts_at or r.ends_at is distinct from o.ends_at)`;
+const OPEN_BLOCKS = `with open as materialized (
+    select a.id, a.starts_at from appointments a left join worklog_blocks b on b.${OWN} and b.appointment_id = a.id
+    where a.${OWN} and a.ends_at <= now() and b.recorded_at is null and (b.appointment_id is not null
+      or exists (select from offers o where o.${OWN} and o.appointment_id = a.id and o.state = 'BOOKED')))
+  select json_build_object('count', (select count(*) from open), 'items', ${list(`
+    select json_build_object('startDateTime', ${viennaTime('starts_at')}) as appointment from open order by starts_at, id limit 10`)})`;
+
+const VIENNAS_DAY = `(now() ${IN_VIENNA})::date`;
+const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
+    'grossTotal', ${money('coalesce(f.gross, 0)')}) order by s.place)
+  from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN', 'PAID', 'CANCELLED']) with ordinality s (state, place)
+    left join (select case when i.cancelled_at is not null or i.cancels_invoice_id is not null then 'CANCELLED'
+        when i.paid_on is not null then 'PAID'
+        when i.sent_at is null then case when i.issue_date >= ${VIENNAS_DAY} then 'DRAFT' else 'MISSED_SENDING' end
+        when i.due_date >= ${VIENNAS_DAY} then 'PENDING' when i.dun_date >= ${VIENNAS_DAY} then 'PAST_DUE' else 'PAST_DUN' end as state,
+      count(*) as count, sum(i.gross_in_cents) as gross from invoices i where i.${OWN} and i.year = ${YEAR} group by 1) f using (state)`;
+const FILL = `select json_agg(json_build_object('monday', m::date, 'wantedPlaces', coalesce(f.wanted, 0),
+    'filledPlaces', coalesce(f.filled, 0)) order by m)
+  from generate_series(timestamp '${weeks.from}', timestamp '${weeks.to}', interval '7 days') m left join (
+    select date_trunc('week', a.starts_at ${IN_VIENNA}) as monday, sum(a.desired_target_users) as wanted,
+      sum(least(coalesce(b.booked - b.prevented, 0), a.desired_target_users)) as filled
+    from appointments a left join ${booked(`o.starts_at >= ${startOf(weeks.from)} and o.starts_at < ${startOf(weeks.to, 1)}`)} b
+      on b.appointment_id = a.id
+    where a.${OWN} and a.starts_at >= ${startOf(weeks.from)} and a.starts_at < ${startOf(weeks.to, 1)} group by 1) f on f.monday = m`;
+const revenue = (yearsBefore: number): string => `(select json_agg(json_build_object('month', to_char(m, 'YYYY-MM'),
+    'figures', json_build_object('netRevenue', ${money('coalesce(f.net, 0)')})) order by m)
+  from generate_series(timestamp '${months.from}' - interval '${yearsBefore} year', timestamp '${months.to}' - interval '${yearsBefore} year',
+    interval '1 month') m left join (
+    select date_trunc('month', i.issue_date)::timestamp as month, sum(i.net_in_cents) as net from invoices i
+    where i.${OWN} and i.issue_date between date '${months.from}' - interval '${yearsBefore} year'
+        and date '${months.to}' - interval '${yearsBefore} year'
+      and i.sent_at is not null and i.cancelled_at is null and i.cancels_invoice_id is null group by 1) f on f.month = m)`;
+
+const TODAYS = `appointments a where a.${OWN} and a.starts_at < ${startOf(TODAY, 1)} and a.ends_at > ${startOf(TODAY)}
+  and a.starts_at > ${startOf(TODAY)} - ${LONGEST}`;
+const SHIFTS = list(`select a.desired_target_users as "desiredTargetUsers",
+    json_build_object('id', a.id, 'description', a.description, 'customer', a.customer, 'venue', a.venue,
+      'startDateTime', ${viennaTime('a.starts_at')}, 'endDateTime', ${viennaTime('a.ends_at')}) as appointment,
+    coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+        'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null, 'isTeamLeader', t.is_deployable_as_team_leader)
+        order by u.last_name collate german, u.first_name collate german, u.id)
+      from offers o join users u on u.${OWN} and u.id = o.user_id join target_users t on t.${OWN} and t.user_id = o.user_id
+      where o.${OWN} and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
+  from ${TODAYS} order by a.starts_at, a.id limit 25`);
+
+/** The whole page by one statement. */
+export const HOME = `select json_build_object('data', json_build_object(
+  'openMatters', json_build_object('preventions', ${PREVENTIONS}, 'absences', ${ABSENCES}, 'unreachable', ${UNREACHABLE},
+    'undelivered', ${UNDELIVERED}),
+  'appointmentSummary', (select json_build_object('count', count(*),
+    'freePlaces', coalesce(sum(a.desired_target_users - coalesce(b.booked - b.prevented, 0)), 0)) from ${NOT_FULL}),
+  'appointments', json_build_object('items', ${list(`select a.id, a.description, ${viennaTime('a.starts_at')} as "startDateTime",
+      ${viennaTime('a.ends_at')} as "endDateTime", a.desired_target_users as "desiredTargetUsers",
+      coalesce(b.booked, 0) as "bookedTargetUsers", coalesce(b.prevented, 0) as "preventedTargetUsers",
+      json_build_object('customer', a.customer) as "sectorAttributes" from ${NOT_FULL} order by a.starts_at, a.id limit 10`)}),
+  'anyAppointment', json_build_object('items', ${list(`select a.id from appointments a where a.${OWN} order by a.starts_at, a.id limit 10`)}),
+  'anyWorker', json_build_object('items', ${list(`select u.id from users u join target_users t on t.${OWN} and t.user_id = u.id
+    where u.${OWN} and u.role = 'TARGET_USER' and t.restricted_until is null and t.anonymised_at is null
+    order by u.last_name collate german, u.first_name collate german, u.id limit 10`)}),
+  'anyRecipient', json_build_object('items', ${list(`select r.id from invoice_recipients r where r.${OWN}
+    order by r.name collate german, r.id limit 10`)}),
+  'offersWaitingForBooking', (select json_build_object('count', count(*), 'since', ${viennaTime('min(o.state_changed_at)')},
+    'items', ${list(`select ${WORKER}, ${viennaTime('o.state_changed_at')} as "acceptedAt",
+        greatest(a.desired_target_users - (select count(*) from offers b where b.${OWN} and b.appointment_id = o.appointment_id
+          and b.state = 'BOOKED' and b.prevented_at is null), 0) as "freePlaces", ${APPOINTMENT} as appointment
+      from (select * from ${WAITING} order by o.starts_at, o.state_changed_at, o.id limit 10) o ${WITH_WORKER}
+      order by o.starts_at, o.state_changed_at, o.id`)}) from ${WAITING}),
+  'releases', json_build_object('count', (select count(*) from users u join target_users t on t.${OWN} and t.user_id = u.id
+    where u.${OWN} and u.role = 'TARGET_USER' and u.state = 'ONBOARDING' and t.restricted_until is null and t.anonymised_at is null)),
+  'unsentPrintoutSummary', (${UNSENT}), 'resendingNecessaryPrintoutSummary', (${RESENDING}), 'worklogBlocks', (${OPEN_BLOCKS}),
+  'invoiceTotalSumOfStateSummary', (${INVOICES}), 'fillRates', (${FILL}),
+  'statistics', json_build_object('byMonth', ${revenue(0)}, 'yearBefore', json_build_object('byMonth', ${revenue(1)})),
+  'failedJobs', json_build_object('count', (select count(*) from jobs.list_failed())),
+  'shiftsOfDay', json_build_object('count', (select count(*) from ${TODAYS}), 'items', ${SHIFTS})))`;
