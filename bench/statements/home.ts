@@ -118,7 +118,7 @@ const FILL = `select json_agg(json_build_object('monday', m::date, 'wantedPlaces
       on b.appointment_id = a.id
     where a.${OWN} and a.starts_at >= ${startOf(weeks.from)} and a.starts_at < ${startOf(weeks.to, 1)} group by 1) f on f.monday = m`;
 const revenue = (yearsBefore: number): string => `(select json_agg(json_build_object('month', to_char(m, 'YYYY-MM'),
-    'figures', json_build_object('netRevenue', ${money('coalesce(f.net, 0)')})) order by m)
+    'netRevenue', ${money('coalesce(f.net, 0)')}) order by m)
   from generate_series(timestamp '${months.from}' - interval '${yearsBefore} year', timestamp '${months.to}' - interval '${yearsBefore} year',
     interval '1 month') m left join (
     select date_trunc('month', i.issue_date)::timestamp as month, sum(i.net_in_cents) as net from invoices i
@@ -164,6 +164,7 @@ export const HOME = `select json_build_object('data', json_build_object(
     where u.${OWN} and u.role = 'TARGET_USER' and u.state = 'ONBOARDING' and t.restricted_until is null and t.anonymised_at is null)),
   'unsentPrintoutSummary', (${UNSENT}), 'resendingNecessaryPrintoutSummary', (${RESENDING}), 'worklogBlocks', (${OPEN_BLOCKS}),
   'invoiceTotalSumOfStateSummary', (${INVOICES}), 'fillRates', (${FILL}),
-  'statistics', json_build_object('byMonth', ${revenue(0)}, 'yearBefore', json_build_object('byMonth', ${revenue(1)})),
+  'statistics', json_build_object('revenueByMonth', ${revenue(0)},
+    'yearBefore', json_build_object('revenueByMonth', ${revenue(1)})),
   'failedJobs', json_build_object('count', (select count(*) from jobs.list_failed())),
   'shiftsOfDay', json_build_object('count', (select count(*) from ${TODAYS}), 'items', ${SHIFTS})))`;

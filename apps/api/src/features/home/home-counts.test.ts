@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY, found } from '#app/testing/a-random-agency.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
-import { MOST_MATTERS } from '#features/home/open-matters.sql.ts';
+import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 /** Many more in `npm run test:deep`. */

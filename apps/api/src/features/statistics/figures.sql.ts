@@ -121,10 +121,14 @@ const selectBilled = (db: TenantDb, filter: StatisticsFilter) =>
     group by 1, 2, 3`,
   );
 
-const MonthRevenue = z.object({ place: z.int(), netRevenue: z.bigint() });
+const PlaceRevenue = z.object({ place: z.int(), netRevenue: z.bigint() });
+export interface MonthRevenue {
+  readonly month: Month;
+  readonly netRevenue: Cents;
+}
 
 /** The revenue alone: an invoice says what it comes to, so its lines are read only where kinds of work are chosen. */
-export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Promise<ReadonlyMap<Month, Cents>> {
+export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Promise<readonly MonthRevenue[]> {
   const months = monthsOf(filter);
   const net = filter.appointmentTypeIds
     ? sql`(select sum(l.net_in_cents) from invoice_lines l
@@ -132,13 +136,14 @@ export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Pro
     : sql`i.net_in_cents`;
   const found = await rowsOf(
     db,
-    MonthRevenue,
+    PlaceRevenue,
     sql`/* selectRevenue */
     select width_bucket(i.issue_date, ${months.map(firstDayOf)}::date[]) as place,
       coalesce(sum(${net}), 0)::bigint as "netRevenue"
     from invoices i where ${isRevenue(filter)} group by 1`,
   );
-  return new Map(found.map(({ place, netRevenue }) => [months[place - 1] ?? '', netRevenue]));
+  const revenues = new Map(found.map(({ place, netRevenue }) => [place, netRevenue]));
+  return months.map((month, index) => ({ month, netRevenue: revenues.get(index + 1) ?? 0n }));
 }
 
 /** Everything that is counted, by month, customer and kind of work. */

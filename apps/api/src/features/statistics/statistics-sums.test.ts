@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const FIGURES = `appointments bookings notCome workMinutes breakMinutes travelMinutes wantedPlaces filledPlaces fillRate
   netRevenue { value }`;
 const DOCUMENT = `query ($input: StatisticsInput!) { statistics(input: $input) {
-  total { ${FIGURES} } byMonth { month figures { ${FIGURES} } } byWeek { monday week wantedPlaces filledPlaces }
+  total { ${FIGURES} } byMonth { month figures { ${FIGURES} } } revenueByMonth { month netRevenue { value } } byWeek { monday week wantedPlaces filledPlaces }
   byInvoiceRecipient { id figures { ${FIGURES} } } byAppointmentType { id figures { ${FIGURES} } }
   byTargetUser(page: { size: 100 }) { count items { id bookings notCome workMinutes breakMinutes travelMinutes netRevenue { value } } }
   netRevenueWithoutTargetUser { value } yearBefore { from to total { ${FIGURES} } } } }`;
@@ -90,16 +90,20 @@ const PERIODS: readonly (readonly [string, string])[] = [
 describe.each(PERIODS)('from %s to %s', (from, to) => {
   test('everything is counted once, in every order', async () => {
     const expected = await counted({ from, to });
-    const { total, byMonth, byInvoiceRecipient, byAppointmentType, byWeek, byTargetUser, ...rest } = await ask({
-      from,
-      to,
-    });
+    const { total, byMonth, revenueByMonth, byInvoiceRecipient, byAppointmentType, byWeek, byTargetUser, ...rest } =
+      await ask({
+        from,
+        to,
+      });
     expect(flat(total)).toEqual(expected);
     const figures = (rows: { figures: Parameters<typeof flat>[0] }[]) =>
       sum([{}, ...rows.map((row) => flat(row.figures))]);
     for (const rows of [byMonth, byInvoiceRecipient, byAppointmentType].filter(({ length }) => length > 0)) {
       expect(figures(rows)).toEqual(expected);
     }
+    expect(revenueByMonth).toEqual(
+      byMonth.map(({ month, figures: { netRevenue } }: (typeof byMonth)[number]) => ({ month, netRevenue })),
+    );
     const places = sum(byWeek);
     expect([places['wantedPlaces'], places['filledPlaces']]).toEqual([
       expected['wantedPlaces'],

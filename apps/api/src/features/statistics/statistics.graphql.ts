@@ -1,10 +1,8 @@
 import type { Percentage } from '@gastspiel/domain/money/amounts.ts';
-import type { Cents } from '@gastspiel/domain/money/money.ts';
-import { type Figures, fillRate, NO_FIGURES } from '@gastspiel/domain/statistics/figures.ts';
-import { monthsOf } from '@gastspiel/domain/statistics/statistics-filter.ts';
+import { type Figures, fillRate } from '@gastspiel/domain/statistics/figures.ts';
 import { weekNumber } from '@gastspiel/domain/time/week.ts';
 import { z } from 'zod';
-import type { WeekFill } from '#features/statistics/figures.sql.ts';
+import type { MonthRevenue, WeekFill } from '#features/statistics/figures.sql.ts';
 import { setFillTarget } from '#features/statistics/fill-target.ts';
 import { type NamedFigures, type Statistics, statisticsOf } from '#features/statistics/statistics.ts';
 import { StatisticsFilter, statisticsInput } from '#features/statistics/statistics-filter.ts';
@@ -40,49 +38,24 @@ const MEANING = {
   fillRate: 'filledPlaces of wantedPlaces in percent, with two decimals; null where nothing was wanted.',
 } as const;
 
-/** Figures of which the revenue can be told without the others, which take long. */
-interface AskedFigures {
-  readonly all: () => Promise<Figures>;
-  readonly netRevenue: () => Promise<Cents>;
-}
-const asked = (figures: Figures): AskedFigures => ({
-  all: async () => figures,
-  netRevenue: async () => figures.netRevenue,
-});
-
-/** One after the other, as they are in the period; read when one of them is asked for. */
-const monthsAsked = (it: Statistics) =>
-  monthsOf(it.filter).map((month, place) => ({
-    month,
-    figures: {
-      all: async () => (await it.byMonth())[place]?.figures ?? NO_FIGURES,
-      netRevenue: async () => (await it.revenueByMonth()).get(month) ?? 0n,
-    },
-  }));
-
-const askedOf =
-  <Value>(read: (figures: Figures) => Value) =>
-  async ({ all }: AskedFigures) =>
-    read(await all());
-
 function figuresType(builder: Builder) {
   const { Money } = moneyTypes(builder);
-  return builder.objectRef<AskedFigures>('StatisticsFigures').implement({
+  return builder.objectRef<Figures>('StatisticsFigures').implement({
     description: 'What is counted.',
     fields: (t) => ({
-      appointments: t.int({ description: 'That begin in the period.', resolve: askedOf((it) => it.appointments) }),
-      bookings: t.int({ description: MEANING.bookings, resolve: askedOf((it) => it.bookings) }),
-      notCome: t.int({ description: MEANING.notCome, resolve: askedOf((it) => it.notCome) }),
-      workMinutes: t.int({ description: MEANING.workMinutes, resolve: askedOf((it) => it.workMinutes) }),
-      breakMinutes: t.int({ description: MEANING.breakMinutes, resolve: askedOf((it) => it.breakMinutes) }),
-      travelMinutes: t.int({ description: MEANING.travelMinutes, resolve: askedOf((it) => it.travelMinutes) }),
-      netRevenue: t.field({ type: Money, description: MEANING.netRevenue, resolve: (it) => it.netRevenue() }),
-      wantedPlaces: t.int({ description: MEANING.wantedPlaces, resolve: askedOf((it) => it.wantedPlaces) }),
-      filledPlaces: t.int({ description: MEANING.filledPlaces, resolve: askedOf((it) => it.filledPlaces) }),
+      appointments: t.exposeInt('appointments', { description: 'That begin in the period.' }),
+      bookings: t.exposeInt('bookings', { description: MEANING.bookings }),
+      notCome: t.exposeInt('notCome', { description: MEANING.notCome }),
+      workMinutes: t.exposeInt('workMinutes', { description: MEANING.workMinutes }),
+      breakMinutes: t.exposeInt('breakMinutes', { description: MEANING.breakMinutes }),
+      travelMinutes: t.exposeInt('travelMinutes', { description: MEANING.travelMinutes }),
+      netRevenue: t.expose('netRevenue', { type: Money, description: MEANING.netRevenue }),
+      wantedPlaces: t.exposeInt('wantedPlaces', { description: MEANING.wantedPlaces }),
+      filledPlaces: t.exposeInt('filledPlaces', { description: MEANING.filledPlaces }),
       fillRate: t.float({
         nullable: true,
         description: MEANING.fillRate,
-        resolve: askedOf((it) => percentOf(fillRate(it))),
+        resolve: (figures) => percentOf(fillRate(figures)),
       }),
     }),
   });
@@ -93,7 +66,14 @@ function rowTypes(builder: Builder) {
   const FiguresType = figuresType(builder);
   return {
     FiguresType,
-    Month: builder.objectRef<ReturnType<typeof monthsAsked>[number]>('MonthStatistics').implement({
+    MonthRevenue: builder.objectRef<MonthRevenue>('MonthRevenue').implement({
+      description: 'The revenue of a month.',
+      fields: (t) => ({
+        month: t.exposeString('month', { description: 'YYYY-MM.' }),
+        netRevenue: t.expose('netRevenue', { type: moneyTypes(builder).Money, description: MEANING.netRevenue }),
+      }),
+    }),
+    Month: builder.objectRef<Awaited<ReturnType<Statistics['byMonth']>>[number]>('MonthStatistics').implement({
       description: 'The figures of a month.',
       fields: (t) => ({
         month: t.exposeString('month', { description: 'YYYY-MM.' }),
@@ -106,11 +86,7 @@ function rowTypes(builder: Builder) {
       fields: (t) => ({
         id: t.exposeID('id', { nullable: true, description: 'Null: what belongs to none.' }),
         name: t.exposeString('name', { nullable: true, description: 'As it is called today; null with the id.' }),
-        figures: t.field({
-          type: FiguresType,
-          description: 'What is counted of it.',
-          resolve: ({ figures }) => asked(figures),
-        }),
+        figures: t.expose('figures', { type: FiguresType, description: 'What is counted of it.' }),
       }),
     }),
     Worker: builder.objectRef<WorkerFigures>('TargetUserStatistics').implement({
@@ -140,7 +116,7 @@ const TYPES_MOSTLY = 20;
 
 function statisticsType(builder: Builder) {
   const { Money } = moneyTypes(builder);
-  const { FiguresType, Month, Week, Named, Worker } = rowTypes(builder);
+  const { FiguresType, Month, MonthRevenue, Week, Named, Worker } = rowTypes(builder);
   const WorkerPage = pageType(builder, Worker, 'TargetUserStatisticsPage');
   const Type = builder.objectRef<Statistics>('Statistics');
   return Type.implement({
@@ -148,17 +124,18 @@ function statisticsType(builder: Builder) {
     fields: (t) => ({
       from: t.string({ description: 'YYYY-MM-DD: the first day.', resolve: ({ filter }) => filter.from }),
       to: t.string({ description: 'YYYY-MM-DD: the last day.', resolve: ({ filter }) => filter.to }),
-      total: t.field({
-        type: FiguresType,
-        description: 'All of it.',
-        extensions: READS,
-        resolve: async (it) => asked(await it.total()),
-      }),
+      total: t.field({ type: FiguresType, description: 'All of it.', extensions: READS, resolve: (it) => it.total() }),
       byMonth: t.field({
         type: [Month],
         description: 'Every month of the period.',
         extensions: { ...READS, entries: MONTHS_AT_MOST },
-        resolve: monthsAsked,
+        resolve: async (it) => [...(await it.byMonth())],
+      }),
+      revenueByMonth: t.field({
+        type: [MonthRevenue],
+        description: 'Of every month the revenue alone, which takes little to tell.',
+        extensions: { statements: 1, entries: MONTHS_AT_MOST },
+        resolve: async (it) => [...(await it.revenueByMonth())],
       }),
       byWeek: t.field({
         type: [Week],

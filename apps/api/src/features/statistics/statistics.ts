@@ -4,6 +4,7 @@ import { monthsOf, yearBefore } from '@gastspiel/domain/statistics/statistics-fi
 import type { Month } from '@gastspiel/domain/time/month.ts';
 import {
   type FiguresRow,
+  type MonthRevenue,
   selectFigures,
   selectRecipientNames,
   selectRevenue,
@@ -36,8 +37,8 @@ export interface Statistics {
   readonly total: () => Promise<Figures>;
   /** Every month of the days. */
   readonly byMonth: () => Promise<readonly { readonly month: Month; readonly figures: Figures }[]>;
-  /** Of a month that has any: what it takes to tell this alone is little. */
-  readonly revenueByMonth: () => Promise<ReadonlyMap<Month, Cents>>;
+  /** The same months: to tell this alone takes little. */
+  readonly revenueByMonth: () => Promise<readonly MonthRevenue[]>;
   /** Every week that has a day of them. */
   readonly byWeek: () => Promise<readonly WeekFill[]>;
   /** The largest revenue first. */
@@ -56,11 +57,11 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
   return {
     filter,
     total: async () => sumUpFigures(await rows()),
-    byMonth: once(async () => {
+    byMonth: async () => {
       const sums = figuresBy(await rows(), ({ month }) => month);
       return monthsOf(filter).map((month) => ({ month, figures: sums.get(month) ?? NO_FIGURES }));
-    }),
-    revenueByMonth: once(() => selectRevenue(db, filter)),
+    },
+    revenueByMonth: () => selectRevenue(db, filter),
     byWeek: () => selectWeeks(db, filter),
     byInvoiceRecipient: async () => {
       const sums = figuresBy(await rows(), ({ invoiceRecipientId }) => invoiceRecipientId);

@@ -130,21 +130,17 @@ export const HomeDocument = graphql(
       filledPlaces
     }
     statistics(input: $months) @include(if: $seesStatistics) {
-      byMonth {
+      revenueByMonth {
         month
-        figures {
-          netRevenue {
-            value
-          }
+        netRevenue {
+          value
         }
       }
       yearBefore {
-        byMonth {
+        revenueByMonth {
           month
-          figures {
-            netRevenue {
-              value
-            }
+          netRevenue {
+            value
           }
         }
       }

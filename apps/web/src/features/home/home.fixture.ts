@@ -101,7 +101,7 @@ export const withInvoices = {
     { state: 'PAST_DUE', count: 4, grossTotal: { value: 9122.4 } },
   ],
   statistics: {
-    byMonth: [{ month: today.slice(0, 7), figures: { netRevenue: { value: 2000 } } }],
-    yearBefore: { byMonth: [{ month: today.slice(0, 7), figures: { netRevenue: { value: 1000 } } }] },
+    revenueByMonth: [{ month: today.slice(0, 7), netRevenue: { value: 2000 } }],
+    yearBefore: { revenueByMonth: [{ month: today.slice(0, 7), netRevenue: { value: 1000 } }] },
   },
 } satisfies Partial<Home>;

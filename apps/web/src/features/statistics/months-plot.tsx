@@ -25,22 +25,20 @@ interface MonthRow {
   readonly before: number;
 }
 
-interface Month {
-  readonly month: string;
-  readonly figures: { readonly netRevenue: { readonly value: number } };
+interface Months {
+  readonly revenueByMonth: readonly { readonly month: string; readonly netRevenue: { readonly value: number } }[];
 }
 /** As much of the statistics as is drawn. */
-export interface Months {
-  readonly byMonth: readonly Month[];
-  readonly yearBefore: { readonly byMonth: readonly Month[] };
+export interface MonthsAndBefore extends Months {
+  readonly yearBefore: Months;
 }
 
-const rowsOf = ({ byMonth, yearBefore }: Months): readonly MonthRow[] =>
-  byMonth.map(({ month, figures }, index) => ({
+const rowsOf = ({ revenueByMonth, yearBefore }: MonthsAndBefore): readonly MonthRow[] =>
+  revenueByMonth.map(({ month, netRevenue }, index) => ({
     month,
-    now: figures.netRevenue.value,
+    now: netRevenue.value,
     // The same days a year before have the same months.
-    before: yearBefore.byMonth[index]?.figures.netRevenue.value ?? 0,
+    before: yearBefore.revenueByMonth[index]?.netRevenue.value ?? 0,
   }));
 
 /** What was billed in each month, beside the year before. */
@@ -50,7 +48,7 @@ export const MonthsPlot = (props: MonthsPlotProps) => <MonthsCard {...props} sha
 export const MonthsLines = (props: MonthsPlotProps) => <MonthsCard {...props} shape="lines" before={NEUTRAL[500]} />;
 
 interface MonthsPlotProps {
-  readonly data: Months | undefined;
+  readonly data: MonthsAndBefore | undefined;
   readonly height?: number;
 }
 

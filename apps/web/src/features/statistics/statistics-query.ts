@@ -34,10 +34,10 @@ const StatisticsOf = graphql(
       total {
         ...FigureParts
       }
-      byMonth {
+      revenueByMonth {
         month
-        figures {
-          ...FigureParts
+        netRevenue {
+          value
         }
       }
       byWeek {
@@ -65,12 +65,10 @@ const StatisticsOf = graphql(
         total {
           ...FigureParts
         }
-        byMonth {
+        revenueByMonth {
           month
-          figures {
-            netRevenue {
-              value
-            }
+          netRevenue {
+            value
           }
         }
         byInvoiceRecipient {

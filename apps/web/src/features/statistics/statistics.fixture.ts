@@ -32,7 +32,7 @@ export function someStatistics(
       netRevenue: { value: 732_240.4 },
       fillRate: 93.8,
     }),
-    byMonth: monthsOf(span).map((month, index) => ({ month, figures: billed((index + 1) * 1000) })),
+    revenueByMonth: monthsOf(span).map((month, index) => ({ month, netRevenue: { value: (index + 1) * 1000 } })),
     byWeek: weeksOf(span).map((monday) => ({
       monday,
       week: weekNumber(monday).week,
@@ -57,7 +57,7 @@ export function someStatistics(
         netRevenue: { value: 682_110 },
         fillRate: 94.4,
       }),
-      byMonth: monthsOf(yearBefore(span)).map((month) => ({ month, figures: { netRevenue: { value: 500 } } })),
+      revenueByMonth: monthsOf(yearBefore(span)).map((month) => ({ month, netRevenue: { value: 500 } })),
       byInvoiceRecipient: [{ id: 'r-Ringhof Hotels GmbH', figures: { netRevenue: { value: 10_000 } } }],
     },
     ...changed,
