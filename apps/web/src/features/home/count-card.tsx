@@ -77,7 +77,7 @@ export const CARDS = {
 const WHOLE = {
   ...CARD,
   position: 'relative',
-  px: { xs: 1.5, sm: 2 },
+  px: 1.5,
   py: 1.5,
   minWidth: 0,
   '&:hover': { bgcolor: NEUTRAL[25] },
