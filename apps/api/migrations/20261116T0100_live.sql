@@ -47,6 +47,20 @@ begin
   end loop;
 end $$;
 
+-- What no other topic tells of and stands on the office's home. The same word twice in a transaction is sent once.
+create function live.tell_home() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform live.announce(coalesce(new.tenant_id, old.tenant_id), array['home'], array[]::uuid[], array[]::text[]);
+  return null;
+end $$;
+create trigger live_home after insert or update or delete on public.absences for each row
+  when (current_setting('app.retention', true) is distinct from 'on') execute function live.tell_home();
+create trigger live_home after insert on public.kept_bookings for each row execute function live.tell_home();
+create trigger live_home_joined after insert on public.users for each row execute function live.tell_home();
+create trigger live_home after update of state, is_email_refused on public.users for each row
+  when (old.state is distinct from new.state or old.is_email_refused is distinct from new.is_email_refused)
+  execute function live.tell_home();
+
 -- Somebody was blocked, has another role or another device: their open streams are looked at again, at once.
 create function live.tell_standing() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,9 +1,9 @@
+import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { addDays, type Day, dayOf, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY, found } from '#app/testing/a-random-agency.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
-import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 /** Many more in `npm run test:deep`. */

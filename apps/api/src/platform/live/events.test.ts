@@ -82,6 +82,26 @@ describe('a change is told', () => {
     expect(new Set(hers.topics)).toEqual(new Set(['own-offers']));
   });
 
+  test.each([
+    [
+      'somebody is absent',
+      `insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, created_by, created_by_name)
+       select tenant_id, id, now(), now() + interval '1 day', true, id, 'Anna' from users where id = $1`,
+    ],
+    ['no mail reaches somebody', 'update users set is_email_refused = true where id = $1'],
+    ['somebody waits to be released', `update users set state = 'ONBOARDING' where id = $1`],
+    [
+      'somebody joins',
+      `insert into users (tenant_id, role, state, first_name, last_name, contact_email)
+       select tenant_id, role, 'ONBOARDING', 'Neu', 'Hier', '' from users where id = $1`,
+    ],
+  ])('to the office alone, for its home: %s', async (_what, statement) => {
+    const [staff, hers] = [await follow(dispatcher), await follow(anna)];
+    await api.asOwner(statement, [anna.id]);
+    await until(() => staff.topics.length >= 1);
+    expect([staff.topics, hers.topics]).toEqual([['home'], []]);
+  });
+
   test('of hundreds of offers at once in parts that fit, to each of them', async () => {
     const [last] = await api.asOwner<{ id: string }>(
       `with person as (insert into users (tenant_id, role, state, first_name, last_name, contact_email)

@@ -93,7 +93,7 @@ export const COUNT_TEXTS = {
 
 export const LIST_TEXTS = {
   notFullHint: 'nächste 7 Tage',
-  all: (count: number): string => `Alle ${count} ansehen`,
+  all: (count: number): string => one(count, 'Ansehen', `Alle ${count} ansehen`),
   everybody: 'Alle',
   allFull: 'In den nächsten 7 Tagen ist alles besetzt.',
   nobodyWaits: 'Niemand wartet auf eine Buchung.',
@@ -119,7 +119,7 @@ export const MATTER_TEXTS = {
 export const SHIFT_TEXTS = {
   title: 'Heute im Einsatz',
   none: 'Heute ist kein Einsatz.',
-  all: (count: number): string => `Alle ${count} von heute`,
+  all: (count: number): string => one(count, 'Heute im Kalender', `Alle ${count} von heute`),
   nobody: 'Niemand ist gebucht.',
   prevented: 'verhindert',
   leader: 'Teamleitung',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isLiveKey, keysOf } from './topics.ts';
 
 it.each([
+  ['home', [['home']]],
   ['appointments', [['appointments'], ['worklog-blocks'], ['home']]],
   ['own-offers', [['own-offers']]],
   [

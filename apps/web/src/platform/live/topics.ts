@@ -12,7 +12,7 @@ export const INVOICE = 'invoice';
 export const VAT_CHECKS = 'vat-checks';
 export const BILLING_RUNS = 'billing-runs';
 export const ACCOUNTING = 'accounting';
-/** No word of the server: the office's home sums up several of them. */
+/** The office's home sums up several of them; the server says the word for what no other tells of. */
 export const HOME = 'home';
 const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
