@@ -2,13 +2,13 @@ import { LARGE_TENANT } from '#bench/data/generate.ts';
 import { viennaTime } from '#bench/vienna-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const dayOf = (instant: number): string => new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' });
 const HOUR = Math.floor(Date.now() / 3_600_000) * 3_600_000;
-const TODAY = dayOf(HOUR);
-const MONDAY = HOUR - ((new Date(`${TODAY}T12:00Z`).getUTCDay() + 6) % 7) * DAY_MS;
-const [YEAR = 0, MONTH = 0] = TODAY.split('-').map(Number);
-const monthFrom = (months: number, day: number): string =>
-  new Date(Date.UTC(YEAR, MONTH - 1 + months, day)).toISOString().slice(0, 10);
+const TODAY = new Date(HOUR).toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' });
+const [YEAR = 0, MONTH = 0, DAY = 0] = TODAY.split('-').map(Number);
+/** Days and months that are not there count on into the next ones, or back. */
+const dayOf = (month: number, day: number): string =>
+  new Date(Date.UTC(YEAR, month - 1, day)).toISOString().slice(0, 10);
+const MONDAY = DAY - ((new Date(TODAY).getUTCDay() + 6) % 7);
 
 /** What the page asks for with everything that a role can see, as of this hour. */
 export const HOME_VARIABLES = {
@@ -19,8 +19,8 @@ export const HOME_VARIABLES = {
   },
   today: TODAY,
   year: YEAR,
-  weeks: { from: dayOf(MONDAY - 8 * 7 * DAY_MS), to: dayOf(MONDAY + 13 * DAY_MS) },
-  months: { from: monthFrom(-5, 1), to: monthFrom(1, 0) },
+  weeks: { from: dayOf(MONTH, MONDAY - 8 * 7), to: dayOf(MONTH, MONDAY + 13) },
+  months: { from: dayOf(MONTH - 5, 1), to: dayOf(MONTH + 1, 0) },
   seesReleases: true,
   seesBlocks: true,
   seesInvoices: true,
@@ -93,10 +93,13 @@ const RESENDING = `with sent as materialized (
       full join (select o.user_id, o.starts_at, o.ends_at from offers o
         where o.${OWN} and o.appointment_id = s.id and o.state = 'BOOKED') o using (user_id)
     where r.starts_at is distinct from o.starts_at or r.ends_at is distinct from o.ends_at)`;
-const OPEN_BLOCKS = `with open as materialized (
-    select a.id, a.starts_at from appointments a left join worklog_blocks b on b.${OWN} and b.appointment_id = a.id
-    where a.${OWN} and a.ends_at <= now() and b.recorded_at is null and (b.appointment_id is not null
-      or exists (select from offers o where o.${OWN} and o.appointment_id = a.id and o.state = 'BOOKED')))
+const OPEN_BLOCKS = `with unrecorded as materialized (
+    select a.id, a.starts_at, b.appointment_id from appointments a left join worklog_blocks b on b.${OWN} and b.appointment_id = a.id
+    where a.${OWN} and a.ends_at <= now() and b.recorded_at is null
+  ), open as materialized (
+    select id, starts_at from unrecorded u where u.appointment_id is not null or (select true from offers o
+      where o.${OWN} and o.appointment_id = u.id and o.state = 'BOOKED' limit 1)
+  )
   select json_build_object('count', (select count(*) from open), 'items', ${list(`
     select json_build_object('startDateTime', ${viennaTime('starts_at')}) as appointment from open order by starts_at, id limit 10`)})`;
 
