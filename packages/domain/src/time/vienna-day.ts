@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
-/** The zone in which every agency of the product lives: days begin and end here, whatever the machine thinks. */
-export const TIME_ZONE = 'Europe/Vienna';
+export { TIME_ZONE };
 
 /** A calendar day as it travels, YYYY-MM-DD. */
 export type Day = string;

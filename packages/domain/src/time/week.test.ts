@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOfWeek, mondayOf, weekNumber } from '#domain/time/week.ts';
+import { daysOfWeek, mondayOf } from '#domain/time/week.ts';
+import { weekNumber } from '#domain/time/week-number.ts';
 
 test.each([
   ['2026-10-28', '2026-10-26', 44, 2026],

@@ -6,9 +6,3 @@ export const mondayOf = (day: Day): Day => addDays(day, 1 - Temporal.PlainDate.f
 
 export const daysOfWeek = (monday: Day): readonly Day[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-
-/** The calendar week as Austria counts it (ISO 8601), with the year that it belongs to. */
-export function weekNumber(day: Day): { readonly week: number; readonly year: number } {
-  const date = Temporal.PlainDate.from(day);
-  return { week: date.weekOfYear ?? 0, year: date.yearOfWeek ?? date.year };
-}

@@ -1,6 +1,6 @@
 import type { Percentage } from '@gastspiel/domain/money/amounts.ts';
 import { type Figures, fillRate } from '@gastspiel/domain/statistics/figures.ts';
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import { z } from 'zod';
 import type { MonthRevenue, WeekFill } from '#features/statistics/figures.sql.ts';
 import { setFillTarget } from '#features/statistics/fill-target.ts';

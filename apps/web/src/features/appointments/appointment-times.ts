@@ -1,6 +1,6 @@
 import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 
 // A day has no zone: it is formatted as the midnight of UTC that it is read as.
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -9,11 +9,12 @@ import { useShowOpenBlocks } from '#features/worklogs/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { CARDS, type Count, CountCard } from './count-card.tsx';
+import { type Count, CountCard } from './count-card.tsx';
 import { sinceText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { COUNT_TEXTS as TEXTS } from './home-texts.ts';
 import { NOT_FULL_SOON } from './not-full-card.tsx';
+import { CARDS } from './waiting-cards.tsx';
 
 /** In which order each role reads them; what is not there is left out. */
 const ORDER = ['notFull', 'waiting', 'releases', 'sheets', 'blocks', 'jobs'];

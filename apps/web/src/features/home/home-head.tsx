@@ -1,6 +1,6 @@
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
-import { dayOf, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { TIME_ZONE } from '@gastspiel/domain/time/time-zone.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -20,6 +20,8 @@ const DATE = new Intl.DateTimeFormat('de-AT', {
   month: 'long',
   year: 'numeric',
 });
+/** As a day is written, without the calendar that the rest of the page needs. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 const HOUR = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
 /** "09 Uhr" begins with the number. */
 const hourOf = (now: Date): number => Number.parseInt(HOUR.format(now), 10);
@@ -37,7 +39,7 @@ export function HomeHead() {
           {`${TEXTS.greeting(hourOf(now))}, ${user?.firstName ?? ''} ${user?.lastName ?? ''}`}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {TEXTS.date(DATE.format(now), weekNumber(dayOf(now)).week)}
+          {TEXTS.date(DATE.format(now), weekNumber(DAY.format(now)).week)}
         </Typography>
       </Box>
       <Box sx={STEPS}>

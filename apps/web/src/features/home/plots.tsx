@@ -1,4 +1,4 @@
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import { MonthsLines, WeeksPlot } from '#features/statistics/index.ts';
 import type { Home } from './home-document.ts';
 

@@ -1,5 +1,8 @@
 import { NEUTRAL } from '#ui/tokens.ts';
 
+/** Cards beneath and beside one another. */
+export const GRID = { display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** Rows from edge to edge, each led by its link. */
 export const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;
 /** Of a list that has a page of its own a phone shows three. */

@@ -1,5 +1,6 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { mondayOf, weekNumber } from '@gastspiel/domain/time/week.ts';
+import { mondayOf } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';

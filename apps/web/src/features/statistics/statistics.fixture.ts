@@ -1,5 +1,5 @@
 import { monthsOf, weeksOf, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import type { StatisticsInput } from './chosen.ts';
 import type { Figures, Statistics } from './statistics-query.ts';
 

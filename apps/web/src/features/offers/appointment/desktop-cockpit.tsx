@@ -1,5 +1,5 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';

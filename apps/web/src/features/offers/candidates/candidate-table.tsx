@@ -1,5 +1,5 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { weekNumber } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { TABLE } from '#ui/table/table-styles.ts';

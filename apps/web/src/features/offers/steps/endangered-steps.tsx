@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { later } from '#ui/later/later.tsx';
+import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { fullName } from '../person.ts';
 import { offerCommands } from './offer-commands.ts';
-import { ReplacementDialog } from './replacement-dialog.tsx';
 import { STEP_TEXTS } from './step-texts.ts';
+
+const ReplacementDialog = later(async () => (await import('./replacement-dialog.tsx')).ReplacementDialog, {
+  Failed: FloatingFailed,
+});
 
 interface EndangeredStepsProps {
   readonly booking: {

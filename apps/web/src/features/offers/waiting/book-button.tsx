@@ -1,16 +1,18 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import Button from '@mui/material/Button';
-import { CalendarOff, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { later } from '#ui/later/later.tsx';
+import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { tint } from '#ui/tint.ts';
 import { fullName } from '../person.ts';
 import { offerCommands } from '../steps/offer-commands.ts';
-import { ABSENT_TEXTS, OVERBOOK_FROM_LIST, OVERBOOK_TEXTS, STEP_TEXTS } from '../steps/step-texts.ts';
+import { STEP_TEXTS } from '../steps/step-texts.ts';
 import type { WaitingOffer } from './waiting-query.ts';
+
+const BookQuestion = later(async () => (await import('./book-question.tsx')).BookQuestion, { Failed: FloatingFailed });
 
 /** Books right from a list; one too many, or somebody who is absent by now, only when that is meant. */
 export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
@@ -40,36 +42,17 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
       >
         {STEP_TEXTS.book}
       </Button>
-      {asking === 'absent' && (
-        <ConfirmDialog
-          tone="neutral"
-          icon={<CalendarOff />}
-          title={ABSENT_TEXTS.title}
-          subject={appointment.description}
-          intro={ABSENT_TEXTS.intro([name])}
-          note=""
-          confirm={ABSENT_TEXTS.submit}
-          onConfirm={() => {
-            setAsking(undefined);
-            bookIfFree();
-          }}
-          onCancel={() => setAsking(undefined)}
-        />
-      )}
-      {asking === 'full' && (
-        <ConfirmDialog
-          tone="neutral"
-          icon={<Users />}
-          title={OVERBOOK_TEXTS.title}
-          subject={`${name}, ${appointment.description}`}
-          intro={OVERBOOK_FROM_LIST}
-          note=""
-          confirm={OVERBOOK_TEXTS.submit}
+      {asking && (
+        <BookQuestion
+          why={asking}
+          name={name}
+          description={appointment.description}
           onConfirm={async () => {
-            await book(true);
+            if (asking === 'full') await book(true);
             setAsking(undefined);
+            if (asking === 'absent') bookIfFree();
           }}
-          onCancel={() => setAsking(undefined)}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </>

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { PartyPopper } from 'lucide-react';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { CARD } from '#ui/card.ts';
+import { later } from '#ui/later/later.tsx';
+import { SectionFailed } from '#ui/later/load-failed.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { CountCards } from './count-cards.tsx';
+import { FirstSteps, hasJustBegun } from './first-steps.tsx';
+import type { Home } from './home-document.ts';
+import { useHome } from './home-query.ts';
+import { DAY_TEXTS as TEXTS } from './home-texts.ts';
+import { InvoicesCard } from './invoices-card.tsx';
+import { countMatters, MattersCard } from './matters-card.tsx';
+import { NotFullCard } from './not-full-card.tsx';
+import { GRID } from './rows.ts';
+import { ShiftsCard } from './shifts-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
+
+const Plots = later(async () => (await import('./plots.tsx')).Plots, { Failed: SectionFailed });
+
+/** The day at a glance, as far as this person's role goes. */
+export function Day() {
+  const { data, error, refetch } = useHome();
+  if (data) return <Parts home={data} />;
+  if (!error) return <WaitingCards />;
+  return (
+    <Box sx={CARD}>
+      <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+    </Box>
+  );
+}
+
+/** Everything is filled, booked, sent and recorded. */
+function isDone(home: Home): boolean {
+  const { unsentPrintoutSummary, resendingNecessaryPrintoutSummary, worklogBlocks, releases, failedJobs } = home;
+  const counted = [unsentPrintoutSummary, resendingNecessaryPrintoutSummary, worklogBlocks, releases, failedJobs];
+  return (
+    countMatters(home.openMatters) === 0 &&
+    home.appointmentSummary.count === 0 &&
+    home.offersWaitingForBooking.count === 0 &&
+    counted.every((part) => (part?.count ?? 0) === 0)
+  );
+}
+
+function Parts({ home }: { readonly home: Home }) {
+  const isAccounting = useViewer().user?.userRole === 'TENANT_USER_ACCOUNTING';
+  if (hasJustBegun(home)) {
+    return (
+      <>
+        <MattersCard matters={home.openMatters} />
+        <FirstSteps home={home} />
+        <CountCards home={home} isBrief />
+      </>
+    );
+  }
+  const lists = isDone(home) ? (
+    <Box sx={CARD}>
+      <BlankState icon={<PartyPopper />} tone="success" title={TEXTS.done}>
+        {TEXTS.doneHint}
+      </BlankState>
+    </Box>
+  ) : (
+    <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+      <NotFullCard home={home} />
+      <WaitingCard home={home} />
+    </Box>
+  );
+  const numbers = (
+    <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' } }}>
+      {isAccounting && <Invoices home={home} />}
+      <Plots home={home} />
+      {!isAccounting && <Invoices home={home} />}
+    </Box>
+  );
+  return (
+    <>
+      <MattersCard matters={home.openMatters} />
+      <CountCards home={home} />
+      {isAccounting && numbers}
+      {lists}
+      <ShiftsCard shifts={home.shiftsOfDay} />
+      {!isAccounting && numbers}
+    </>
+  );
+}
+
+const Invoices = ({ home: { openInvoiceSummary: sums } }: { readonly home: Home }) =>
+  sums && <InvoicesCard sums={sums} />;
