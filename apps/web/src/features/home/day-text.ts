@@ -1,5 +1,5 @@
 import { dayOf, daysBetween, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
-import { DAY_TEXTS } from './home-texts.ts';
+import { DAY_TEXTS } from './day-texts.ts';
 
 const SHORT = new Intl.DateTimeFormat('de-AT', {
   timeZone: TIME_ZONE,

@@ -11,7 +11,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { DAY_TEXTS as TEXTS } from './home-texts.ts';
+import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 
 const DATE = new Intl.DateTimeFormat('de-AT', {
   timeZone: TIME_ZONE,

@@ -27,19 +27,6 @@ export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
 
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
 
-export const DAY_TEXTS = {
-  greeting: (hour: number): string => (hour < 10 ? 'Guten Morgen' : hour < 18 ? 'Guten Tag' : 'Guten Abend'),
-  date: (date: string, week: number): string => `${date} · KW ${week}`,
-  today: 'Heute',
-  since: (days: number): string => (days <= 0 ? 'seit heute' : days === 1 ? 'seit gestern' : `seit ${days} Tagen`),
-  copyLink: 'Einladungslink kopieren',
-  create: 'Einsatz anlegen',
-  failed: 'Die Startseite konnte nicht geladen werden',
-  loading: 'Die Startseite wird geladen',
-  done: 'Heute ist alles erledigt',
-  doneHint: 'Alles ist besetzt, gebucht, versendet und erfasst. Was neu dazukommt, erscheint hier von selbst.',
-} as const;
-
 const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
 
 /** Name, name on phones, unit and small print of each count. */

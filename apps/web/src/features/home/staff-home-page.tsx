@@ -3,9 +3,10 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { SectionFailed } from '#ui/later/load-failed.tsx';
 import { HomeHead } from './home-head.tsx';
-import { HomePage } from './home-page.tsx';
 import { GRID } from './rows.ts';
 import { WaitingCards } from './waiting-cards.tsx';
+
+const HomePage = later(async () => (await import('./home-page.tsx')).HomePage, { Failed: SectionFailed });
 
 /** Comes a moment later: whoever opens the app is greeted first, and another page needs nothing of it. */
 const Day = later(async () => (await import('./day.tsx')).Day, { waiting: <WaitingCards />, Failed: SectionFailed });

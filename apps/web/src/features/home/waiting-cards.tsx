@@ -3,7 +3,7 @@ import { CARD } from '#ui/card.ts';
 import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { DAY_TEXTS as TEXTS } from './home-texts.ts';
+import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 
 /** Where the counts will stand. */
 export const WaitingCards = () => (

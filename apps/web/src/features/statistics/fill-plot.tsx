@@ -9,16 +9,22 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { later } from '#ui/later/later.tsx';
+import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { RowTable } from '#ui/table/row-table.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { Bars } from './bars.tsx';
 import { count, rate } from './figure-texts.ts';
-import { FillTargetDialog } from './fill-target-dialog.tsx';
 import { PlotCard } from './plot-card.tsx';
 import { weeksToDraw } from './plot-scale.ts';
 import type { Statistics } from './statistics-query.ts';
 import { PLOT_TEXTS, FILL_TEXTS as TEXTS } from './statistics-texts.ts';
+
+/** A form is heavy, and the home shows the plot without it. */
+const FillTargetDialog = later(async () => (await import('./fill-target-dialog.tsx')).FillTargetDialog, {
+  Failed: FloatingFailed,
+});
 
 const HEIGHT = 208;
 /** The target's own colour, so that nobody takes it for a bar. */
