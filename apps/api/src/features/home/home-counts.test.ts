@@ -22,6 +22,7 @@ const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: Int!) {
     count items { appointment { startDateTime } }
   }
   invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } }
+  openInvoiceSummary { state count grossTotal { value } }
   failedJobs { count }
   shiftsOfDay(day: $today, page: { size: 10 }) { count }
 }`;
@@ -117,7 +118,9 @@ describe.each(fc.sample(AGENCY, { seed: SEED, numRuns: RUNS }))(
 
     test('who said yes and waits', async () => {
       const waiting = offers.filter(({ offerState, start }) => offerState === 'ACCEPTED' && start > now);
-      const listed = await read('offersWaitingForBooking', 'offerId acceptedAt');
+      const listed = await read('offersWaitingForBooking', 'offerId acceptedAt appointment { startDateTime }');
+      const starts = listed.map(({ appointment }) => Date.parse(appointment.startDateTime));
+      expect(starts).toEqual([...starts].sort((one, other) => one - other));
       expect(idsOf(listed).sort()).toEqual(idsOf(waiting).sort());
       const [since = null] = listed.map(({ acceptedAt }) => new Date(acceptedAt)).sort((one, other) => +one - +other);
       const { since: told, count } = home.offersWaitingForBooking;
@@ -150,8 +153,10 @@ describe.each(fc.sample(AGENCY, { seed: SEED, numRuns: RUNS }))(
 
     test('invoices by state, their count and their sum', async () => {
       const ofYear = { issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` };
-      for (const { state, count, grossTotal } of home.invoiceTotalSumOfStateSummary) {
-        const listed = await invoices({ states: [state], ...ofYear });
+      const open = home.openInvoiceSummary.map((one: Row) => ({ ...one, span: {} }));
+      const all = home.invoiceTotalSumOfStateSummary.map((one: Row) => ({ ...one, span: ofYear }));
+      for (const { state, count, grossTotal, span } of [...all, ...open]) {
+        const listed = await invoices({ states: [state], ...span });
         const gross = sum(listed.map((one) => cents(one.grossTotal)));
         expect([state, count, cents(grossTotal)]).toEqual([state, listed.length, gross]);
         expect(listed.every((one) => one.state === state)).toBe(true);

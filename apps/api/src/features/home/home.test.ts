@@ -29,8 +29,11 @@ const ask = async (query: string, variables: Record<string, unknown> = {}, by = 
   return data;
 };
 const waiting = async () =>
-  (await ask('{ it: offersWaitingForBooking { count since items { targetUserId freePlaces appointment { id } } } }'))
-    .it;
+  (
+    await ask(
+      '{ it: offersWaitingForBooking { count since items { targetUserId freePlaces isAbsent appointment { id } } } }',
+    )
+  ).it;
 const matters = async (by = dispatcher) =>
   (
     await ask(
@@ -40,6 +43,11 @@ const matters = async (by = dispatcher) =>
       by,
     )
   ).it;
+const begin = (id: string) =>
+  api.asOwner(
+    `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
+    [id],
+  );
 const absent = async (worker: TestUser, fromDay = day(0), toDay = day(1)) =>
   ask('mutation ($input: AbsenceInput!) { createAbsence(input: $input) { id } }', {
     input: { targetUserId: worker.id, fromDay, toDay, note: 'Grippe' },
@@ -63,12 +71,19 @@ describe('who waits to be booked', () => {
     expect(await waiting()).toMatchObject({ count: 1, items: [{ targetUserId: bela.id }] });
   });
 
+  test('with how many are still wanted, and whether they are away by now', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await calls.accepted(bela, gala);
+    await absent(anna);
+    expect((await waiting()).items).toMatchObject([{ targetUserId: bela.id, freePlaces: 1, isAbsent: false }]);
+    await calls.call('reportPrevention', { offerId, note: 'Fieber' }, anna);
+    await absent(bela);
+    expect((await waiting()).items).toMatchObject([{ targetUserId: bela.id, freePlaces: 2, isAbsent: true }]);
+  });
+
   test('is nobody whose shift has begun', async () => {
     await calls.accepted(anna, gala);
-    await api.asOwner(
-      `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
-      [gala],
-    );
+    await begin(gala);
     expect(await waiting()).toEqual({ count: 0, since: null, items: [] });
   });
 });
@@ -87,11 +102,27 @@ describe('what somebody has to decide', () => {
     await absent(anna);
     await absent(bela);
     expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
+    const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
+    const { errors } = await calls.call('keepBooking', { offerId }, accounting);
+    expect(errors[0]?.extensions['classification']).toBe('FORBIDDEN');
     expect((await calls.call('keepBooking', { offerId })).errors).toEqual([]);
     expect((await matters()).absences).toEqual([]);
     expect((await calls.call('keepBooking', { offerId })).errors).toHaveLength(1);
     await absent(anna, day(1), day(2));
     expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
+  });
+
+  test('an absence that is over, or at another time, is nothing to decide about', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await absent(anna, day(9), day(9));
+    expect((await calls.call('keepBooking', { offerId })).errors).toHaveLength(1);
+    await begin(gala);
+    const move =
+      'update absences set starts_at = now() - $2::interval, ends_at = now() + $3::interval where user_id = $1';
+    await api.asOwner(move, [anna.id, '1 day', '1 minute']);
+    expect((await matters()).absences).toEqual([{ targetUserId: anna.id }]);
+    await api.asOwner(move, [anna.id, '1 day', '-1 minute']);
+    expect((await matters()).absences).toEqual([]);
   });
 
   test('what was decided goes with the booking, or with the absence', async () => {
@@ -119,6 +150,10 @@ describe('what somebody has to decide', () => {
     await calls.offer(anna, gala);
     await api.asOwner('update users set is_email_refused = true where id = $1', [anna.id]);
     expect((await matters()).unreachable).toEqual([{ targetUserId: anna.id, offersAhead: 1 }]);
+    await api.asOwner('update users set is_email_refused = true where id = $1', [bela.id]);
+    // Whoever misses most stands first.
+    expect((await matters()).unreachable).toMatchObject([{ targetUserId: anna.id }, { targetUserId: bela.id }]);
+    await api.asOwner('update target_users set restricted_until = current_date + 9 where user_id = $1', [bela.id]);
     await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [
       tenantId,
       'x',
@@ -186,17 +221,22 @@ describe('in numbers', () => {
   });
 
   test('the shifts of a day with who is there', async () => {
-    await calls.booked(anna, gala);
-    const { it } = await ask(
-      'query ($day: String!) { it: shiftsOfDay(day: $day) { count items { appointment { id } crew { targetUserId phoneNumber } } } }',
-      {
-        day: day(1),
-      },
-    );
-    expect(it).toEqual({
-      count: 1,
-      items: [{ appointment: { id: gala }, crew: [{ targetUserId: anna.id, phoneNumber: '+43 664 1234567' }] }],
-    });
+    const offerId = await calls.booked(anna, gala);
+    await calls.call('reportPrevention', { offerId, note: 'Fieber' }, anna);
+    const belas = await calls.accepted(bela, gala);
+    const shifts = async () =>
+      ask(
+        `query ($day: String!) { it: shiftsOfDay(day: $day) { count items { appointment { id }
+          crew { targetUserId phoneNumber isPrevented isTeamLeader } } } }`,
+        { day: day(1) },
+      );
+    const member = { phoneNumber: '+43 664 1234567', isTeamLeader: false };
+    const annaInCrew = { ...member, targetUserId: anna.id, isPrevented: true };
+    expect((await shifts()).it).toEqual({ count: 1, items: [{ appointment: { id: gala }, crew: [annaInCrew] }] });
+    await calls.call('bookOffer', { offerId: belas });
+    await api.asOwner('update target_users set is_deployable_as_team_leader = true where user_id = $1', [bela.id]);
+    const belaInCrew = { ...member, targetUserId: bela.id, isPrevented: false, isTeamLeader: true };
+    expect((await shifts()).it.items[0].crew).toEqual([belaInCrew, annaInCrew]);
     const today = await ask(
       'query ($day: String!) { it: shiftsOfDay(day: $day) { count items { desiredTargetUsers } } }',
       {

@@ -102,6 +102,24 @@ describe('a change is told', () => {
     expect([staff.topics, hers.topics]).toEqual([['home'], []]);
   });
 
+  test('to the home also that a booking is kept, and that an absence is another or gone', async () => {
+    const absence = `insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, created_by, created_by_name)
+      select tenant_id, id, now(), now() + interval '1 day', true, id, 'Anna' from users where id = $1`;
+    await api.asOwner(absence, [anna.id]);
+    await offerTo(anna);
+    for (const statement of [
+      `insert into kept_bookings (tenant_id, offer_id, absence_id, kept_at, kept_by_name)
+       select tenant_id, o.id, b.id, now(), 'x' from offers o join absences b using (tenant_id, user_id) where user_id = $1`,
+      `update absences set ends_at = ends_at + interval '1 day' where user_id = $1`,
+      'delete from absences where user_id = $1',
+    ]) {
+      const staff = await follow(dispatcher);
+      await api.asOwner(statement, [anna.id]);
+      await until(() => staff.topics.length >= 1);
+      expect(staff.topics).toEqual(['home']);
+    }
+  });
+
   test('of hundreds of offers at once in parts that fit, to each of them', async () => {
     const [last] = await api.asOwner<{ id: string }>(
       `with person as (insert into users (tenant_id, role, state, first_name, last_name, contact_email)
