@@ -18,7 +18,7 @@ export const entry: Entry = {
     const visit = async (path: string, shown: RegExp) => {
       await forgetDevices(databaseUrl);
       const page = await (await browser.newContext()).newPage();
-      await page.addInitScript(markWhenShown);
+      await page.addInitScript({ content: MARK_WHEN_SHOWN });
       const scripts = new Map<string, Promise<number>>();
       page.on('response', (response) => {
         const url = response.url();
@@ -27,7 +27,7 @@ export const entry: Entry = {
       await page.goto(`${appUrl}${path}`);
       await page.getByRole('button', { name: /Katharina Leitner/ }).click();
       await page.getByRole('heading', { name: shown }).waitFor();
-      const before = new Set(await page.evaluate(askedForBeforeShown));
+      const before = new Set(await page.evaluate<string[]>(ASKED_FOR_BEFORE));
       const all = () => sizesOf(scripts);
       const atFirst = new Map([...(await all())].filter(([url]) => before.has(url)));
       return { page, atFirst, all };
@@ -52,21 +52,13 @@ export const entry: Entry = {
 };
 
 /** What follows is asked for right after: only the browser knows in which order. */
-function markWhenShown(): void {
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector('h1')) return;
-    performance.mark('shown');
-    watcher.disconnect();
-  });
-  watcher.observe(document, { childList: true, subtree: true });
-}
-function askedForBeforeShown(): string[] {
-  const shown = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime < shown)
-    .map(({ name }) => name);
-}
+const MARK_WHEN_SHOWN = `new MutationObserver((_changes, watcher) => {
+  if (!document.querySelector('h1')) return;
+  performance.mark('shown');
+  watcher.disconnect();
+}).observe(document, { childList: true, subtree: true });`;
+const ASKED_FOR_BEFORE = `performance.getEntriesByType('resource')
+  .filter(({ startTime }) => startTime < performance.getEntriesByName('shown')[0].startTime).map(({ name }) => name)`;
 
 type Sizes = ReadonlyMap<string, number>;
 

@@ -46,7 +46,10 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
                 <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}>
                   {fullName(offer)}
                 </RowLink>
-                <Box sx={CUT}>{`${appointment.description} · ${dayText(appointment.startDateTime, now)}`}</Box>
+                <Box sx={WHAT}>
+                  <span>{appointment.description}</span>
+                  <b>{` · ${dayText(appointment.startDateTime, now)}`}</b>
+                </Box>
               </Box>
               {mayBook && <BookButton offer={offer} />}
             </Box>
@@ -57,10 +60,12 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
   );
 }
 
-const CUT = {
+/** A long name is cut, the day never. */
+const WHAT = {
   typography: 'caption',
   color: 'text.secondary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'flex',
+  whiteSpace: 'pre',
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': { fontWeight: 'inherit', flex: 'none' },
 } as const;

@@ -68,8 +68,12 @@ function MonthsCard({ data, height = HEIGHT, shape, before }: MonthsPlotProps & 
       height={height}
       legend={
         <>
-          <LegendMark color={palette.primary.main}>{TEXTS.now}</LegendMark>
-          <LegendMark color={before}>{TEXTS.before}</LegendMark>
+          <LegendMark color={palette.primary.main} {...(shape === 'lines' && { line: 'solid' })}>
+            {TEXTS.now}
+          </LegendMark>
+          <LegendMark color={before} {...(shape === 'lines' && { line: 'dashed' })}>
+            {TEXTS.before}
+          </LegendMark>
         </>
       }
       plot={rows && <Plot rows={rows} color={palette.primary.main} height={height} shape={shape} before={before} />}

@@ -70,13 +70,23 @@ const HEAD = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGa
 
 interface LegendMarkProps {
   readonly color: string;
+  /** As it is drawn: a bar, unless it is a line. */
+  readonly line?: 'solid' | 'dashed';
   readonly children: string;
 }
 
 /** What a colour means. */
-export const LegendMark = ({ color, children }: LegendMarkProps) => (
+export const LegendMark = ({ color, line, children }: LegendMarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mr: 1, typography: 'caption' }}>
-    <Box component="span" aria-hidden sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: color }} />
+    <Box
+      component="span"
+      aria-hidden
+      sx={
+        line
+          ? { width: 14, borderTop: `2px ${line} ${color}` }
+          : { width: 12, height: 12, borderRadius: '3px', bgcolor: color }
+      }
+    />
     {children}
   </Box>
 );

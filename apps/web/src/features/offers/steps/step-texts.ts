@@ -97,7 +97,7 @@ export const OVERBOOK_TEXTS = {
 
 /** From a list over all appointments, which does not know how many are booked. */
 export const OVERBOOK_FROM_LIST =
-  'Alle Plätze dieses Einsatzes sind besetzt. Danach wäre eine Person mehr gebucht als gewünscht.';
+  'Alle Plätze dieses Einsatzes sind gebucht; wer verhindert ist, zählt mit, bis darüber entschieden ist. Danach wäre eine Person mehr gebucht als gewünscht.';
 
 export const NOTE_TEXTS = {
   title: 'Notiz zum Angebot',

@@ -20,23 +20,24 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
   const notify = useNotify();
   const name = fullName(offer);
   const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
-  const { send, isBusy } = useAttempt(commands.book);
   const [asking, setAsking] = useState<'absent' | 'full'>();
-  const book = async (allowOverbooking: boolean): Promise<void> => {
-    await send({ offerId, allowOverbooking });
-    notify({ text: STEP_TEXTS.booked(1, name) });
-  };
-  const bookIfFree = (): void =>
-    void book(false).catch((error: Error) => {
+  const { press, send, isBusy, isDone } = useAttempt(commands.book, {
+    onDone: () => notify({ text: STEP_TEXTS.booked(1, name) }),
+    onFailed: (error, { allowOverbooking }) => {
+      // The question that was answered tells it itself.
+      if (allowOverbooking) return;
       if (isFailure(error, OFFER_FAILURES.fullyBooked)) return setAsking('full');
       notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: error.message });
-    });
+    },
+  });
+  const bookIfFree = (): void => press({ offerId, allowOverbooking: false });
   return (
     <>
       <Button
         size="small"
         aria-label={STEP_TEXTS.of(STEP_TEXTS.book, name)}
-        loading={isBusy}
+        // Once booked the row goes with the next answer; until then there is nothing more to press.
+        loading={isBusy || isDone}
         onClick={() => (isAbsent ? setAsking('absent') : bookIfFree())}
         sx={BUTTON}
       >
@@ -48,7 +49,7 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
           name={name}
           description={appointment.description}
           onConfirm={async () => {
-            if (asking === 'full') await book(true);
+            if (asking === 'full') await send({ offerId, allowOverbooking: true });
             setAsking(undefined);
             if (asking === 'absent') bookIfFree();
           }}
