@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { textOf, type WrittenDocument } from '#platform/graphql/document.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { uiState } from '#platform/session/ui-state.ts';
@@ -11,7 +12,7 @@ import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { aFreeDay, aMorning, withBlocks, withInvoices } from './home.fixture.ts';
-import type { Home } from './home-document.ts';
+import { type Home, HomeDocument } from './home-document.ts';
 import { StaffHomePage } from './staff-home-page.tsx';
 
 type Role = NonNullable<Viewer['user']>['userRole'];
@@ -108,6 +109,22 @@ it('asks for nothing of invoicing where the agency has not got it', async () => 
   expect(asked(page)).toMatchObject(nothing);
 });
 
+it('asks for each part that not everybody may see on its own condition: one refusal would refuse the page', () => {
+  const parts = textOf(HomeDocument as unknown as WrittenDocument).matchAll(
+    /(\w+)(?:\([^)]*\))? @include\(if: \$(\w+)\)/g,
+  );
+  expect(Object.fromEntries([...parts].map(([, field, condition]) => [field, condition]))).toEqual({
+    invoiceRecipients: 'seesRecipients',
+    targetUsers: 'seesReleases',
+    unsentPrintoutSummary: 'seesBlocks',
+    resendingNecessaryPrintoutSummary: 'seesBlocks',
+    worklogBlocks: 'seesBlocks',
+    openInvoiceSummary: 'seesInvoices',
+    statistics: 'seesStatistics',
+    failedJobs: 'seesJobs',
+  });
+});
+
 it('shares its numbers with the badges of the menu', async () => {
   shown(aMorning({ ...withBlocks, ...withInvoices }), viewer('SYSTEM_ADMIN'));
   await counts();
@@ -132,7 +149,7 @@ it('leads from a count to the list of exactly those', async () => {
   expect(uiState.read('appointments.filters')).toMatch(notFullSoon);
   await page.person.click(card('Wartet auf Freigabe'));
   expect(uiState.read('targetUsers.filters')).toContain('"states":["ONBOARDING"]');
-  uiState.write('worklogBlocks.filters', '{"list":"recorded"}');
+  uiState.write('worklogBlocks.filters', { list: 'recorded' });
   await page.person.click(card('Zeiterfassung'));
   expect(uiState.read('worklogBlocks.filters')).toContain('"list":"open"');
   await page.person.click(card('Stundennachweise'));
