@@ -19,8 +19,8 @@ let own: TestUser;
 beforeAll(async () => {
   api = await startTestApi();
   const worker = { state: 'ACTIVE', isRefused: true, hasPush: false } as const;
-  const evening = { length: 120, desired: 4, hasRecipient: true, isRecorded: false, papers: ['REFUSED'] };
-  const booked = { state: 'BOOKED', isPrevented: false, waited: 9 };
+  const evening = { length: 120, desired: 4, hasRecipient: true, isRecorded: false, papers: ['REFUSED' as const] };
+  const booked = { state: 'BOOKED' as const, isPrevented: false, waited: 9 };
   foreign = await found(api, {
     workers: [worker, worker, worker],
     appointments: [

@@ -220,6 +220,15 @@ describe('in numbers', () => {
     expect(weeks.some(({ filledPlaces }: { filledPlaces: number }) => filledPlaces === 1)).toBe(true);
   });
 
+  test.each(['TENANT_USER_ACCOUNTING', 'TENANT_USER_DISPATCHER', 'TENANT_USER_CUSTOMER_CARE'] as const)(
+    'all of it is for %s too',
+    async (role) => {
+      const query = `query ($day: String!) { openMatters { absences { offerId } } shiftsOfDay(day: $day) { count }
+        fillRates(span: { from: $day, to: $day }) { monday } }`;
+      await ask(query, { day: day(1) }, await api.aUser({ tenantId, role }));
+    },
+  );
+
   test('the shifts of a day with who is there', async () => {
     const offerId = await calls.booked(anna, gala);
     await calls.call('reportPrevention', { offerId, note: 'Fieber' }, anna);

@@ -1,6 +1,10 @@
+import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { textOf, type WrittenDocument } from '#platform/graphql/document.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { uiState } from '#platform/session/ui-state.ts';
@@ -8,7 +12,7 @@ import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { aFreeDay, aMorning, withBlocks, withInvoices } from './home.fixture.ts';
-import type { Home } from './home-document.ts';
+import { type Home, HomeDocument } from './home-document.ts';
 import { StaffHomePage } from './staff-home-page.tsx';
 
 type Role = NonNullable<Viewer['user']>['userRole'];
@@ -42,6 +46,8 @@ const counts = async (): Promise<readonly string[]> =>
       (card) =>
         `${within(card).getAllByRole('link')[0]?.lastChild?.textContent} ${card.querySelector('b')?.textContent}`,
     );
+const card = (name: string): HTMLElement =>
+  within(screen.getByRole('list', { name: 'Was ansteht' })).getByRole('link', { name: new RegExp(name) });
 const titles = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -60,6 +66,8 @@ it('greets by name and tells dispatch what is not filled and who waits', async (
   expect(screen.getByRole('link', { name: 'Einsatz anlegen' })).toBeTruthy();
   expect(titles()).not.toContain('Rechnungen');
   expect(asked(page)).toMatchObject({ seesReleases: true, seesBlocks: true, seesInvoices: false, seesJobs: false });
+  const nextSunday = addDays(mondayOf(dayOf(new Date())), 13);
+  expect(asked(page)).toMatchObject({ soon: { isNotFullyBooked: true }, weeks: { to: nextSunday } });
   await screen.findByRole('img', { name: /^Balkendiagramm: Besetzungsgrad/ });
 });
 
@@ -72,7 +80,7 @@ it('shows accounting the blocks and invoices first, and nothing to book or creat
     'Wartet auf Buchung 14',
   ]);
   expect(titles().indexOf('Rechnungen')).toBeLessThan(titles().indexOf('Nicht voll besetzt'));
-  expect(screen.queryByRole('button', { name: /Buchen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Buchen|Ersatz suchen|Buchung behalten/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Einsatz anlegen' })).toBeNull();
   expect(asked(page)).toMatchObject({ seesInvoices: true, seesStatistics: true, seesReleases: false });
   await screen.findByRole('img', { name: /^Liniendiagramm: Umsatz netto/ });
@@ -101,6 +109,22 @@ it('asks for nothing of invoicing where the agency has not got it', async () => 
   expect(asked(page)).toMatchObject(nothing);
 });
 
+it('asks for each part that not everybody may see on its own condition: one refusal would refuse the page', () => {
+  const parts = textOf(HomeDocument as unknown as WrittenDocument).matchAll(
+    /(\w+)(?:\([^)]*\))? @include\(if: \$(\w+)\)/g,
+  );
+  expect(Object.fromEntries([...parts].map(([, field, condition]) => [field, condition]))).toEqual({
+    invoiceRecipients: 'seesRecipients',
+    targetUsers: 'seesReleases',
+    unsentPrintoutSummary: 'seesBlocks',
+    resendingNecessaryPrintoutSummary: 'seesBlocks',
+    worklogBlocks: 'seesBlocks',
+    openInvoiceSummary: 'seesInvoices',
+    statistics: 'seesStatistics',
+    failedJobs: 'seesJobs',
+  });
+});
+
 it('shares its numbers with the badges of the menu', async () => {
   shown(aMorning({ ...withBlocks, ...withInvoices }), viewer('SYSTEM_ADMIN'));
   await counts();
@@ -113,15 +137,28 @@ it('shares its numbers with the badges of the menu', async () => {
 });
 
 it('leads from a count to the list of exactly those', async () => {
-  const page = shown(aMorning(withBlocks), viewer('TENANT_USER_DISPATCHER'));
+  const page = shown(aMorning({ ...withBlocks, releases: { count: 3 } }), viewer('TENANT_USER_DISPATCHER'));
+  const notFullSoon = /"isNotFull":true.*"isSoon":true/;
   await page.person.click(await screen.findByRole('link', { name: 'Alle 12 ansehen' }));
   expect(uiState.read('appointments.view')).toContain('list');
-  expect(uiState.read('appointments.filters')).toMatch(/"isNotFull":true.*"isSoon":true/);
+  expect(uiState.read('appointments.filters')).toMatch(notFullSoon);
+  await page.person.click(screen.getByRole('link', { name: 'Heute im Kalender' }));
+  const today = dayOf(new Date());
+  expect(uiState.read('appointments.filters')).toContain(`"range":{"from":"${today}","to":"${today}"}`);
+  await page.person.click(card('Nicht voll besetzt'));
+  expect(uiState.read('appointments.filters')).toMatch(notFullSoon);
+  await page.person.click(card('Wartet auf Freigabe'));
+  expect(uiState.read('targetUsers.filters')).toContain('"states":["ONBOARDING"]');
+  uiState.write('worklogBlocks.filters', { list: 'recorded' });
+  await page.person.click(card('Zeiterfassung'));
+  expect(uiState.read('worklogBlocks.filters')).toContain('"list":"open"');
+  await page.person.click(card('Stundennachweise'));
+  expect(uiState.read('timeSheets.filters')).toContain('"isResending":false');
   const resending = screen.getByRole('link', { name: 'davon 2 Neuversand nötig' });
   expect(resending.getAttribute('href')).toBe('/printout_sending');
   await page.person.click(resending);
   expect(uiState.read('timeSheets.filters')).toContain('"isResending":true');
-  expect(screen.getByRole('link', { name: /^Wartet auf Buchung|Wartet/ }).getAttribute('href')).toBe('/offers/waiting');
+  expect(card('Wartet auf Buchung').getAttribute('href')).toBe('/offers/waiting');
 });
 
 it('books right there, and asks before it is one too many', async () => {
@@ -169,8 +206,31 @@ it('has on top what is to be decided, each with its next step', async () => {
   await screen.findByText('Buchung von Florian Eder zurückgezogen');
 });
 
+it('says when there is more to decide than it shows, and leads to an invoice that nobody took', async () => {
+  const { openMatters } = aMorning();
+  const invoices = Array.from({ length: MOST_MATTERS }, (_, index) => ({
+    ...{ kind: 'INVOICE' as const, id: `i-${index}`, label: `2026-${index}`, recipientId: 'r-1' },
+    ...{ recipientName: 'Hotel Ringhof', email: 'buero@ringhof.example', since: new Date().toISOString() },
+  }));
+  const most = { ...openMatters, absences: [], undelivered: invoices };
+  shown(aMorning({ openMatters: most }), viewer('TENANT_USER_DISPATCHER'));
+  await screen.findByText(`${MOST_MATTERS + 2}+`);
+  const invoice = screen.getByRole('link', { name: 'Rechnung 2026-7 nicht zugestellt' });
+  expect(invoice.getAttribute('href')).toBe('/invoice/i-7');
+  // Who pays is not dispatch's to change.
+  expect(screen.queryByRole('link', { name: 'Hotel Ringhof: Adresse ändern' })).toBeNull();
+});
+
 it('tells who is where today, with the phone at hand', async () => {
-  shown(aMorning(), viewer('TENANT_USER_DISPATCHER'));
+  const { shiftsOfDay } = aMorning();
+  const [shift] = shiftsOfDay.items;
+  const [jakob] = shift?.crew ?? [];
+  if (!(shift && jakob)) throw new Error('nobody works');
+  const ill = { ...jakob, targetUserId: 'w-6', firstName: 'Ida', isPrevented: true };
+  shown(
+    aMorning({ shiftsOfDay: { count: 1, items: [{ ...shift, crew: [jakob, ill] }] } }),
+    viewer('TENANT_USER_DISPATCHER'),
+  );
   await screen.findByRole('link', { name: 'Frühstücksservice' });
   expect(screen.getByRole('link', { name: 'Jakob Winkler anrufen' }).getAttribute('href')).toBe('tel:+43664555');
   expect(screen.getByText('1/2')).toBeTruthy();
@@ -181,6 +241,16 @@ it('is friendly when everything is done', async () => {
   await screen.findByText('Heute ist alles erledigt');
   expect(screen.getByText('Heute ist kein Einsatz.')).toBeTruthy();
   expect(titles()).not.toContain('Nicht voll besetzt');
+});
+
+it.each([
+  ['a time sheet', { unsentPrintoutSummary: { count: 1, nextStartDateTime: null } }],
+  ['hours', { worklogBlocks: { count: 1, items: [] } }],
+  ['a release', { releases: { count: 1 } }],
+])('does not say so with %s to do', async (_what, home) => {
+  shown(aFreeDay(home), viewer('SYSTEM_ADMIN'));
+  await counts();
+  expect(screen.queryByText('Heute ist alles erledigt')).toBeNull();
 });
 
 it('tells an agency that has just begun what to do first', async () => {
@@ -195,6 +265,13 @@ it('tells an agency that has just begun what to do first', async () => {
   ]);
   expect(steps.getAllByText(', erledigt')).toHaveLength(1);
   expect(await counts()).toEqual(['Wartet auf Freigabe 1']);
+});
+
+it('tells each of the first steps to whoever may do it', async () => {
+  shown(aFreeDay({ anyAppointment: { items: [] } }), viewer('TENANT_USER_DISPATCHER'));
+  const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
+  const ways = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/target_users', '/appointment/create']);
 });
 
 it('says that it could not be loaded, and tries again', async () => {

@@ -29,6 +29,7 @@ it('lists who said yes, and books them one by one', async () => {
   // Said once, however often it was pressed.
   await screen.findByText('Anna Pichler ist gebucht');
   expect(server.of('BookOffer')).toHaveLength(1);
+  expect(server.of('WaitingOffers')[0]?.variables).toEqual({ page: { number: 0, size: 25 } });
 });
 
 it('asks before somebody is booked who is absent by now', async () => {
