@@ -29,7 +29,7 @@ interface Months {
   readonly revenueByMonth: readonly { readonly month: string; readonly netRevenue: { readonly value: number } }[];
 }
 /** As much of the statistics as is drawn. */
-export interface MonthsAndBefore extends Months {
+interface MonthsAndBefore extends Months {
   readonly yearBefore: Months;
 }
 

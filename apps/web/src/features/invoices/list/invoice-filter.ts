@@ -36,7 +36,7 @@ export const yearOfSums = ({ range }: ChosenFilters, today: Day): number =>
 const wholeYear = (year: number): DayRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
 /** Exactly what a year's sum counts. */
-export const countedBy = (state: InvoiceState, year: number): ChosenFilters => ({
+const countedBy = (state: InvoiceState, year: number): ChosenFilters => ({
   ...NO_FILTERS,
   states: [state],
   range: wholeYear(year),
