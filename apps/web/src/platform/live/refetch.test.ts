@@ -25,7 +25,7 @@ it('makes one round of a burst', async () => {
   const refetch = createRefetch(client);
   for (let i = 0; i < 100; i += 1) refetch.topics(['appointments', 'own-offers']);
   await vi.advanceTimersByTimeAsync(200);
-  expect(asked).toEqual([['appointments'], ['worklog-blocks'], ['own-offers']]);
+  expect(asked).toEqual([['appointments'], ['worklog-blocks'], ['home'], ['own-offers']]);
 });
 
 it('lets a round arrive before the next one begins', async () => {
