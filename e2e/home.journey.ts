@@ -124,7 +124,7 @@ test('a morning with open things is worked off where it is told, and every numbe
     );
     await expectList(page, name, count);
   }
-  await section(page, 'Heute im Einsatz').getByRole('link', { name: /heute/ }).click();
+  await section(page, 'Heute im Einsatz').getByRole('link', { name: /heute/i }).click();
   await expectCounted(page, 1);
   await goHome(page);
 

@@ -106,7 +106,7 @@ export const MATTER_TEXTS = {
 export const SHIFT_TEXTS = {
   title: 'Heute im Einsatz',
   none: 'Heute ist kein Einsatz.',
-  all: (count: number): string => one(count, 'Heute im Kalender', `Alle ${count} von heute`),
+  all: (count: number): string => one(count, 'Heute ansehen', `Alle ${count} von heute`),
   nobody: 'Niemand ist gebucht.',
   prevented: 'verhindert',
   leader: 'Teamleitung',
