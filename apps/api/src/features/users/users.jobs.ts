@@ -10,17 +10,25 @@ const UNKNOWN_PERSON =
   'the identity provider does not know this person (404): their account was deleted there, or OIDC_ADMIN_URL is wrong';
 const SYNC_ACCESS = { name: 'users.sync-access', payload: z.object({ userId: z.uuid() }) };
 
-/** Tells the identity provider what a person's tokens may carry. It reads the role when it runs, so order does not matter. */
+/**
+ * Tells the identity provider what a person's tokens may carry. Two of them may run at once, and the one that read first may be heard
+ * last: so each looks again after it was heard, and tells anew what has changed meanwhile.
+ */
 export const syncAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
   defineJob({
     ...SYNC_ACCESS,
     run: async ({ payload, withTenant }) => {
-      const access = await withTenant((db) => findAccess(db, issuer, payload.userId));
-      if (!access?.subject || !admin) return;
-      const scopes = scopesOf(access.role, access.state);
-      const told = await admin.setScopes(access.subject, scopes);
-      // Who is unknown there gets no tokens at all, which is right for those who may do nothing.
-      if (told === 'UNKNOWN_PERSON' && scopes.length > 0) throw new JobFailedForGood(UNKNOWN_PERSON);
+      let last: string | undefined;
+      for (;;) {
+        const access = await withTenant((db) => findAccess(db, issuer, payload.userId));
+        if (!access?.subject || !admin) return;
+        const scopes = scopesOf(access.role, access.state);
+        if (scopes.join() === last) return;
+        const told = await admin.setScopes(access.subject, scopes);
+        // Who is unknown there gets no tokens at all, which is right for those who may do nothing.
+        if (told === 'UNKNOWN_PERSON' && scopes.length > 0) throw new JobFailedForGood(UNKNOWN_PERSON);
+        last = scopes.join();
+      }
     },
   });
 

@@ -74,6 +74,30 @@ test('the provider is told what a person’s tokens may carry, at creation and a
   await until(() => scopes.get(subject)?.length === 0);
 });
 
+test('a message that is slow does not undo what a later one has told', async () => {
+  const { admin, scopes } = aProvider();
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await runWith({
+    ...admin,
+    async setScopes(subject, told) {
+      calls += 1;
+      if (calls === 1) await isHeld;
+      return admin.setScopes(subject, told);
+    },
+  });
+  const { id, subject } = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' });
+  await until(() => calls === 1);
+  await change(id, 'TENANT_USER_DISPATCHER', 'ACTIVE');
+  await until(() => scopes.has(subject));
+  release();
+  await until(() => calls >= 3);
+  await until(() => scopes.get(subject)?.includes('write:offers') ?? false);
+});
+
 test('a provider that is away is told later', async () => {
   const { admin, scopes } = aProvider(1);
   await runWith(admin);
