@@ -18,7 +18,6 @@ export const HOME_VARIABLES = {
     isNotFullyBooked: true,
   },
   today: TODAY,
-  year: YEAR,
   weeks: { from: dayOf(MONTH, MONDAY - 8 * 7), to: dayOf(MONTH, MONDAY + 13) },
   months: { from: dayOf(MONTH - 5, 1), to: dayOf(MONTH + 1, 0) },
   seesReleases: true,
@@ -106,12 +105,11 @@ const OPEN_BLOCKS = `with unrecorded as materialized (
 const VIENNAS_DAY = `(now() ${IN_VIENNA})::date`;
 const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
     'grossTotal', ${money('coalesce(f.gross, 0)')}) order by s.place)
-  from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN', 'PAID', 'CANCELLED']) with ordinality s (state, place)
-    left join (select case when i.cancelled_at is not null or i.cancels_invoice_id is not null then 'CANCELLED'
-        when i.paid_on is not null then 'PAID'
-        when i.sent_at is null then case when i.issue_date >= ${VIENNAS_DAY} then 'DRAFT' else 'MISSED_SENDING' end
+  from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN']) with ordinality s (state, place)
+    left join (select case when i.sent_at is null then case when i.issue_date >= ${VIENNAS_DAY} then 'DRAFT' else 'MISSED_SENDING' end
         when i.due_date >= ${VIENNAS_DAY} then 'PENDING' when i.dun_date >= ${VIENNAS_DAY} then 'PAST_DUE' else 'PAST_DUN' end as state,
-      count(*) as count, sum(i.gross_in_cents) as gross from invoices i where i.${OWN} and i.year = ${YEAR} group by 1) f using (state)`;
+      count(*) as count, sum(i.gross_in_cents) as gross from invoices i where i.${OWN} and i.paid_on is null
+        and i.cancelled_at is null and i.cancels_invoice_id is null group by 1) f using (state)`;
 const FILL = `select json_agg(json_build_object('monday', m::date, 'wantedPlaces', coalesce(f.wanted, 0),
     'filledPlaces', coalesce(f.filled, 0)) order by m)
   from generate_series(timestamp '${weeks.from}', timestamp '${weeks.to}', interval '7 days') m left join (
@@ -155,18 +153,19 @@ export const HOME = `select json_build_object('data', json_build_object(
   'anyWorker', json_build_object('items', ${list(`select u.id from users u join target_users t on t.${OWN} and t.user_id = u.id
     where u.${OWN} and u.role = 'TARGET_USER' and t.restricted_until is null and t.anonymised_at is null
     order by u.last_name collate german, u.first_name collate german, u.id limit 10`)}),
-  'anyRecipient', json_build_object('items', ${list(`select r.id from invoice_recipients r where r.${OWN}
-    order by r.name collate german, r.id limit 10`)}),
+  'invoiceRecipients', json_build_object('count', (select count(*) from invoice_recipients r where r.${OWN})),
   'offersWaitingForBooking', (select json_build_object('count', count(*), 'since', ${viennaTime('min(o.state_changed_at)')},
     'items', ${list(`select ${WORKER}, ${viennaTime('o.state_changed_at')} as "acceptedAt",
         greatest(a.desired_target_users - (select count(*) from offers b where b.${OWN} and b.appointment_id = o.appointment_id
-          and b.state = 'BOOKED' and b.prevented_at is null), 0) as "freePlaces", ${APPOINTMENT} as appointment
+          and b.state = 'BOOKED' and b.prevented_at is null), 0) as "freePlaces",
+        exists (select from absences b where b.${OWN} and b.user_id = o.user_id
+          and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent", ${APPOINTMENT} as appointment
       from (select * from ${WAITING} order by o.starts_at, o.state_changed_at, o.id limit 10) o ${WITH_WORKER}
       order by o.starts_at, o.state_changed_at, o.id`)}) from ${WAITING}),
   'releases', json_build_object('count', (select count(*) from users u join target_users t on t.${OWN} and t.user_id = u.id
     where u.${OWN} and u.role = 'TARGET_USER' and u.state = 'ONBOARDING' and t.restricted_until is null and t.anonymised_at is null)),
   'unsentPrintoutSummary', (${UNSENT}), 'resendingNecessaryPrintoutSummary', (${RESENDING}), 'worklogBlocks', (${OPEN_BLOCKS}),
-  'invoiceTotalSumOfStateSummary', (${INVOICES}), 'fillRates', (${FILL}),
+  'openInvoiceSummary', (${INVOICES}), 'fillRates', (${FILL}),
   'statistics', json_build_object('revenueByMonth', ${revenue(0)},
     'yearBefore', json_build_object('revenueByMonth', ${revenue(1)})),
   'failedJobs', json_build_object('count', (select count(*) from jobs.list_failed())),
