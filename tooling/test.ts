@@ -10,10 +10,10 @@ import { type Count, countPlaywright, countVitest } from '#tooling/test-counts.t
 /** Runs every check and every test, also after a failure, and closes with one line that counts them all. */
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
-const add = (name: string, { passed, failed }: Count) => {
+const add = (name: string, { passed, failed, failures }: Count) => {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) broken.push(name);
+  if (failed > 0) broken.push([name, ...failures].join('\n  '));
 };
 
 /** Runs a tool; with `keep` its output comes in one piece at the end, since others speak meanwhile. */
@@ -38,7 +38,7 @@ async function runChecks(): Promise<void> {
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const passed = await run(check.name, check.args, true);
-      add(check.name, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      add(check.name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] });
     }
   };
   await Promise.all([lane(), lane()]);
@@ -61,6 +61,6 @@ const journeys = await run('journeys', [
 ]);
 add('journeys', countPlaywright('test-results/e2e.json', journeys));
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+if (broken.length > 0) console.log(`\nFailed:\n${broken.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
