@@ -13,6 +13,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # npm compares the lock file with every workspace, so all of them are needed.
 COPY apps/api/package.json apps/api/
+COPY apps/mobile/package.json apps/mobile/
 COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/web/package.json apps/web/
 COPY packages/domain/package.json packages/domain/
@@ -24,7 +25,7 @@ FROM manifests AS server
 # --omit=dev alone would still bring the sandbox along: npm counts a workspace as wanted, whoever asks for it.
 RUN npm pkg delete devDependencies --workspace @gastspiel/api \
   && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @gastspiel/api \
-  && rm -rf apps/sandbox apps/web bench e2e tooling
+  && rm -rf apps/mobile apps/sandbox apps/web bench e2e tooling
 COPY packages/domain/src packages/domain/src
 COPY apps/api/migrations apps/api/migrations
 COPY apps/api/src apps/api/src

@@ -225,8 +225,8 @@ test('an agency begins with its first steps, has a free day, and a morning when 
   await page.setViewportSize({ width: 360, height: 780 });
   await expectFit(page);
 
-  // Somebody of the agency, to whom background work of others is nothing.
-  const agency = await inAgency(PEOPLE.homeMaker, ALPS, tenantId);
+  // Somebody of the agency, to whom background work of others is nothing. The browser has done its part: they go on by calls.
+  const agency = await inAgency(PEOPLE.beginningAdmin, ALPS, tenantId);
   const carer = await agency.staff('Karin', 'TENANT_USER_CUSTOMER_CARE');
   const desk = await (await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna' })).newPage();
   await enter(desk, carer);

@@ -5,6 +5,7 @@ import type { Person } from '#e2e/people.ts';
 export const APP = process.env['APP_URL'] ?? '';
 export const IDENTITY = process.env['IDENTITY_URL'] ?? '';
 export const INBOX = process.env['INBOX_URL'] ?? '';
+export const PUSH = process.env['PUSH_URL'] ?? '';
 export const VIES = process.env['VIES_URL'] ?? '';
 export const ACCOUNTING = process.env['ACCOUNTING_URL'] ?? '';
 
@@ -84,10 +85,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  // Polled: a layout for another width comes a moment after that width.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /** The screen as it stands scrolls only downwards and is accessible. */

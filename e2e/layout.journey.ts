@@ -68,5 +68,10 @@ test('a worker has the bar and the footer alone', async ({ page }) => {
     await expect(page.getByRole('contentinfo').getByText(VERSIONS)).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+  // A phone on its side has no height to spare: the bar stands at the left, in sight wherever the page is scrolled to.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.mouse.wheel(0, 2000);
+  expect(await bottomBar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 360 });
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -39,10 +39,11 @@ for (const [width, occasion] of [
     const card = page.getByRole('article').filter({ hasText: occasion });
     await expect(card).toBeVisible();
 
-    // The first notice of all is that the answer got lost.
     await loseNetwork(context, page);
     await card.getByRole('button', { name: 'Annehmen' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Es kam keine Antwort' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Du bist offline. Annehmen und Ablehnen geht wieder' }),
+    ).toBeVisible();
     await expectNoSidewaysScroll(page);
 
     // A page that was never opened.

@@ -15,7 +15,7 @@ type Role = 'TENANT_USER_DISPATCHER' | 'TENANT_USER_CUSTOMER_CARE' | 'TENANT_USE
 /** An agency for one journey alone, made by system administration: here a number is what the journey made. */
 export async function anOwnAgency(admin: Person, adminsDomain: string) {
   const run = crypto.randomUUID().slice(0, 8).toUpperCase();
-  const call = await callAs(admin, adminsDomain);
+  const call = await whenEntitled(admin, '{ tenants { items { id } } }', adminsDomain);
   const { createTenant } = (await call('mutation ($input: NewTenantInput!) { createTenant(input: $input) { id } }', {
     input: {
       name: `Agentur ${run}`,
@@ -114,6 +114,8 @@ export async function inAgency(admin: Person, adminsDomain: string, tenantId: st
       )) as { createAppointment: { id: string } };
       return createAppointment.id;
     },
+    /** They are asked. Answers the offer. */
+    offered: (worker: Worker, appointmentId: string) => step('createOffer', worker, appointmentId),
     /** They want to come, and somebody has to book them. */
     async accepted(worker: Worker, appointmentId: string): Promise<void> {
       const offerId = await step('createOffer', worker, appointmentId);
@@ -159,10 +161,10 @@ const shiftInput = ({ description, inHours, hours = 2, wanted, invoiceRecipientI
 });
 
 /** The provider hears of a release in the background; from then on it gives tokens with which this may be asked. */
-async function whenEntitled(person: Person, question: string): Promise<Call> {
+async function whenEntitled(person: Person, question: string, domain = DOMAIN): Promise<Call> {
   let call: Call | undefined;
   await expect(async () => {
-    call = await callAs(person, DOMAIN);
+    call = await callAs(person, domain);
     await call(question);
   }).toPass({ intervals: [100, 200, 300] });
   if (!call) throw new Error(`${person} was not let in`);

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
+    // It would answer in the place of what journeys put in the way of requests; those that are about it let it in.
+    serviceWorkers: 'block',
     // A failure leaves a picture and the page's outline. A trace costs a fifth of every journey: --trace on, when needed.
     screenshot: 'only-on-failure',
     // Nobody watches: what moves would only be waited for.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@gastspiel/tooling/ports.ts';
@@ -29,11 +29,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env['APP_URL'] = `http://localhost:${port}`;
   process.env['IDENTITY_URL'] = `http://localhost:${port + 1}`;
   process.env['INBOX_URL'] = `http://localhost:${port + 2}`;
+  process.env['PUSH_URL'] = `http://localhost:${port + 6}`;
   process.env['VIES_URL'] = `http://localhost:${port + 7}`;
   process.env['ACCOUNTING_URL'] = `http://localhost:${port + 8}`;
   return async () => {
     child.kill('SIGTERM');
     await exited;
+    // A page that was refused says only that; why is known to the server alone.
+    copyFileSync(join(folder, 'data', 'server.log'), join(ROOT, 'test-results', 'e2e-server.log'));
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -58,6 +58,8 @@ test('forty papers and a number pad: a block is found and recorded without a poi
   await expect(page.getByText('Abweichend', { exact: true })).toBeVisible();
   await expect(page.getByText('Arbeitszeit 9,75 h')).toBeVisible();
   await expectFitAtEveryWidth(page);
+  // The wide form has come back and takes keys again.
+  await expect(all(page, 'Beginn')).toBeFocused();
   await press('Control+Enter');
   await expect(page.getByText('Zeiten gespeichert')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));

@@ -68,7 +68,7 @@ export default {
       'ui-is-business-free',
       'Components know neither business nor platform.',
       { path: '^apps/web/src/ui' },
-      { path: '^apps/web/src/(features|app|platform|parts)|^packages/domain/src/(?!money|time)' },
+      { path: '^apps/web/src/(features|app|platform|parts)|^packages/domain/src/(?!money|names|time)' },
     ),
     none(
       'web-platform-has-no-screens',
@@ -93,8 +93,8 @@ export default {
     ),
     none(
       'outsiders-use-doors',
-      'Journeys, benchmarks and the sandbox use public interfaces.',
-      { path: '^(apps/sandbox|e2e|bench|tooling)/' },
+      'Journeys, benchmarks, the wrapper and the sandbox use public interfaces.',
+      { path: '^(apps/sandbox|apps/mobile|e2e|bench|tooling)/' },
       // Those of the api that its package.json exports.
       {
         path: '^apps/(api|web)/src/',
@@ -107,7 +107,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|schema-types\\.d\\.ts' },
+    exclude: { path: '/dist/|^apps/mobile/(www|android|ios)/|schema-types\\.d\\.ts' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -41,3 +41,15 @@ export function ensureBrowser(): string | undefined {
   execFileSync(NODE_BIN, [cli, 'install', '--only-shell', 'chromium'], { stdio: 'inherit' });
   return undefined;
 }
+
+/** A Chromium with everything that people have: the shell shows no notifications. */
+export function ensureWholeBrowser(): string | undefined {
+  const whole = findOnPath(WHOLE);
+  if (whole) return whole;
+  if (process.getuid?.() === 0) apt('update', '-q');
+  if (installFromDebian('chromium')) return findOnPath(WHOLE);
+  console.log('Installing Playwright’s whole Chromium (once) …');
+  const cli = join(ROOT, 'node_modules/playwright/cli.js');
+  execFileSync(NODE_BIN, [cli, 'install', '--no-shell', 'chromium'], { stdio: 'inherit' });
+  return undefined;
+}

@@ -45,7 +45,9 @@ export const isWebBuilt = (): boolean => existsSync(MARK) && readFileSync(MARK, 
 /** Builds the web app into the folder that the server serves. */
 export async function buildWeb(): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(NODE_BIN, [vite, 'build', '--logLevel', 'error'], { cwd: WEB });
+  // Under a test's NODE_ENV it would become a build for development, half as large again, and pass for a good one.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(NODE_BIN, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
   writeFileSync(join(DIST, 'notices.txt'), notices());
   writeFileSync(MARK, fingerprint());
 }

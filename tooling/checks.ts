@@ -13,7 +13,17 @@ const types = (project: string): Check => ({
 
 export const CHECKS: readonly Check[] = [
   // The longest first, so that none is waited for alone in the end.
-  ...['apps/web', 'apps/api', 'packages/domain', 'apps/sandbox', 'e2e', 'bench', 'tooling'].map(types),
+  ...[
+    'apps/web',
+    'apps/api',
+    'apps/web/src/service-worker',
+    'packages/domain',
+    'apps/sandbox',
+    'apps/mobile',
+    'e2e',
+    'bench',
+    'tooling',
+  ].map(types),
   { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
   { name: 'house rules', args: ['tooling/house-rules.ts'] },
   {

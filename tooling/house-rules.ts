@@ -41,6 +41,18 @@ const RULES: readonly Rule[] = [
         : matches(text, /process\.env\b/g, () => 'reads the environment: settings come from platform/config'),
   },
   {
+    // Tests of a file run beside each other unless it says otherwise, and a person works on one device at a time.
+    files: /^e2e\/.*\.journey\.ts$/,
+    check: (_path, text) => {
+      if (/mode: '(serial|default)'/.test(text)) return [];
+      const tests = text.split(/^ *test\(/m).slice(1);
+      const people = tests.flatMap((test) => [...new Set(matches(test, /PEOPLE\.(\w+)/g, (name) => name))]);
+      return people
+        .filter((name, index) => people.indexOf(name) < index)
+        .map((name) => `lets ${name} work in two tests at once: each signs the other out`);
+    },
+  },
+  {
     // The executor refuses it too, but only once somebody presses the button.
     files: /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/,
     check: (_path, text) =>

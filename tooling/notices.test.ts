@@ -5,7 +5,12 @@ const text = notices();
 const [list = ''] = text.split('========');
 
 test('whatever ships is named with its licence, and the text goes with it', () => {
-  for (const line of [/^pg [\d.]+: MIT$/m, /^react [\d.]+: MIT$/m, /^@fontsource-variable\/inter [\d.]+: OFL-1.1$/m]) {
+  for (const line of [
+    /^pg [\d.]+: MIT$/m,
+    /^react [\d.]+: MIT$/m,
+    /^@fontsource-variable\/inter [\d.]+: OFL-1.1$/m,
+    /^@capacitor\/core [\d.]+: MIT$/m,
+  ]) {
     expect(list).toMatch(line);
   }
   expect(list).toMatch(/^@img\/sharp-libvips-linux-x64 [\d.]+: LGPL-3.0-or-later$/m);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startAccounting } from '@gastspiel/sandbox/accounting/start-accounting.ts';
-import { AUDIENCE, CLIENT_ID } from '@gastspiel/sandbox/identity/audience.ts';
+import { AUDIENCE, CLIENT_ID, PHONE_APP } from '@gastspiel/sandbox/identity/audience.ts';
 import { startIdentityProvider } from '@gastspiel/sandbox/identity/start-identity-provider.ts';
 import { startMailInbox } from '@gastspiel/sandbox/mail/start-mail-inbox.ts';
 import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
@@ -48,7 +48,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
   const stop = async () => {
     for (const part of started.splice(0).reverse()) await part.stop();
   };
-  const env: Record<string, string> = { APP_URL: appUrl };
+  const env: Record<string, string> = { APP_URL: appUrl, APP_ORIGINS: PHONE_APP.origins.join(',') };
   let lost: Promise<void> = new Promise(() => undefined);
   try {
     if (!databaseUrl) {
@@ -77,6 +77,7 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
         // Its address changes with PORT; the people in the data folder stay the same.
         OIDC_ISSUER_ID: 'sandbox',
         OIDC_CLIENT_ID: CLIENT_ID,
+        OIDC_APP_CLIENT_ID: PHONE_APP.clientId,
         OIDC_AUDIENCE: AUDIENCE,
         OIDC_ADMIN_URL: `${provider.issuer}/scim/v2`,
         OIDC_ADMIN_TOKEN: adminToken,
@@ -95,6 +96,8 @@ export async function startOutsideWorld(settings: StartSettings, log: (line: str
       const push = await step('Push gateway', () => startPushGateway({ dataDir, port: ports.push, log }));
       started.push(push);
       Object.assign(env, { FCM_CREDENTIALS: push.credentials, FCM_URL: push.url });
+      env['WEB_PUSH_KEY'] = secretIn(join(dataDir, 'web-push-key'));
+      env['WEB_PUSH_HOSTS'] = new URL(push.url).host;
     }
     if (!viesUrl) {
       const vies = await step('VAT numbers (VIES)', () => startVies({ port: ports.vies, log }));

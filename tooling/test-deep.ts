@@ -19,6 +19,7 @@ const STEPS = [
     'invoice-life-cycle',
     'invoice-crash',
     'billing-run-crash',
+    'wave-crash',
     'offer-races',
     'drills',
   ],

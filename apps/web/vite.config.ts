@@ -1,23 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { gitInfo } from './vite-git-info.ts';
 import { ownDocuments } from './vite-own-documents.ts';
 import { precompress } from './vite-precompress.ts';
+import { serviceWorker } from './vite-service-worker.ts';
+import { withoutUnusedParts } from './vite-unused-parts.ts';
+import { weightLimit } from './vite-weight-limit.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4005';
 
-/** No button ripples (`disableRipple` in the theme), so nobody has to load what would make it. */
-const NO_RIPPLE = '\0no-ripple';
-const noRipple: Plugin = {
-  name: 'no-ripple',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/TouchRipple.mjs') ? NO_RIPPLE : undefined),
-  load: (id) => (id === NO_RIPPLE ? 'export default () => null;' : undefined),
-};
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gitInfo(), ownDocuments(), precompress(), noRipple],
+  plugins: [react(), gitInfo(), ownDocuments(), precompress(), withoutUnusedParts(), serviceWorker(), weightLimit()],
   // The server replaces this word by a fresh nonce in every index.html that it answers.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -42,5 +36,14 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': api, '/settings.json': api, '/events': api, '/downloads': api, '/calendar': api } },
+  server: {
+    proxy: {
+      '/graphql': api,
+      '/settings.json': api,
+      '/events': api,
+      '/downloads': api,
+      '/calendar': api,
+      '/apps': api,
+    },
+  },
 });

@@ -1,5 +1,7 @@
 create table directory.tenants (
   id uuid primary key default gen_random_uuid(),
+  -- Names the tenant's app to everybody: its name and icons are public under it, so it must not tell the id.
+  app_key text not null unique default encode(uuid_send(gen_random_uuid()), 'hex'),
   name text not null check (char_length(name) between 1 and 256),
   contact_email text check (char_length(contact_email) <= 256),
   contact_phone text check (char_length(contact_phone) <= 32),
@@ -108,11 +110,18 @@ select maintenance.tenant_table('public.accounting_interfaces', 'NOW');
 
 -- A tenant as its own people see it.
 create function directory.current_tenant()
-returns table (id uuid, name text, contact_email text, contact_phone text, has_invoicing_module boolean)
+returns table (id uuid, name text, contact_email text, contact_phone text, has_invoicing_module boolean, app_key text)
 language sql stable security definer set search_path = pg_catalog, pg_temp
 begin atomic
-  select t.id, t.name, t.contact_email, t.contact_phone, t.has_invoicing_module
+  select t.id, t.name, t.contact_email, t.contact_phone, t.has_invoicing_module, t.app_key
     from directory.tenants t where t.id = public.current_tenant_id() and t.deleted_at is null;
+end;
+
+-- Whose app it is. Browsers fetch its name and icons before anybody has signed in.
+create function directory.find_app(p_app_key text)
+returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select t.id from directory.tenants t where t.app_key = p_app_key and t.deleted_at is null;
 end;
 
 -- All tenants, for system administration; the caller has checked the right to it.

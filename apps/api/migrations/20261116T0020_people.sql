@@ -22,14 +22,18 @@ create index users_by_name on public.users
 create index users_unreached on public.users (tenant_id, id) where is_email_refused;
 create index users_of_state on public.users (tenant_id, role, state, id);
 
--- Where a person's phone can be reached. One token belongs to one person of the tenant at a time.
+-- Where a person's phone or browser can be reached: a phone by its token; a browser by the address of its subscription, with the keys
+-- that messages to it are encrypted for. One belongs to one person of the tenant at a time.
 create table public.push_tokens (
   tenant_id uuid not null,
   token text not null check (char_length(token) between 1 and 1024),
+  p256dh text check (char_length(p256dh) <= 100),
+  auth text check (char_length(auth) <= 30),
   user_id uuid not null,
   registered_at timestamptz not null default now(),
   primary key (tenant_id, token),
-  foreign key (tenant_id, user_id) references public.users (tenant_id, id) on delete cascade
+  foreign key (tenant_id, user_id) references public.users (tenant_id, id) on delete cascade,
+  check ((p256dh is null) = (auth is null))
 );
 create index push_tokens_of_user on public.push_tokens (tenant_id, user_id);
 

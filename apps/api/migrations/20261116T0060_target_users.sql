@@ -39,6 +39,8 @@ create table public.target_users (
   is_deployable_as_team_leader boolean not null default false,
   internal_notes text check (char_length(internal_notes) <= 2048),
   rating smallint check (rating between 1 and 5),
+  -- How they want to be told of offers and bookings.
+  news_way text not null default 'BOTH' check (news_way in ('BOTH', 'PUSH', 'MAIL')),
   staff_type text not null default 'ON_DEMAND' check (staff_type in ('ON_DEMAND', 'PERMANENT')),
   cost_center_id uuid,
   accounting_id text check (char_length(accounting_id) <= 64),

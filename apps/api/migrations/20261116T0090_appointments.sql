@@ -61,6 +61,8 @@ create table public.offers (
   -- A booked worker who can not come says so; staff decide.
   prevented_at timestamptz,
   prevented_note text check (char_length(prevented_note) <= 256),
+  -- When the worker first saw it; who is asked again has not seen that yet.
+  opened_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   state_changed_at timestamptz not null default now(),
@@ -91,7 +93,9 @@ begin
   return new;
 end $$;
 create trigger note_change before update on public.appointments for each row execute function public.note_change();
-create trigger note_change before update on public.offers for each row execute function public.note_change();
+-- That somebody has looked at it is no change of the entry.
+create trigger note_change before update on public.offers for each row
+  when (not (old.opened_at is null and new.opened_at is not null)) execute function public.note_change();
 
 -- Who said of a booking that is gone by now that they can not come: nobody asks them for the same again unawares.
 create table public.preventions (
@@ -135,6 +139,28 @@ create index offer_batches_of_worker on public.offer_batches (tenant_id, user_id
 -- Whoever offers first opens the batch, everybody else joins it, whatever races.
 create unique index one_open_batch_a_worker on public.offer_batches (tenant_id, user_id) where closed_at is null;
 
+-- When a device of the worker last said that it has shown news of an appointment: whoever wants no mails gets none then. No foreign key on
+-- the appointment: that it is gone is news too.
+create table public.push_receipts (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  appointment_id uuid not null,
+  received_at timestamptz not null default now(),
+  primary key (tenant_id, user_id, appointment_id),
+  foreign key (tenant_id, user_id) references public.users (tenant_id, id) on delete cascade
+);
+
+-- Devices that show an offer which can be answered: only there something has to take its place when that is over.
+create table public.pushed_questions (
+  tenant_id uuid not null,
+  token text not null,
+  appointment_id uuid not null,
+  asked_at timestamptz not null default now(),
+  primary key (tenant_id, token, appointment_id),
+  foreign key (tenant_id, token) references public.push_tokens (tenant_id, token) on delete cascade
+);
+create index pushed_questions_of_appointment on public.pushed_questions (tenant_id, appointment_id);
+
 select maintenance.tenant_table('public.appointments', 'TAX_7Y',
   p_planning => '{station,contact,meeting_place,meeting_time,notes,internal_notes,minimum_rating}');
 -- Whoever was booked for what has begun has worked, as far as anybody has said.
@@ -143,6 +169,8 @@ select maintenance.tenant_table('public.offers', 'TAX_7Y',
 select maintenance.tenant_table('public.preventions', 'NOW');
 select maintenance.tenant_table('public.kept_bookings', 'NOW', p_rights => 'select, insert');
 select maintenance.tenant_table('public.offer_batches', 'NOW');
+select maintenance.tenant_table('public.push_receipts', 'NOW');
+select maintenance.tenant_table('public.pushed_questions', 'NOW');
 
 -- The secret link by which a calendar fetches a worker's shifts. It brings no token of ours, so it lies in the directory; only
 -- the hash of the secret is kept, one a worker, until it is renewed or revoked.

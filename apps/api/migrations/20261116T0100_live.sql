@@ -19,6 +19,20 @@ begin
   return null;
 end $$;
 
+-- That a worker has opened an offer concerns the page of its appointment alone: no list, no number and no other device shows it.
+create function live.tell_changed_offers() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform live.announce(c.tenant_id,
+      case when c.opened then array_agg(distinct 'offer-openings:' || c.appointment_id)
+        else array['appointments'] || array_agg(distinct 'appointment-offers:' || c.appointment_id) end,
+      case when c.opened then '{}' else array_agg(distinct c.user_id) end, array['own-offers'])
+    from (select w.*, (row_number() over (partition by w.tenant_id, w.opened order by w.appointment_id, w.user_id) - 1) / 70 as chunk
+      from (select n.tenant_id, n.appointment_id, n.user_id, o.opened_at is null and n.opened_at is not null as opened
+        from changed n join before o on o.tenant_id = n.tenant_id and o.id = n.id) w) c
+    group by c.tenant_id, c.opened, c.chunk;
+  return null;
+end $$;
+
 -- Also to the workers who have an offer: they see where and when.
 create function live.tell_appointments() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -42,7 +56,8 @@ begin
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format('create trigger live_%s after %s on public.%I referencing %s table as changed
         for each statement when (%s) execute function live.tell_%s()',
-        event, event, subject, case event when 'delete' then 'old' else 'new' end, heard, subject);
+        event, event, subject, case event when 'insert' then 'new' when 'delete' then 'old' else 'old table as before new' end,
+        heard, case when subject = 'offers' and event = 'update' then 'changed_offers' else subject end);
     end loop;
   end loop;
 end $$;

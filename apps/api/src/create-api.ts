@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCalendarFeeds } from '#features/calendar-feeds/serve-calendar-feeds.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
+import { serveTenantApps } from '#features/tenant-apps/serve-tenant-apps.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { AllowanceLimits } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -12,6 +13,8 @@ import { buildSchema } from '#platform/graphql/build-schema.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { readOwnDocuments } from '#platform/graphql/own-documents.ts';
 import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
+import { allowOrigins } from '#platform/http/allow-origins.ts';
+import { registerAppLinks } from '#platform/http/app-links.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { registerDrain } from '#platform/http/drain.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
@@ -20,6 +23,7 @@ import { createOtherVersions } from '#platform/http/web-files.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { registerEvents } from '#platform/live/register-events.ts';
 import type { Press } from '#platform/pdf/press.ts';
+import { vapidOf } from '#platform/push/vapid.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
@@ -50,6 +54,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, database, databaseUrl, secrets, press, tokens, readiness, deadJobs } = parts;
   const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
+  allowOrigins(app, config.APP_ORIGINS);
   registerDrain(app, readiness);
   registerHealth(app, database, readiness);
   const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
@@ -67,13 +72,21 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...(parts.allowance ? { allowance: parts.allowance } : {}),
   });
   registerDownloads(app, { database, secrets, press, downloads, atOnce: downloadsAtOnce(config) });
+  registerAppLinks(app, config);
   serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
+  serveTenantApps(app, database);
   await serveWeb(app, {
     dir: webDir,
     otherVersions: createOtherVersions(database),
     origins: tokens.origins,
     settings: {
-      oidc: { authority: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID, audience: config.OIDC_AUDIENCE },
+      oidc: {
+        authority: config.OIDC_ISSUER,
+        clientId: config.OIDC_CLIENT_ID,
+        appClientId: config.OIDC_APP_CLIENT_ID ?? config.OIDC_CLIENT_ID,
+        audience: config.OIDC_AUDIENCE,
+      },
+      webPushKey: vapidOf(config)?.publicKey ?? null,
     },
   });
   return app;

@@ -15,6 +15,9 @@ import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { createPost } from '#platform/mail/post.ts';
 import { createPress } from '#platform/pdf/press.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
+import { pushBy } from '#platform/push/push.ts';
+import { vapidOf } from '#platform/push/vapid.ts';
+import { createWebPush } from '#platform/push/web-push.ts';
 import { assertSameKeys } from '#platform/secrets/assert-same-keys.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
 
@@ -68,6 +71,7 @@ export async function startServer(config: Config): Promise<Server> {
   await assertHarmlessLogin(database);
   const { issuerId: issuer, OIDC_ADMIN_URL: adminUrl, OIDC_ADMIN_TOKEN: adminToken } = config;
   const identityAdmin = adminUrl && adminToken ? createScimAdmin(adminUrl, adminToken) : undefined;
+  const vapid = vapidOf(config);
   const jobs = config.JOBS
     ? await runJobs({
         connectionString: urls.jobs,
@@ -78,7 +82,10 @@ export async function startServer(config: Config): Promise<Server> {
           secrets,
           press,
           post: createPost(config),
-          push: createFcmPush(config),
+          push: pushBy({
+            phones: createFcmPush(config),
+            browsers: vapid && createWebPush(vapid, config.WEB_PUSH_HOSTS),
+          }),
           viesUrl: config.VIES_URL,
           accountingUrl: config.ACCOUNTING_URL,
         }),

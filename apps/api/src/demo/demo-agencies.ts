@@ -68,6 +68,8 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(41, at(41), domain, 'SYSTEM_ADMIN'),
     demoPerson(42, at(42), domain, 'SYSTEM_ADMIN'),
     demoPerson(43, at(43), domain, 'TENANT_USER_ACCOUNTING'),
+    demoPerson(44, at(44), domain, 'TENANT_USER_DISPATCHER'),
+    ...[45, 46, 47, 48].map((index) => demoPerson(index, at(index), domain, 'SYSTEM_ADMIN')),
   ];
 };
 
@@ -195,6 +197,11 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Adelheid', 'Zangerl'],
       ['Gundula', 'Hofreiter'],
       ['Walpurga', 'Leitgeb'],
+      ['Wilhelmine', 'Kogler'],
+      ['Aurelia', 'Sonnleitner'],
+      ['Korbinian', 'Stelzhamer'],
+      ['Eusebia', 'Marchart'],
+      ['Lorenz', 'Trauner'],
     ]),
   },
   {
@@ -263,6 +270,11 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Ursula', 'Mader'],
       ['Genoveva', 'Strolz'],
       ['Creszentia', 'Falch'],
+      ['Gottfried', 'Achammer'],
+      ['Kreszenz', 'Tschiderer'],
+      ['Severin', 'Haueis'],
+      ['Ambros', 'Tiefenthaler'],
+      ['Philomena', 'Kathrein'],
     ]),
   },
 ];

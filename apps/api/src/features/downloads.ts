@@ -1,4 +1,5 @@
 import { accountingFile } from '#features/accounting-files/accounting-files.downloads.ts';
+import { crewListPdf, dayListPdf } from '#features/crew-lists/crew-lists.downloads.ts';
 import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import {
@@ -17,6 +18,8 @@ export const DOWNLOADS: readonly Download[] = [
   tenantUsersCsv,
   targetUserDataJson,
   ownDataJson,
+  crewListPdf,
+  dayListPdf,
   printoutPdf,
   invoiceEbInterface,
   invoicePdf,

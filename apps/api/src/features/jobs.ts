@@ -4,6 +4,8 @@ import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews } from '#features/notifications/push-job.ts';
+import { remindBookedWorkers, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
+import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
@@ -49,9 +51,11 @@ export const jobsOf = ({
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
   eraseTenant,
+  remindBookedWorkers,
   printTimeSheet(press),
   settleRunItem(press, viesUrl),
-  pushNews(push),
+  pushNews(push, secrets),
+  advanceWaves,
   checkVatNumber(viesUrl),
   readEmployees(secrets, accountingUrl),
   registerWorker(secrets, accountingUrl),
@@ -62,6 +66,7 @@ export const jobsOf = ({
 export const CHORES: readonly Chore[] = [
   anonymiseLapsed,
   eraseDeletedTenants,
+  remindOfTomorrow,
   sweepDownloads,
   sweepIdempotencyKeys,
   sweepOnboarding,

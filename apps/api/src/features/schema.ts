@@ -4,7 +4,10 @@ import { importSchema } from '#features/accounting/import.graphql.ts';
 import { registrationSchema } from '#features/accounting/registration.graphql.ts';
 import { transfersSchema } from '#features/accounting/transfers.graphql.ts';
 import { accountingFilesSchema } from '#features/accounting-files/accounting-files.graphql.ts';
+import { appointmentTemplatesSchema } from '#features/appointment-templates/appointment-templates.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
+import { eventsSchema } from '#features/appointments/events.graphql.ts';
+import { seriesSchema } from '#features/appointments/series/series.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
@@ -18,11 +21,15 @@ import { homeSchema } from '#features/home/home.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { invoiceSendersSchema } from '#features/invoice-senders/invoice-senders.graphql.ts';
 import { invoicesSchema } from '#features/invoices/invoices.graphql.ts';
+import { messagesSchema } from '#features/messages/messages.graphql.ts';
+import { notificationsSchema } from '#features/notifications/notifications.graphql.ts';
 import { answerByLinkSchema } from '#features/offers/answer-by-link.graphql.ts';
 import { candidatesSchema } from '#features/offers/candidates.graphql.ts';
+import { copiesSchema } from '#features/offers/copies/copies.graphql.ts';
 import { offersSchema } from '#features/offers/offers.graphql.ts';
 import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
+import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { recapitulativeStatementSchema } from '#features/statistics/recapitulative-statement.graphql.ts';
@@ -32,6 +39,7 @@ import { tenantUsersSchema } from '#features/tenant-users/tenant-users.graphql.t
 import { tenantsSchema } from '#features/tenants/tenants.graphql.ts';
 import { timeSheetsSchema } from '#features/time-sheets/time-sheets.graphql.ts';
 import { usersSchema } from '#features/users/users.graphql.ts';
+import { venuesSchema } from '#features/venues/venues.graphql.ts';
 import { versionsSchema } from '#features/versions/versions.graphql.ts';
 import { workSummarySchema } from '#features/worklogs/work-summary.ts';
 import { worklogsSchema } from '#features/worklogs/worklogs.graphql.ts';
@@ -41,7 +49,13 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   appointmentsSchema,
+  seriesSchema,
+  copiesSchema,
+  eventsSchema,
+  appointmentTemplatesSchema,
+  venuesSchema,
   absencesSchema,
+  notificationsSchema,
   connectionSchema,
   importSchema,
   registrationSchema,
@@ -56,8 +70,10 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   homeSchema,
   candidatesSchema,
   offersSchema,
+  wavesSchema,
   ownOffersSchema,
   answerByLinkSchema,
+  messagesSchema,
   targetUserOffersSchema,
   onboardingSchema,
   privacySchema,

@@ -25,6 +25,7 @@ export function tenantJobs(api: Pick<TestApi, 'asOwner'>, tenantId: () => string
     );
   return {
     waiting,
+    hurry,
     drop: () => ask('delete from graphile_worker._private_jobs'),
     done: () => until(async () => (await hurry()) !== undefined && (await waiting()).length === 0),
     failedOnce: () => until(async () => (await waiting()).some(({ last_error }) => last_error !== null)),

@@ -58,7 +58,14 @@ interface TestApiOptions {
   readonly pool?: Partial<PoolOptions>;
   readonly ownDocuments?: readonly string[];
   readonly allowance?: AllowanceLimits;
-  readonly settings?: { readonly VIES_URL?: string; readonly ACCOUNTING_URL?: string };
+  readonly settings?: {
+    readonly VIES_URL?: string;
+    readonly ACCOUNTING_URL?: string;
+    readonly WEB_PUSH_HOSTS?: string;
+    readonly APP_ORIGINS?: string;
+    readonly APP_CERTIFICATES?: string;
+    readonly APP_TEAM?: string;
+  };
 }
 
 /** What a tenant tells of its accounting system. */

@@ -19,6 +19,15 @@ export async function startTestPhones() {
   const { url } = gateway;
   return {
     settings: { FCM_CREDENTIALS: fcmCredentials.parse(gateway.credentials), FCM_URL: url },
+    /** Where its browsers are reached. */
+    host: new URL(url).host,
+    /** As a browser of it subscribes. */
+    subscribe: async (applicationServerKey: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ applicationServerKey });
+      const answer = await fetch(`${url}/api/browsers`, { method: 'POST', headers, body });
+      return (await answer.json()) as { endpoint: string; keys: { p256dh: string; auth: string } };
+    },
     messages: async (token: string): Promise<readonly ReceivedPush[]> =>
       (await fetch(`${url}/api/messages?token=${encodeURIComponent(token)}`)).json() as Promise<ReceivedPush[]>,
     behave: async (mode: string): Promise<void> => {

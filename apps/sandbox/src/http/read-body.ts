@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { Exchange } from '#sandbox/http/exchange.ts';
 
 /** The object in a JSON body; undefined when there is none. Other content types are refused: they need no preflight. */
@@ -15,6 +15,8 @@ export async function readJson({ request }: Exchange): Promise<Record<string, un
 export async function readForm({ request }: Exchange): Promise<URLSearchParams> {
   return new URLSearchParams(await text(request));
 }
+
+export const readBytes = ({ request }: Exchange): Promise<Buffer> => buffer(request);
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

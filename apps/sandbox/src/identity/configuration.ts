@@ -3,7 +3,7 @@ import type { Configuration } from 'oidc-provider';
 import { claimsOf } from '#sandbox/identity/account.ts';
 import type { Accounts } from '#sandbox/identity/accounts.ts';
 import { createAdapter } from '#sandbox/identity/adapter.ts';
-import { CLIENT_ID } from '#sandbox/identity/audience.ts';
+import { CLIENT_ID, PHONE_APP } from '#sandbox/identity/audience.ts';
 import { loadExistingGrant } from '#sandbox/identity/grants.ts';
 import { loginPolicy } from '#sandbox/identity/login/policy.ts';
 import { errorPage, signedOutPage, signOutPage } from '#sandbox/identity/provider-pages.ts';
@@ -39,8 +39,18 @@ export async function configurationFor(options: ConfigurationOptions): Promise<C
         redirect_uris: appUrls.map((url) => `${url}/oidc-callback`),
         post_logout_redirect_uris: appUrls.map((url) => `${url}/`),
       },
+      {
+        client_id: PHONE_APP.clientId,
+        client_name: 'Gastspiel',
+        application_type: 'native',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${PHONE_APP.address}/oidc-callback`],
+        post_logout_redirect_uris: [`${PHONE_APP.address}/`],
+      },
     ],
-    clientBasedCORS: (_context, origin) => origins.includes(origin),
+    clientBasedCORS: (_context, origin) => [...origins, ...PHONE_APP.origins].includes(origin),
     jwks: { keys: [await signingKeyOf(database)] },
     cookies: {
       keys: [await cookieKeyOf(database)],
@@ -64,7 +74,7 @@ export async function configurationFor(options: ConfigurationOptions): Promise<C
       resourceIndicators: resourceIndicators(accessTokenSeconds),
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: signOutPage(origins),
+        logoutSource: signOutPage([...origins, PHONE_APP.address]),
         postLogoutSuccessSource: signedOutPage(appUrls),
       },
     },

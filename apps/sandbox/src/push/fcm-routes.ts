@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import { answerJson, type Exchange, type Route } from '#sandbox/http/exchange.ts';
+import { answerJson, type Route } from '#sandbox/http/exchange.ts';
 import { isObject, readForm, readJson } from '#sandbox/http/read-body.ts';
 import {
   answerRefusal,
+  breakOff,
   FORBIDDEN,
   MALFORMED,
   type PushBehaviour,
@@ -71,11 +72,6 @@ export function fcmRoutes({ account, tokenUri, store, behaviour }: GatewayParts)
   };
   return [login, send, forget];
 }
-
-const breakOff = ({ request }: Exchange): true => {
-  request.socket.destroy();
-  return true;
-};
 
 const part = (value: unknown, name: string): Record<string, unknown> => {
   const found = isObject(value) ? value[name] : undefined;

@@ -11,6 +11,7 @@ interface Refusal {
 
 /** The ways in which the real service refuses a message, with its own words. */
 const REFUSALS = {
+  gone: { status: 410, name: 'GONE' },
   unregistered: { status: 404, name: 'NOT_FOUND', errorCode: 'UNREGISTERED' },
   invalid: { status: 400, name: 'INVALID_ARGUMENT', errorCode: 'INVALID_ARGUMENT' },
   mismatch: { status: 403, name: 'PERMISSION_DENIED', errorCode: 'SENDER_ID_MISMATCH' },
@@ -41,6 +42,12 @@ export const refusalOf = ({ mode }: PushBehaviour): Refusal | undefined =>
 export const UNAUTHENTICATED: Refusal = { status: 401, name: 'UNAUTHENTICATED' };
 export const FORBIDDEN: Refusal = { status: 403, name: 'PERMISSION_DENIED' };
 export const MALFORMED: Refusal = REFUSALS.invalid;
+
+/** Neither an answer nor an end: the line is cut. */
+export const breakOff = ({ request }: Exchange): true => {
+  request.socket.destroy();
+  return true;
+};
 
 export const answerRefusal = (exchange: Exchange, { status, name, errorCode }: Refusal): true =>
   answerJson(exchange, status, {

@@ -2,11 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenOnLocalhost } from '#sandbox/http/listen-on-localhost.ts';
 import { serve } from '#sandbox/http/serve.ts';
+import { openBrowserStore } from '#sandbox/push/browser-store.ts';
 import { fcmRoutes } from '#sandbox/push/fcm-routes.ts';
 import { inboxRoute, messagesApi } from '#sandbox/push/inbox-routes.ts';
 import { behaviourRoute, orderly } from '#sandbox/push/push-behaviour.ts';
 import { openPushStore } from '#sandbox/push/push-store.ts';
 import { openServiceAccount } from '#sandbox/push/service-account.ts';
+import { webPushRoutes } from '#sandbox/push/web-push-routes.ts';
 
 export interface PushGatewayOptions {
   readonly dataDir: string;
@@ -21,7 +23,7 @@ export interface PushGateway {
   stop(): Promise<void>;
 }
 
-/** A push service that speaks Firebase Cloud Messaging's protocol, and a page that shows what the phones would. */
+/** A push service that speaks Firebase Cloud Messaging's protocol and that of browsers, and a page that shows what the devices would. */
 export async function startPushGateway({ dataDir, port, log }: PushGatewayOptions): Promise<PushGateway> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
@@ -31,6 +33,7 @@ export async function startPushGateway({ dataDir, port, log }: PushGatewayOption
   const behaviour = orderly();
   const routes = [
     ...fcmRoutes({ account, tokenUri, store, behaviour }),
+    ...webPushRoutes({ url, browsers: openBrowserStore(join(dataDir, 'browsers.json')), store, behaviour }),
     messagesApi(store),
     behaviourRoute(behaviour),
     inboxRoute(store),

@@ -28,7 +28,6 @@ export const APP_TEXTS = {
   forbiddenTitle: 'Keine Berechtigung',
   /** Behind the worker's name, for who does not see where it stands. */
   profile: ', mein Profil',
-  stale: (since: string): string => `Keine Verbindung – Stand von ${since}`,
   toContent: 'Zum Inhalt springen',
 } as const;
 

@@ -8,8 +8,8 @@ import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LoadErrorScreen } from './load-error-screen.tsx';
 import { LoginErrorScreen } from './login-error-screen.tsx';
+import { StartFailed } from './start-failed.tsx';
 import { ViewerGate } from './viewer-gate.tsx';
 
 function SignedOutScreen() {
@@ -40,7 +40,7 @@ export function App() {
       return session.error instanceof LoginError ? (
         <LoginErrorScreen error={session.error} />
       ) : (
-        <LoadErrorScreen error={session.error} retry={() => void signIn()} />
+        <StartFailed error={session.error} retry={() => void signIn()} />
       );
     case 'signed-out':
       return <SignedOutScreen />;

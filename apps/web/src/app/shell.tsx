@@ -3,19 +3,23 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
-import { LOW, PAGE } from '#ui/page-frame.ts';
+import { later } from '#ui/later/later.tsx';
+import { OfflineStrip } from '#ui/offline-strip.tsx';
+import { LOW, PAGE, RAIL, SAFE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { hasUnsavedInput, unsavedDialog } from '#ui/unsaved/unsaved-input.ts';
 import { APP_TEXTS } from './app-texts.ts';
 import { useCurrentPlace } from './current-route.ts';
 import { TopBar } from './header/top-bar.tsx';
+import { orNewVersion } from './load-page.ts';
 import { BAR_HEIGHT, BottomBar } from './menu/bottom-bar.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { StaleStrip } from './stale-strip.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useWaysIn } from './use-ways-in.ts';
 import { VersionLine } from './version-line.tsx';
 import { useVersionWatch } from './version-watch.ts';
 
@@ -52,6 +56,22 @@ const LINK = {
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 } as const;
 
+/** The first screen needs the line for itself. */
+const PHONE_AFTER_MS = 2_000;
+const PhoneWatch = later(
+  orNewVersion(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PHONE_AFTER_MS));
+    return (await import('./phone-watch.tsx')).PhoneWatch;
+  }),
+  { Failed: () => null },
+);
+
+/** What was shown last is as old as the moment in which nothing new came. */
+function StaleStrip() {
+  const [since] = useState(() => new Date());
+  return <OfflineStrip since={since} />;
+}
+
 /** The frame around every page. */
 export function Shell() {
   const { title } = useCurrentPlace();
@@ -59,32 +79,27 @@ export function Shell() {
   const main = useArrival(title);
   const isStale = useIsStale();
   useVersionWatch();
+  useWaysIn();
   // For the whole document: notices and dialogs lie outside of the shell.
   const heightOfBar = ({ breakpoints }: Theme) => ({
     ':root': {
-      [PAGE.bottom]: barEntries.length > 0 ? BAR_HEIGHT : '0px',
-      [LOW]: { [PAGE.bottom]: '0px' },
-      ...(hasSidebar && { [breakpoints.up('lg')]: { [PAGE.bottom]: '0px' } }),
+      [PAGE.bottom]: barEntries.length > 0 ? BAR_HEIGHT : SAFE.bottom,
+      [LOW]: { [PAGE.bottom]: SAFE.bottom },
+      ...(hasSidebar && { [breakpoints.up('lg')]: { [PAGE.bottom]: SAFE.bottom } }),
     },
   });
   return (
-    <Box sx={{ display: 'flex', [LOW]: { display: { xs: 'block', ...(hasSidebar && { lg: 'flex' }) } } }}>
+    <Box sx={{ display: 'flex', [LOW]: { display: 'block' }, [RAIL]: { display: 'flex' } }}>
       <GlobalStyles styles={heightOfBar} />
       <SkipLink />
-      <Box sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'drawer' }}>
+      <Box sx={{ position: 'fixed', inset: `${SAFE.top} 0 auto`, zIndex: 'drawer' }}>
         <TenantStrip />
       </Box>
       {hasSidebar && <Sidebar />}
       <Box sx={COLUMN}>
         <TopBar title={title} hasDrawer={hasDrawer} hasSidebar={hasSidebar} />
         {isStale && <StaleStrip />}
-        <Box
-          component="main"
-          id={CONTENT_ID}
-          ref={main}
-          tabIndex={-1}
-          sx={{ flex: 1, p: { xs: 2, sm: 4 }, minWidth: 0 }}
-        >
+        <Box component="main" id={CONTENT_ID} ref={main} tabIndex={-1} sx={MAIN}>
           <Outlet />
         </Box>
         <Box component="footer" sx={{ ...FOOTER, display: { xs: 'block', ...(hasSidebar && { lg: 'none' }) } }}>
@@ -93,6 +108,7 @@ export function Shell() {
       </Box>
       <BottomBar />
       <UnsavedGuard />
+      <PhoneWatch />
     </Box>
   );
 }
@@ -105,6 +121,14 @@ const COLUMN = {
   flexDirection: 'column',
   pb: `var(${PAGE.bottom})`,
   bgcolor: { xs: NEUTRAL[50], sm: NEUTRAL[0] },
+} as const;
+
+const MAIN = {
+  flex: 1,
+  py: { xs: 2, sm: 4 },
+  pl: { xs: `max(16px, ${SAFE.left})`, sm: `max(32px, ${SAFE.left})` },
+  pr: { xs: `max(16px, ${SAFE.right})`, sm: `max(32px, ${SAFE.right})` },
+  minWidth: 0,
 } as const;
 
 const FOOTER = { px: { xs: 2, sm: 4 }, py: 2, textAlign: { xs: 'center', sm: 'left' } } as const;

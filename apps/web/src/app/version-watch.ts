@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
+import { currentPlatform } from '#platform/session/platform.ts';
 import { loadWebVersion } from '#platform/version/web-version.ts';
 import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
 
@@ -32,6 +33,8 @@ function reloadIfOutdated(): void {
 export function useVersionWatch(): void {
   const router = useRouter();
   useEffect(() => {
+    // The app on phones has its pages with it: a reload would bring the same ones. It is renewed by its store.
+    if (currentPlatform() === 'mobile-app') return;
     void look();
     const timer = window.setInterval(look, EVERY_MS);
     window.addEventListener('focus', look);

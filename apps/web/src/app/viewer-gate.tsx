@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
+import { currentPlatform } from '#platform/session/platform.ts';
 import { useObservable } from '#platform/state/observable.ts';
 import { invitingBrand, palettesOf } from '#platform/viewer/brand.ts';
-import { ViewerContext } from '#platform/viewer/viewer.ts';
+import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { later } from '#ui/later/later.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
+import { AppIdentity } from './app-identity.tsx';
 import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';
+import { StartFailed } from './start-failed.tsx';
 import { VersionLine } from './version-line.tsx';
 
 /** Shows nothing, so nobody misses it; it comes when it can be had. */
@@ -34,21 +37,30 @@ const LiveWatch = later(
   UNSEEN,
 );
 
+const PushWatch = later(
+  orNewVersion(async () => (await import('#platform/native/push-watch.ts')).PushWatch),
+  UNSEEN,
+);
+const isToldByPhone = ({ user }: Viewer): boolean =>
+  currentPlatform() === 'mobile-app' && (user?.userState === 'ACTIVE' || user?.userState === 'ONBOARDING');
+
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
-  const { data: viewer, error, isFetching, refetch } = useQuery(viewerQuery);
+  const { data: viewer, error, errorUpdateCount, refetch } = useQuery(viewerQuery);
   const inviting = useObservable(invitingBrand);
   const brand = viewer?.tenant ?? inviting;
   const palettes = useMemo(() => palettesOf(brand), [brand]);
   if (!viewer) {
-    if (error && !isFetching) return <LoadErrorScreen error={error} retry={() => void refetch()} />;
+    if (errorUpdateCount > 0) return <StartFailed error={error} retry={() => void refetch()} />;
     return <LoadingScreen text={APP_TEXTS.dataBeingLoaded} />;
   }
   return (
     <ViewerContext value={viewer}>
       <AppTheme palettes={palettes} link={AppLink}>
+        <AppIdentity />
         {viewer.user?.userState === 'ONBOARDING' && <ReleaseWatch />}
         {viewer.user?.userState === 'ACTIVE' && <LiveWatch />}
+        {isToldByPhone(viewer) && <PushWatch />}
         <Notices>
           {viewer.user ? (
             <DeviceGate

@@ -22,20 +22,20 @@ export const refusal = (
 ) => ({ refusal: { message, extensions: { ...extensions, ...(fields && { fields }) } } });
 
 /**
- * A server in the place of the network: it answers each operation by its name with data, a `refusal` or `LOST`, and
- * remembers what it received. An operation that it does not know fails the test.
+ * A server in the place of the network: it answers each operation by its name (a file by its path) with data, a `refusal` or
+ * `LOST`, and remembers what it received. An operation that it does not know fails the test.
  */
 export function aServer(answers: Answers) {
   const received: Received[] = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const { query, variables } = JSON.parse(String(init.body));
-    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { query = '', variables = {} } = init.body ? JSON.parse(String(init.body)) : {};
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? url;
     received.push({ operation, variables, key: new Headers(init.headers).get('idempotency-key') });
     const answer = await answers[operation]?.(variables);
     if (!answer) throw new Error(`the server of this test knows no ${operation}`);
     if (answer === LOST) throw new TypeError('Failed to fetch');
     if ('refusal' in answer) return Response.json({ data: null, errors: [answer.refusal] });
-    return Response.json({ data: answer });
+    return Response.json(init.body ? { data: answer } : answer);
   });
   return { received, of: (operation: string) => received.filter((call) => call.operation === operation) };
 }

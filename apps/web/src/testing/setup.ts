@@ -18,6 +18,19 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Everything is in sight.
+window.IntersectionObserver ??= class {
+  readonly tell: (entries: object[]) => void;
+  constructor(tell: (entries: object[]) => void) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    this.tell([{ target, isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 beforeEach(async () => {
   aServer({});
   signIn();

@@ -1,5 +1,5 @@
+import { initials } from '@gastspiel/domain/names/short-names.ts';
 import Box from '@mui/material/Box';
-import { initials } from './initials.ts';
 import { NEUTRAL } from './tokens.ts';
 
 /** A person's initials; the name stands beside it, so it is mere decoration. */

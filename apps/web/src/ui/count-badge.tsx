@@ -15,15 +15,16 @@ export function CountBadge({ text, label, strong = false }: CountBadgeProps) {
       component="span"
       {...(label && { role: 'img', 'aria-label': label })}
       sx={{
-        minWidth: strong ? 18 : 24,
-        height: strong ? 18 : 22,
+        // Grows with its digits; on an icon only as far as that is still seen.
+        minWidth: strong ? 'min(1.125rem, 26px)' : '1.5rem',
+        height: strong ? 'min(1.125rem, 26px)' : '1.375rem',
         px: strong ? 0.5 : 0.75,
         display: 'inline-grid',
         placeItems: 'center',
         borderRadius: 999,
         bgcolor: strong ? 'primary.main' : NEUTRAL[100],
         color: strong ? 'primary.contrastText' : NEUTRAL[700],
-        fontSize: strong ? '0.6875rem' : '0.75rem',
+        fontSize: strong ? 'min(0.6875rem, 16px)' : '0.75rem',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
       }}

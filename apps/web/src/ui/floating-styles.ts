@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { SAFE } from './page-frame.ts';
 import { NEUTRAL, SHADOW } from './tokens.ts';
+
+const CLEAR = `${SAFE.top} ${SAFE.right} ${SAFE.bottom} ${SAFE.left}`;
 
 /** Menus, popovers and dialogs: the only things with a shadow. */
 export const floatingStyles: Components<Theme> = {
@@ -23,7 +26,9 @@ export const floatingStyles: Components<Theme> = {
         '& .MuiBackdrop-root': { backgroundColor: 'rgb(20 23 28 / 45%)' },
         color: theme.palette.text.primary,
       }),
+      container: { '&:not(:has(> .MuiDialog-paperFullScreen))': { padding: CLEAR } },
       paper: { borderRadius: 16, boxShadow: SHADOW.dialog, margin: 16 },
+      paperFullScreen: { padding: CLEAR },
     },
   },
 };

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
+import { SAFE } from './page-frame.ts';
 import type { Tone } from './tokens.ts';
 
 interface FullScreenMessageProps {
@@ -32,9 +33,9 @@ export function FullScreenMessage({ brand, footer, actions, detail, ...message }
         alignItems: 'center',
         justifyContent: 'center',
         gap: 3,
-        px: 'max(24px, env(safe-area-inset-left))',
+        px: `max(24px, ${SAFE.left})`,
         pt: { xs: 7, sm: 4 },
-        pb: 'max(24px, env(safe-area-inset-bottom))',
+        pb: `max(24px, ${SAFE.bottom})`,
         textAlign: 'center',
       }}
     >

@@ -19,7 +19,9 @@ export function SectionCard({ title, hint, action, isFlush = false, children }: 
   return (
     <Box component="section" sx={{ ...CARD, p: 0, minWidth: 0, overflow: 'clip' }}>
       <Box sx={{ ...HEAD, ...(isFlush && { borderBottom: 1, borderColor: 'divider', pb: 1 }) }}>
-        <Typography variant="h2">{title}</Typography>
+        <Typography variant="h2" sx={{ minWidth: 0 }}>
+          {title}
+        </Typography>
         {hint && (
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
             {hint}

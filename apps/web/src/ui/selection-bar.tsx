@@ -107,7 +107,7 @@ const BREAK = {
   height: { xs: 0, sm: 24 },
   bgcolor: NEUTRAL[600],
 } as const;
-const STEP = { order: { xs: 2, sm: 0 }, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap', ...FOCUS } as const;
+const STEP = { order: { xs: 2, sm: 0 }, flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap', ...FOCUS } as const;
 const SECOND_STEP = {
   ...STEP,
   bgcolor: 'transparent',

@@ -22,7 +22,7 @@ const TAG = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
-  height: 22,
+  height: '1.375rem',
   px: 0.875,
   border: 1,
   borderColor: NEUTRAL[200],

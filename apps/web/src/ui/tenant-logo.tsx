@@ -1,6 +1,6 @@
+import { initials } from '@gastspiel/domain/names/short-names.ts';
 import Box from '@mui/material/Box';
 import { dataUri } from './image-data.ts';
-import { initials } from './initials.ts';
 
 interface TenantLogoProps {
   readonly name: string;

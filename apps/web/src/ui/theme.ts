@@ -3,10 +3,9 @@ import type { ElementType } from 'react';
 import { buttonStyles, iconButtonStyles } from './button-styles.ts';
 import { fieldStyles } from './field-styles.ts';
 import { floatingStyles } from './floating-styles.ts';
-import { ABOVE_FOOT, BENEATH_FILTERS, LOW } from './page-frame.ts';
+import { ABOVE_FOOT, BENEATH_FILTERS, CRAMPED, LOW, PHONE, WIDTHS } from './page-frame.ts';
 import { NEUTRAL, TONES } from './tokens.ts';
 
-const PHONE = '@media (max-width: 599.95px)';
 const px = (size: number): string => `${size / 16}rem`;
 const type = (size: number, line: number, weight: number) => ({
   fontSize: px(size),
@@ -56,6 +55,7 @@ const NO_TENANT: TenantPalettes = {
 export function createAppTheme({ primary, secondary }: TenantPalettes = NO_TENANT, link: ElementType = 'a'): Theme {
   const focusRing = { outline: `2px solid ${primary.main}`, outlineOffset: 2 };
   return createTheme({
+    breakpoints: WIDTHS,
     palette: {
       contrastThreshold: 4.5,
       primary,
@@ -83,6 +83,8 @@ export function createAppTheme({ primary, secondary }: TenantPalettes = NO_TENAN
       MuiCssBaseline: {
         styleOverrides: {
           html: CLEAR_OF_EDGES,
+          // No word is cut off, however large its letters are.
+          [CRAMPED]: { body: { overflowWrap: 'break-word' }, 'h1, h2, dt': { hyphens: 'auto' } },
           'h1:focus, main:focus': { outline: 'none' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },

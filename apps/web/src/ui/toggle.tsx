@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { LucideIcon } from 'lucide-react';
+import { CRAMPED, PHONE } from './page-frame.ts';
 import { NEUTRAL } from './tokens.ts';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
@@ -31,11 +32,12 @@ export function Toggle<Value extends string | boolean>(props: ToggleProps<Value>
   );
 }
 
-const HIDDEN_ON_PHONES = { '@media (max-width: 599.95px)': VISUALLY_HIDDEN } as const;
+const HIDDEN_ON_PHONES = { [PHONE]: VISUALLY_HIDDEN } as const;
 
 const TRACK = {
   justifySelf: 'start',
   display: 'inline-flex',
+  [CRAMPED]: { flexWrap: 'wrap' },
   p: '3px',
   border: 1,
   borderColor: NEUTRAL[200],

@@ -1,3 +1,4 @@
+import { APPOINTMENT_LIMITS } from '#domain/appointments/appointment-rules.ts';
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const APPOINTMENT_FAILURES = defineFailures('appointments', {
@@ -18,6 +19,14 @@ export const APPOINTMENT_FAILURES = defineFailures('appointments', {
     message:
       'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Der Beginn kann nicht in die Zukunft verlegt werden.',
   },
+  templateNameTaken: {
+    classification: 'DATA_INTEGRITY_VIOLATION',
+    message: 'Eine Vorlage mit diesem Namen gibt es bei diesem Kunden schon.',
+  },
+  tooManyTemplates: {
+    classification: 'BAD_REQUEST',
+    message: `Es gibt schon ${APPOINTMENT_LIMITS.templates} Vorlagen: Bitte löschen Sie zuerst eine, die niemand mehr braucht.`,
+  },
   bookingsClash: {
     classification: 'BAD_REQUEST',
     message: 'In der neuen Zeit sind gebuchte Personen bereits für einen anderen Einsatz gebucht.',
@@ -28,4 +37,10 @@ export const APPOINTMENT_FAILURES = defineFailures('appointments', {
 export const bookingsClashOf = (names: readonly string[]): FailureKind => ({
   ...APPOINTMENT_FAILURES.bookingsClash,
   message: `In der neuen Zeit bereits für einen anderen Einsatz gebucht: ${names.join(', ')}.`,
+});
+
+/** What stands against a change of one position, while another one is being changed. */
+export const ofPosition = (kind: FailureKind, description: string): FailureKind => ({
+  ...kind,
+  message: `„${description}“: ${kind.message}`,
 });

@@ -35,6 +35,18 @@ const minimumRating = z
 /** Days on the calendar: in the week of a clock change they have an hour more or less. */
 const latestEnd = (start: Date): Date => instantOf(addDays(dayOf(start), LIMITS.maxDays), timeOf(start));
 
+interface Times {
+  readonly startDateTime: Date;
+  readonly endDateTime: Date;
+}
+
+/** From when to when, told at the end. */
+export function checkPeriod({ startDateTime: start, endDateTime: end }: Times, context: z.RefinementCtx): void {
+  const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['endDateTime'] });
+  if (start >= end) complain(RULES.order);
+  else if (end > latestEnd(start)) complain(RULES.tooLong);
+}
+
 /** Where and when the workers meet; one without the other helps nobody. */
 const MeetingInformation = z
   .object({
@@ -75,9 +87,5 @@ export const AppointmentInput = z
       minimumTargetUserRating: minimumRating,
     }),
   })
-  .superRefine(({ startDateTime: start, endDateTime: end }, context) => {
-    const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['endDateTime'] });
-    if (start >= end) complain(RULES.order);
-    else if (end > latestEnd(start)) complain(RULES.tooLong);
-  });
+  .superRefine(checkPeriod);
 export type AppointmentValues = z.output<typeof AppointmentInput>;

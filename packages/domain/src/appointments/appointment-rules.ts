@@ -9,6 +9,12 @@ export const APPOINTMENT_LIMITS = {
   /** So many people no event needs; it only bounds a request. */
   desiredTargetUsers: 1000,
   maxDays: 14,
+  /** Of one event, with the first. */
+  positions: 20,
+  positionName: 64,
+  templateName: 64,
+  /** Of an agency; a list to choose from. */
+  templates: 200,
   /** Whatever lies outside is a typing error. */
   firstYear: 2000,
   lastYear: 2100,
@@ -26,6 +32,8 @@ export const APPOINTMENT_RULES = {
   tooManyTargetUsers: `Bitte höchstens ${APPOINTMENT_LIMITS.desiredTargetUsers} Personen angeben.`,
   day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
   time: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
+  positions: `Eine Veranstaltung hat höchstens ${APPOINTMENT_LIMITS.positions} Positionen.`,
+  descriptionWithName: `Mit dem Namen der Position ist die Beschreibung länger als ${APPOINTMENT_LIMITS.description} Zeichen.`,
   meetingTogether: 'Treffpunkt und Treffzeit bitte gemeinsam angeben.',
   rating: 'Bitte eine Bewertung von 1 bis 5 mit höchstens einer Nachkommastelle angeben.',
 } as const;

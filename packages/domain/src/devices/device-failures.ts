@@ -8,5 +8,6 @@ export const DEVICE_FAILURES = defineFailures('devices', {
     classification: 'BAD_REQUEST',
     message: `${DEVICE_TICKET_ISSUE_PREFIX}Es ist bereits ein anderes Gerät angemeldet.`,
   },
+  browserUnusable: { classification: 'BAD_REQUEST', message: 'Dieser Browser kann nicht benachrichtigt werden.' },
   ticketInvalid: { classification: 'UNAUTHORIZED', message: 'Device Access Ticket invalid' },
 });

@@ -46,6 +46,15 @@ export const OFFER_FAILURES = defineFailures('offers', {
     classification: 'BAD_REQUEST',
     message: 'Der Einsatz hat bereits begonnen: Bitte geben Sie an, warum die Buchung zurückgezogen wird.',
   },
+  notConfirmable: { classification: 'BAD_REQUEST', message: 'Du bist für diesen Einsatz nicht mehr gebucht.' },
+  prevented: {
+    classification: 'BAD_REQUEST',
+    message: 'Du hast gemeldet, dass du verhindert bist. Wenn du doch kommst, ruf bitte an.',
+  },
+  nobodyToRemind: {
+    classification: 'BAD_REQUEST',
+    message: 'Es gibt niemanden zu erinnern: Alle haben sich gemeldet oder wurden in der letzten Stunde erinnert.',
+  },
   notBooked: { classification: 'BAD_REQUEST', message: 'Nur bei einer Buchung kann man verhindert sein.' },
 });
 

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Day } from '#domain/time/vienna-day.ts';
+import { addDays, type Day } from '#domain/time/vienna-day.ts';
+import { daysOfWeek, mondayOf } from '#domain/time/week.ts';
 
 /** A month of the calendar as it travels, YYYY-MM. */
 export type Month = string;
@@ -17,6 +18,8 @@ export const lastDayOf = (month: Month): Day => {
   return of.toPlainDate({ day: of.daysInMonth }).toString();
 };
 
+export const monthBefore = (month: Month): Month => yearMonth(month).subtract({ months: 1 }).toString();
+
 export const monthAfter = (month: Month): Month => yearMonth(month).add({ months: 1 }).toString();
 
 /** From one to the other, with both of them. */
@@ -24,4 +27,13 @@ export function monthsBetween(first: Month, last: Month): readonly Month[] {
   const months: Month[] = [];
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
   return months;
+}
+
+/** The weeks that a month lies in, from Monday to Sunday, as a calendar on the wall shows it. */
+export function weeksOfMonth(month: Month): readonly (readonly Day[])[] {
+  const weeks: (readonly Day[])[] = [];
+  for (let monday = mondayOf(firstDayOf(month)); monday <= lastDayOf(month); monday = addDays(monday, 7)) {
+    weeks.push(daysOfWeek(monday));
+  }
+  return weeks;
 }

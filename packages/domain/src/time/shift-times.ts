@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#domain/time/vienna-day.ts';
+import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
 // By Intl alone: the pages of workers write shift times and have no need of a calendar library.
 const CLOCK = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });

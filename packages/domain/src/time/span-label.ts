@@ -1,5 +1,5 @@
 import { shiftTimes } from '#domain/time/shift-times.ts';
-import { dayOf, TIME_ZONE } from '#domain/time/vienna-day.ts';
+import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
 const WHOLE_DAY = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateStyle: 'full' });
 const SHORT_DAY = new Intl.DateTimeFormat('de-AT', {
@@ -8,6 +8,8 @@ const SHORT_DAY = new Intl.DateTimeFormat('de-AT', {
   day: 'numeric',
   month: 'numeric',
 });
+// By Intl alone, as shift times are: a worker's first screen has this year's days and no calendar library.
+const YEAR = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, year: 'numeric' });
 const NUMERIC = { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const NUMERIC_DAY = new Intl.DateTimeFormat('de-AT', NUMERIC);
 const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('de-AT', { ...NUMERIC, weekday: 'short' });
@@ -26,4 +28,4 @@ export const numericDay = (instant: Date): string => NUMERIC_DAY.format(instant)
 export const weekdayAndDay = (instant: Date): string => WEEKDAY_AND_DAY.format(instant);
 
 /** In Vienna. */
-export const yearOf = (instant: Date): number => Number(dayOf(instant).slice(0, 4));
+export const yearOf = (instant: Date): number => Number(YEAR.format(instant));

@@ -1,5 +1,6 @@
 import type { AccountingProblem } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import { readBounded } from '#platform/http/read-bounded.ts';
+import { retryAt } from '#platform/http/retry-at.ts';
 
 /** What is needed to speak with the accounting system of one tenant. */
 export interface AccountingAccess {
@@ -59,7 +60,7 @@ export async function send({ url, timeoutMs, signal }: AccountingAccess, asked: 
     });
     const { status } = response;
     if (status === 429 || status === 503)
-      throw new AccountingUnavailable('BUSY', retryAt(response.headers.get('retry-after')));
+      throw new AccountingUnavailable('BUSY', retryAt(response) ?? new Date(Date.now() + DEFAULT_WAIT_MS));
     if (status === 408 || status >= 500) throw new AccountingUnavailable('UNREACHABLE');
     return { status, body: await jsonIn(response) };
   } catch (error) {
@@ -67,13 +68,6 @@ export async function send({ url, timeoutMs, signal }: AccountingAccess, asked: 
     if (error instanceof AccountingUnavailable) throw error;
     throw new AccountingUnavailable(timeout.aborted ? 'TOO_SLOW' : 'UNREACHABLE');
   }
-}
-
-/** In seconds, or as a date. */
-function retryAt(header: string | null): Date {
-  const seconds = header !== null && /^\d+$/.test(header.trim()) ? Number(header) : undefined;
-  const at = seconds === undefined ? Date.parse(header ?? '') : Date.now() + seconds * 1000;
-  return new Date(Number.isNaN(at) ? Date.now() + DEFAULT_WAIT_MS : at);
 }
 
 /** An answer that breaks off may come whole the next time; one that is no JSON will not. */

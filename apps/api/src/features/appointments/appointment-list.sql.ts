@@ -39,23 +39,45 @@ export async function summariseAppointments(db: TenantDb, filter: AppointmentFil
   return summary ?? { count: 0, freePlaces: 0 };
 }
 
-/** The page is cut before its offers are counted. */
+export const APPOINTMENT_SORT_KEYS = ['START', 'DESCRIPTION', 'CUSTOMER', 'TYPE', 'POOL', 'FREE_PLACES'] as const;
+export interface AppointmentSort {
+  readonly key: (typeof APPOINTMENT_SORT_KEYS)[number];
+  readonly isDescending: boolean;
+}
+
+const nameIn = (table: string, id: string) =>
+  sql`(select n.description from ${sql.table(table)} n where n.tenant_id = a.tenant_id and n.id = ${sql.ref(id)}) collate german`;
+const ORDERS: Readonly<Record<AppointmentSort['key'], RawBuilder<unknown>>> = {
+  START: sql`a.starts_at`,
+  DESCRIPTION: sql`a.description collate german`,
+  CUSTOMER: sql`a.customer collate german`,
+  TYPE: nameIn('appointment_types', 'a.appointment_type_id'),
+  POOL: nameIn('target_user_pools', 'a.pool_id'),
+  FREE_PLACES: sql`a.desired_target_users - coalesce(counts.booked - counts.prevented, 0)`,
+};
+
+/** The page is cut before its offers are counted, unless it is sorted by them. */
 export const selectAppointments = (
   db: TenantDb,
   filter: AppointmentFilter,
+  sort: AppointmentSort,
   { number, size }: PageRequest,
 ): Page<AppointmentRow> => ({
   items: async () => {
+    // Those that are alike stand by their start.
+    const order = sql`sorted ${sort.isDescending ? sql`desc` : sql`asc`}, a.starts_at, a.id`;
     return rowsOf(
       db,
       AppointmentRow,
       sql`/* prepared selectAppointments */
       with page as (
-        select a.tenant_id, a.id from ${matching(filter)} order by a.starts_at, a.id limit ${size} offset ${number * size}
+        select a.tenant_id, a.id, ${ORDERS[sort.key]} as sorted
+        from ${matching(filter, filter.isNotFullyBooked || sort.key === 'FREE_PLACES')}
+        order by ${order} limit ${size} offset ${number * size}
       )
       select ${COLUMNS}, ${COUNTS}
       from page join appointments a on a.tenant_id = page.tenant_id and a.id = page.id ${COUNTED_OFFERS}
-      where a.tenant_id = current_tenant_id() order by a.starts_at, a.id`,
+      where a.tenant_id = current_tenant_id() order by ${order}`,
     );
   },
   count: async () => {

@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { OfferCounts } from '#features/offers/index.ts';
 
+/** Which of the positions of an event an appointment is; none where it stands alone. */
+const EventPlace = z.object({ id: z.string(), number: z.int(), count: z.int() });
+export type EventPlace = Readonly<z.output<typeof EventPlace>>;
+
 /** An appointment as one row of the database. */
 export const AppointmentRow = OfferCounts.extend({
   id: z.string(),
   version: z.int(),
+  seriesId: z.string().nullable(),
   description: z.string(),
   startsAt: z.date(),
   endsAt: z.date(),
@@ -30,6 +35,7 @@ export const AppointmentRow = OfferCounts.extend({
   internalNotes: z.string().nullable(),
   /** In tenths. */
   minimumRating: z.int().nullable(),
+  event: EventPlace.nullable(),
 });
 export type AppointmentRow = Readonly<z.output<typeof AppointmentRow>>;
 

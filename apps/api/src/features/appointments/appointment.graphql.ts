@@ -1,5 +1,7 @@
+import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import type { AppointmentRow, EventPlace } from '#features/appointments/appointment-row.ts';
+import { selectPositions } from '#features/appointments/events.sql.ts';
 import { partialAddressTypes } from '#features/contact/index.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
@@ -14,11 +16,27 @@ import { viewerMay } from '#platform/graphql/viewer-may.ts';
 /** An appointment as staff see it. */
 export const appointmentType = oncePerSchema((builder) => {
   const { Sector, Internal } = attributeTypes(builder);
-  return builder.objectRef<AppointmentRow>('Appointment').implement({
+  const Appointment = builder.objectRef<AppointmentRow>('Appointment');
+  const Event = builder.objectRef<EventPlace>('AppointmentEvent').implement({
+    description: 'The event that an appointment is a position of.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The same for all its positions.' }),
+      number: t.exposeInt('number', { description: 'Which position the appointment is, from one.' }),
+      count: t.exposeInt('count', { description: 'How many positions there are, at least two.' }),
+      positions: t.field({
+        type: [Appointment],
+        description: 'All of them, in order.',
+        extensions: { entries: APPOINTMENT_LIMITS.positions, statements: 1 },
+        resolve: async ({ id }, _args, { reads }) => selectPositions(await reads.db(), id),
+      }),
+    }),
+  });
+  return Appointment.implement({
     description: 'A shift or an event that workers are wanted for.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the appointment.' }),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
+      seriesId: t.exposeID('seriesId', { nullable: true, description: 'The series that it belongs to, if any.' }),
       description: t.exposeString('description', { description: 'What it is.' }),
       startDateTime: t.string({
         description: 'ISO 8601.',
@@ -49,6 +67,11 @@ export const appointmentType = oncePerSchema((builder) => {
       }),
       sectorAttributes: t.field({ type: Sector, description: 'What workers need to know.', resolve: (row) => row }),
       internalAttributes: t.field({ type: Internal, description: 'What only staff know.', resolve: (row) => row }),
+      event: t.expose('event', {
+        type: Event,
+        nullable: true,
+        description: 'The event that it is a position of, if it has others.',
+      }),
       history: t.field({
         type: historyType(builder),
         description: 'What happened to the appointment, newest first.',

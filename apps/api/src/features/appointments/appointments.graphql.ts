@@ -1,8 +1,12 @@
-import type { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import type { z } from 'zod';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
 import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
-import type { AppointmentSummary } from '#features/appointments/appointment-list.sql.ts';
+import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
+import {
+  APPOINTMENT_SORT_KEYS,
+  type AppointmentSort,
+  type AppointmentSummary,
+} from '#features/appointments/appointment-list.sql.ts';
 import { createAppointment } from '#features/appointments/create-appointment.ts';
 import { deleteAppointment } from '#features/appointments/delete-appointment.ts';
 import {
@@ -17,9 +21,9 @@ import {
   type ChangedAppointment,
   updateAppointment,
 } from '#features/appointments/update-appointment.ts';
-import { partialAddressTypes } from '#features/contact/index.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -27,19 +31,10 @@ const ID = { description: 'The id of the appointment.' };
 
 export const appointmentsSchema: SchemaPart = (builder) => {
   const Appointment = appointmentType(builder);
-  const Input = inputType(builder);
+  const Input = appointmentInputType(builder);
   const Filter = filterType(builder);
-  const Changed = builder.objectRef<ChangedAppointment>('ChangedAppointment').implement({
-    description: 'An appointment after a change.',
-    fields: (t) => ({
-      appointment: t.field({
-        type: Appointment,
-        description: 'As it is now.',
-        resolve: ({ appointment }) => appointment,
-      }),
-      withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
-    }),
-  });
+  const Sort = sortType(builder);
+  const Changed = changedAppointmentType(builder);
   const Summary = builder.objectRef<AppointmentSummary>('AppointmentSummary').implement({
     description: 'Appointments in numbers.',
     fields: (t) => ({
@@ -50,10 +45,11 @@ export const appointmentsSchema: SchemaPart = (builder) => {
   builder.queryFields((t) => ({
     appointments: t.field({
       type: pageType(builder, Appointment, 'AppointmentPage'),
-      description: 'The appointments of the tenant by their start.',
+      description: 'The appointments of the tenant.',
       args: {
         page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
         filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
+        sort: t.arg({ type: Sort, required: false, description: 'By their start when left out.' }),
       },
       ...serve(listAppointments),
     }),
@@ -124,54 +120,35 @@ export const appointmentsSchema: SchemaPart = (builder) => {
   }));
 };
 
-type Values = z.input<typeof AppointmentInput>;
-
-function inputType(builder: Builder) {
-  const { PartialAddressInput } = partialAddressTypes(builder);
-  const Meeting = builder
-    .inputRef<Values['sectorAttributes']['meetingInformation']>('MeetingInformationInput')
-    .implement({
-      description: 'Where and when the workers meet; both or neither.',
-      fields: (t) => ({
-        place: t.string({ required: false, description: 'Where.' }),
-        time: t.string({ required: false, description: 'The local time, HH:MM.' }),
+const sortType = (builder: Builder) =>
+  builder.inputRef<AppointmentSort>('AppointmentSort').implement({
+    description: 'By what a list is in order.',
+    fields: (t) => ({
+      key: t.field({
+        type: builder.enumType('AppointmentSortKey', {
+          description: 'What can be sorted by.',
+          values: APPOINTMENT_SORT_KEYS,
+        }),
+        description: 'By what.',
       }),
-    });
-  const Sector = builder.inputRef<Values['sectorAttributes']>('AppointmentSectorAttributesInput').implement({
-    description: 'What workers need to know of an appointment.',
-    fields: (t) => ({
-      customer: t.string({ description: 'For whom.' }),
-      venue: t.string({ description: 'Where it takes place.' }),
-      address: t.field({ type: PartialAddressInput, description: 'The address of the venue.' }),
-      station: t.string({ required: false, description: 'Which part of the venue.' }),
-      contact: t.string({ required: false, description: 'Whom to ask for there.' }),
-      outfitKey: t.string({ required: false, description: 'What to wear.' }),
-      meetingInformation: t.field({ type: Meeting, description: 'Where and when the workers meet.' }),
-      notes: t.string({ required: false, description: 'Notes that workers read.' }),
+      isDescending: t.boolean({ description: 'Whether from the end.' }),
     }),
   });
-  const Internal = builder.inputRef<Values['internalAttributes']>('AppointmentInternalAttributesInput').implement({
-    description: 'What staff know of an appointment.',
+
+/** An appointment after a change, whoever made it. */
+export const changedAppointmentType = oncePerSchema((builder) =>
+  builder.objectRef<ChangedAppointment>('ChangedAppointment').implement({
+    description: 'An appointment after a change.',
     fields: (t) => ({
-      notes: t.string({ required: false, description: 'Notes of staff.' }),
-      minimumTargetUserRating: t.float({ required: false, description: 'From 1 to 5, in tenths.' }),
+      appointment: t.field({
+        type: appointmentType(builder),
+        description: 'As it is now.',
+        resolve: ({ appointment }) => appointment,
+      }),
+      withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
     }),
-  });
-  return builder.inputRef<Values>('AppointmentInput').implement({
-    description: 'Everything of an appointment.',
-    fields: (t) => ({
-      description: t.string({ description: 'What it is.' }),
-      startDateTime: t.string({ description: 'ISO 8601 with offset.' }),
-      endDateTime: t.string({ description: 'ISO 8601 with offset.' }),
-      desiredTargetUsers: t.int({ description: 'How many workers are wanted.' }),
-      typeId: t.string({ description: 'The kind of work.' }),
-      targetUserPoolId: t.string({ description: 'The pool that offers go to.' }),
-      invoiceRecipientId: t.string({ required: false, description: 'Who pays.' }),
-      sectorAttributes: t.field({ type: Sector, description: 'What workers need to know.' }),
-      internalAttributes: t.field({ type: Internal, description: 'What only staff know.' }),
-    }),
-  });
-}
+  }),
+);
 
 const filterType = (builder: Builder) =>
   builder.inputRef<NonNullable<z.input<typeof AppointmentFilter>>>('AppointmentFilter').implement({

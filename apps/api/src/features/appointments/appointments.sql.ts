@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { sql } from 'kysely';
 import { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { OFFER_COUNTS } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, rowOf } from '#platform/database/rows.ts';
+import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** So far a search by overlap looks back: nothing lasts longer, as the domain says and a constraint sees to. */
 export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days 1 hour`)}`;
@@ -16,7 +17,7 @@ export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(c
 export const COUNTED_OFFERS = sql`left join lateral (
   select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 
-export const COLUMNS = sql`a.id, a.version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
+export const COLUMNS = sql`a.id, a.version, a.series_id as "seriesId", a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
   a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
   a.invoice_recipient_id as "invoiceRecipientId",
   (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
@@ -24,7 +25,10 @@ export const COLUMNS = sql`a.id, a.version, a.description, a.starts_at as "start
   a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
   a.country_code as "countryCode", a.station, a.contact, a.outfit_id as "outfitKey", a.meeting_place as "meetingPlace",
   to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.notes, a.internal_notes as "internalNotes",
-  a.minimum_rating as "minimumRating"`;
+  a.minimum_rating as "minimumRating", case when a.event_id is not null then (
+    select json_build_object('id', a.event_id, 'count', count(*),
+      'number', count(*) filter (where e.event_position <= a.event_position))
+    from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id having count(*) > 1) end as event`;
 
 export async function findAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
   return rowOf(
@@ -33,6 +37,17 @@ export async function findAppointment(db: TenantDb, id: string): Promise<Appoint
     sql`/* findAppointment */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
     where a.tenant_id = current_tenant_id() and a.id = ${id}`,
+  );
+}
+
+/** By their start; those that are not there are left out. */
+export async function selectAppointmentsById(db: TenantDb, ids: readonly string[]): Promise<AppointmentRow[]> {
+  return rowsOf(
+    db,
+    AppointmentRow,
+    sql`/* selectAppointmentsById */
+    select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
+    where a.tenant_id = current_tenant_id() and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
   );
 }
 
@@ -73,12 +88,35 @@ const columnsOf = (values: AppointmentValues) => {
   };
 };
 
-export async function insertAppointment(db: TenantDb, tenantId: string, values: AppointmentValues): Promise<string> {
-  const { id } = await db
-    .insertInto('appointments')
-    .values({ tenant_id: tenantId, ...columnsOf(values) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/** A new one, and what it belongs to. */
+export interface NewAppointment {
+  readonly id: string;
+  readonly values: AppointmentValues;
+  readonly seriesId?: string;
+  readonly event?: { readonly eventId: string; readonly position: number };
+}
+
+export async function insertAppointments(
+  db: TenantDb,
+  tenantId: string,
+  appointments: readonly NewAppointment[],
+): Promise<void> {
+  const rows = appointments.map(({ id, values, seriesId, event }) => ({
+    ...{ tenant_id: tenantId, id, series_id: seriesId ?? null },
+    ...{ event_id: event?.eventId ?? null, event_position: event?.position ?? null },
+    ...columnsOf(values),
+  }));
+  await db.insertInto('appointments').values(rows).execute();
+}
+
+export async function insertAppointment(
+  db: TenantDb,
+  tenantId: string,
+  values: AppointmentValues,
+  event?: NewAppointment['event'],
+): Promise<string> {
+  const id = randomUUID();
+  await insertAppointments(db, tenantId, [{ id, values, ...(event && { event }) }]);
   return id;
 }
 

@@ -45,6 +45,26 @@ const list = async (filter: object, by = dispatcher): Promise<string[]> => {
   return data.appointments.items.map(({ description }: { description: string }) => description);
 };
 
+test('the list is in order by what is asked for, and what is alike by its start', async () => {
+  const at9 = (days: number) => ({ startDateTime: at(days, '09:00'), endDateTime: at(days, '12:00') });
+  await anAppointment(api, dispatcher, { ...at9(2), description: 'Ärzteball', desiredTargetUsers: 1 });
+  await anAppointment(api, dispatcher, { ...at9(1), description: 'Zirkus', desiredTargetUsers: 5 });
+  await anAppointment(api, dispatcher, { ...at9(0), description: 'Brunch', desiredTargetUsers: 5 });
+  const sorted = async (key: string, isDescending: boolean) => {
+    const { data } = await api.call(
+      'query ($sort: AppointmentSort) { appointments(sort: $sort) { items { description } } }',
+      { sort: { key, isDescending } },
+      dispatcher.headers,
+    );
+    return data.appointments.items.map(({ description }: { description: string }) => description[0]).join('');
+  };
+  expect(await sorted('START', false)).toBe('BZÄ');
+  expect(await sorted('START', true)).toBe('ÄZB');
+  expect(await sorted('DESCRIPTION', false)).toBe('ÄBZ');
+  expect(await sorted('FREE_PLACES', true)).toBe('BZÄ');
+  for (const key of ['CUSTOMER', 'TYPE', 'POOL']) expect(await sorted(key, true)).toBe('BZÄ');
+});
+
 describe('an appointment', () => {
   test('with half of a character in it is refused at the field, in any of them', async () => {
     const input = await appointmentInput(api, tenantId);

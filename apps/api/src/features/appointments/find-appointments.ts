@@ -3,7 +3,11 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
 import { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
-import { selectAppointments, summariseAppointments } from '#features/appointments/appointment-list.sql.ts';
+import {
+  APPOINTMENT_SORT_KEYS,
+  selectAppointments,
+  summariseAppointments,
+} from '#features/appointments/appointment-list.sql.ts';
 import { selectAbsentAt } from '#features/appointments/appointment-offers.sql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { findAppointment as selectAppointment } from '#features/appointments/appointments.sql.ts';
@@ -29,8 +33,15 @@ export const findAppointment = query({
 
 export const listAppointments = query({
   action: 'appointments.read',
-  input: z.object({ page: PageInput, filter: AppointmentFilter }),
-  run: ({ db, input }) => selectAppointments(db, input.filter, input.page),
+  input: z.object({
+    page: PageInput,
+    filter: AppointmentFilter,
+    sort: z
+      .object({ key: z.enum(APPOINTMENT_SORT_KEYS), isDescending: z.boolean() })
+      .nullish()
+      .transform((sort) => sort ?? { key: 'START' as const, isDescending: false }),
+  }),
+  run: ({ db, input }) => selectAppointments(db, input.filter, input.sort, input.page),
 });
 
 export const countAppointments = query({

@@ -1,7 +1,7 @@
 import { concernsWorkers, timeChanged } from '@gastspiel/domain/appointments/appointment-change.ts';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
-import { tellWorkers } from '#features/notifications/index.ts';
+import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
 import {
   askAcceptedAgain,
   deleteOffersBeside,
@@ -31,6 +31,8 @@ export async function tellOfChange(
     withdrawn += await settleWithdrawn(scope, await deleteOffersToBusy(db, appointmentId));
     withdrawn += await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, booked));
   }
+  const contacted = offered.filter(({ state }) => state === 'CONTACTED').map(({ userId }) => userId);
+  await correctPushes(db, 'OFFER_CHANGED', { appointmentId, userIds: contacted });
   const again = after.startDateTime > now ? await askAcceptedAgain(db, appointmentId) : [];
   for (const userId of again) {
     for (const change of offerChanges({ userId, appointmentId }, 'ACCEPTED', 'CONTACTED')) record(change);

@@ -3,6 +3,7 @@ import { APPOINTMENT_FAILURES, bookingsClashOf } from '@gastspiel/domain/appoint
 import { AppointmentInput, type AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { overlaps } from '@gastspiel/domain/time/period.ts';
 import { z } from 'zod';
 import { selectClashing, selectOffered } from '#features/appointments/appointment-offers.sql.ts';
@@ -11,8 +12,8 @@ import { lockAppointmentForUpdate, updateAppointmentRow } from '#features/appoin
 import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
 import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
 import { tellOfChange } from '#features/appointments/tell-of-change.ts';
-import { tellWorkers } from '#features/notifications/index.ts';
-import { deleteOffersToDenied, forgetPreventions, settleWithdrawn } from '#features/offers/index.ts';
+import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
+import { deleteOffersToDenied, forgetPreventions, settleWithdrawn, wakeWaves } from '#features/offers/index.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import { assertOnNoInvoice } from '#features/worklogs/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
@@ -26,11 +27,14 @@ export interface ChangedAppointment {
   readonly withdrawnOffers: number;
 }
 
-/** The times of its offers follow by themselves; a booking that would then overlap another one refuses the change. */
-async function change(
+/**
+ * The times of its offers follow by themselves; a booking that would then overlap another one refuses the change. Without
+ * a version it is changed as it is found.
+ */
+export async function changeAppointment(
   scope: MutationScope & { readonly actor: User },
   id: string,
-  version: number,
+  version: number | undefined,
   valuesAfter: (before: AppointmentValues) => AppointmentValues,
 ): Promise<{ id: string; withdrawnOffers: number }> {
   const { db, actor, record } = scope;
@@ -52,7 +56,7 @@ async function change(
     const clashing = await selectClashing(db, id, after);
     if (clashing.length > 0) throw new Failure(bookingsClashOf(clashing));
   }
-  const updated = await saved(updateAppointmentRow(db, actor.tenantId, { id, version }, after));
+  const updated = await saved(updateAppointmentRow(db, actor.tenantId, { id, version: version ?? row.version }, after));
   await settleVersionedUpdate(updated, async () => true);
   record({ entityType: 'appointment', entityId: id, before, after });
   // Who could not come then may well come at another time.
@@ -60,20 +64,27 @@ async function change(
   let withdrawnOffers = await tellOfChange(scope, id, before, after);
   const isFull = row.booked >= after.desiredTargetUsers;
   if (isFull && row.booked < before.desiredTargetUsers && after.startDateTime > scope.now) {
-    const left = (await selectOffered(db, id)).filter(({ state }) => state === 'ACCEPTED');
-    await tellWorkers(db, 'FULLY_BOOKED', { appointmentId: id, userIds: left.map(({ userId }) => userId) });
+    const left = await selectOffered(db, id);
+    const inState = (wanted: OfferState) => ({
+      appointmentId: id,
+      userIds: left.filter(({ state }) => state === wanted).map(({ userId }) => userId),
+    });
+    await tellWorkers(db, 'FULLY_BOOKED', inState('ACCEPTED'));
+    await correctPushes(db, 'FILLED', inState('CONTACTED'));
   }
   if (after.invoiceRecipientId !== before.invoiceRecipientId) {
     withdrawnOffers += await settleWithdrawn(scope, await deleteOffersToDenied(db, id));
   }
+  // More are wanted or fewer, or it begins at another time.
+  await wakeWaves(db, [id]);
   return { id, withdrawnOffers };
 }
 
 const periodOf = ({ startDateTime: start, endDateTime: end }: AppointmentValues) => ({ start, end });
 
-const changed = async (
+export const changed = async (
   { db }: Pick<MutationScope, 'db'>,
-  { id, withdrawnOffers }: Awaited<ReturnType<typeof change>>,
+  { id, withdrawnOffers }: Awaited<ReturnType<typeof changeAppointment>>,
 ): Promise<ChangedAppointment> => ({ appointment: await loadAppointment(db, id), withdrawnOffers });
 
 /** Else a worked shift could be moved ahead and deleted there. */
@@ -90,7 +101,7 @@ function assertBegunStaysBegun(
 export const updateAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId, version: z.int(), input: AppointmentInput }),
-  run: (scope) => change(scope, scope.input.appointmentId, scope.input.version, () => scope.input.input),
+  run: (scope) => changeAppointment(scope, scope.input.appointmentId, scope.input.version, () => scope.input.input),
   answer: changed,
 });
 
@@ -107,7 +118,7 @@ export const assignInvoiceRecipientToAppointment = mutation({
   }),
   run: (scope) => {
     const { appointmentId: id, version, invoiceRecipientId } = scope.input;
-    return change(scope, id, version, (before) => ({ ...before, invoiceRecipientId }));
+    return changeAppointment(scope, id, version, (before) => ({ ...before, invoiceRecipientId }));
   },
   answer: changed,
 });

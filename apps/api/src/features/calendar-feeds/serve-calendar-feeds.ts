@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { calendarFile } from '@gastspiel/domain/calendar/ics.ts';
 import type { FastifyInstance } from 'fastify';
 import { calendarEntry } from '#features/calendar-feeds/calendar-entry.ts';
@@ -9,6 +8,7 @@ import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isUnavailable } from '#platform/database/database-errors.ts';
 import { TIME_LIMITS } from '#platform/database/time-limits.ts';
+import { sendUnlessKnown } from '#platform/http/send-unless-known.ts';
 
 interface Options {
   readonly database: Database;
@@ -29,17 +29,10 @@ export function serveCalendarFeeds(app: FastifyInstance, { database, appUrl }: O
         TEXTS.name,
         shifts.map((shift) => calendarEntry(shift, appUrl)),
       );
-      const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-      reply.header('etag', etag);
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply.type('text/calendar; charset=utf-8').send(file);
+      return sendUnlessKnown(request, reply.type('text/calendar; charset=utf-8'), file);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return reply.code(503).header('retry-after', '60').send();
     }
   });
 }
-
-/** A proxy that compresses makes the mark a weak one, which still tells whether anything changed (RFC 9110, 13.1.2). */
-const isKnown = (marks: string | undefined, etag: string): boolean =>
-  marks?.split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, ''))) ?? false;

@@ -1,6 +1,7 @@
 import { clearDeviceAccessTicket } from '#features/devices/clear-device-access-ticket.ts';
 import { issueDeviceAccessTicket } from '#features/devices/issue-device-access-ticket.ts';
 import { registerMobilePush } from '#features/devices/register-mobile-push.ts';
+import { registerWebPush, unregisterWebPush } from '#features/devices/register-web-push.ts';
 import { unregisterMobilePush } from '#features/devices/unregister-mobile-push.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -33,6 +34,36 @@ export const devicesSchema: SchemaPart = (builder) => {
       description: 'From now on notifications reach this phone.',
       args: { token: t.arg.string({ description: 'The push token of the phone.' }) },
       ...serve(registerMobilePush),
+    }),
+  );
+  const Keys = builder.inputType('WebPushKeysInput', {
+    description: 'For whom messages are encrypted.',
+    fields: (t) => ({
+      p256dh: t.string({ description: 'The public key, base64url.' }),
+      auth: t.string({ description: 'The shared secret, base64url.' }),
+    }),
+  });
+  const Subscription = builder.inputType('WebPushSubscriptionInput', {
+    description: 'What `PushSubscription.toJSON()` holds.',
+    fields: (t) => ({
+      endpoint: t.string({ description: 'Where the push service takes messages.' }),
+      keys: t.field({ type: Keys, description: 'For whom messages are encrypted.' }),
+    }),
+  });
+  builder.mutationField('registerWebPush', (t) =>
+    t.field({
+      type: 'Boolean',
+      description: 'From now on notifications reach this browser.',
+      args: { subscription: t.arg({ type: Subscription, description: 'As the browser gives it.' }) },
+      ...serve(registerWebPush),
+    }),
+  );
+  builder.mutationField('unregisterWebPush', (t) =>
+    t.field({
+      type: 'Boolean',
+      description: 'Notifications no longer reach this browser. False when none did.',
+      args: { endpoint: t.arg.string({ description: 'Of its subscription.' }) },
+      ...serve(unregisterWebPush),
     }),
   );
   builder.mutationField('unregisterMobilePush', (t) =>

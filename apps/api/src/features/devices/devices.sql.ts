@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 import type { User } from '#platform/identity/viewer.ts';
+import type { PushAddress } from '#platform/push/push.ts';
 
 export async function storeTicket(
   db: TenantDb,
@@ -31,12 +32,17 @@ export async function deleteTicket(db: TenantDb, { userId }: User, ticketHash: B
   return row?.cleared ?? false;
 }
 
-export async function storePushToken(db: TenantDb, { tenantId, userId }: User, token: string): Promise<void> {
+export async function storePushToken(
+  db: TenantDb,
+  { tenantId, userId }: User,
+  { token, keys }: PushAddress,
+): Promise<void> {
+  const owned = { user_id: userId, p256dh: keys?.p256dh ?? null, auth: keys?.auth ?? null };
   await db
     .insertInto('push_tokens')
-    .values({ tenant_id: tenantId, user_id: userId, token })
+    .values({ tenant_id: tenantId, token, ...owned })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'token']).doUpdateSet({ user_id: userId, registered_at: new Date() }),
+      conflict.columns(['tenant_id', 'token']).doUpdateSet({ ...owned, registered_at: new Date() }),
     )
     .execute();
 }

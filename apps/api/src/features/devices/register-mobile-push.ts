@@ -7,7 +7,7 @@ export const registerMobilePush = mutation({
   action: 'push.register',
   input: PushTokenInput,
   run: async ({ db, actor, input, record }) => {
-    await storePushToken(db, actor, input.token);
+    await storePushToken(db, actor, { token: input.token, keys: null });
     record({ entityType: 'push-token', entityId: actor.userId });
     return true;
   },

@@ -1,2 +1,3 @@
 export { describeLogo } from '#features/logos/describe-logo.ts';
 export { prepareLogos } from '#features/logos/prepare-logos.ts';
+export { createSmallLogos } from '#features/logos/small-logos.ts';

@@ -9,7 +9,10 @@ export interface AnswerLink {
 
 /** Where an offer can be answered without a sign-in. The tenant stands in the link, because nobody is signed in to have one. */
 export const answerPath = (secrets: Secrets, tenantId: string, offerId: string): string =>
-  `/answer_offer/${signLink(secrets, 'offer-answer', tenantId, offerId)}`;
+  `/answer_offer/${answerToken(secrets, tenantId, offerId)}`;
+
+export const answerToken = (secrets: Secrets, tenantId: string, offerId: string): string =>
+  signLink(secrets, 'offer-answer', tenantId, offerId);
 
 export function readAnswerToken(secrets: Secrets, token: string): AnswerLink | undefined {
   const [tenantId, offerId] = readLink(secrets, 'offer-answer', token) ?? [];

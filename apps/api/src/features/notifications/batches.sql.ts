@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { IS_PUSHED } from '#features/notifications/told-offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /**
- * A batch that should have been told long ago takes no more offers: its mail is late, or failed for good. It still tells
- * what it holds when it is tried again.
+ * A batch takes offers for three minutes. If its mail comes later, because it waits for a device's receipt, is late or
+ * failed for good, later offers wait in another one. It still tells what it holds.
  */
 export async function closeLateBatches(db: TenantDb, userIds: readonly string[]): Promise<void> {
   await sql`/* closeLateBatches */
     update offer_batches set closed_at = now()
     where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[]) and closed_at is null
-      and opened_at < now() - interval '10 minutes'`.execute(db);
+      and opened_at < now() - interval '3 minutes'`.execute(db);
 }
 
 /**
@@ -22,11 +23,12 @@ export async function joinBatches(
   db: TenantDb,
   appointmentId: string,
   userIds: readonly string[],
-): Promise<readonly { readonly id: string }[]> {
-  const rows = await rowsOf(
+): Promise<readonly { readonly id: string; readonly isPushed: boolean }[]> {
+  return rowsOf(
     db,
-    z.object({ id: z.string(), opened: z.boolean() }),
+    z.object({ id: z.string(), isPushed: z.boolean() }),
     sql`/* joinBatches */
+    with joined as (
     insert into offer_batches as b (tenant_id, user_id, offer_ids)
     select o.tenant_id, o.user_id, array[o.id]
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
@@ -35,9 +37,12 @@ export async function joinBatches(
     -- Always in the same order, so that two who offer to the same workers do not wait for each other.
     order by o.user_id
     on conflict (tenant_id, user_id) where closed_at is null do update set offer_ids = b.offer_ids || excluded.offer_ids
-    returning b.id, cardinality(b.offer_ids) = 1 as opened`,
+    returning b.tenant_id, b.user_id, b.id, cardinality(b.offer_ids) = 1 as opened
+    )
+    select j.id, ${IS_PUSHED} as "isPushed"
+    from joined j join target_users w on w.tenant_id = j.tenant_id and w.user_id = j.user_id
+    where j.tenant_id = current_tenant_id() and j.opened order by j.user_id`,
   );
-  return rows.filter(({ opened }) => opened);
 }
 
 /** From here on new offers open another batch. Answers whose it is. */

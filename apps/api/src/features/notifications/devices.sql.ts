@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
+import type { PushAddress } from '#platform/push/push.ts';
 
 /** A phone in the queue: its token would let whoever reads the queue write to it. */
 export const Device = z.object({
@@ -11,7 +12,7 @@ export const Device = z.object({
 });
 export type Device = Readonly<z.output<typeof Device>>;
 
-const HASH = sql`encode(sha256(convert_to(p.token, 'UTF8')), 'hex')`;
+export const HASH = sql`encode(sha256(convert_to(p.token, 'UTF8')), 'hex')`;
 
 /** The phones of these people; of those who are not active only when the news is for them too. */
 export async function selectDevices(
@@ -25,22 +26,24 @@ export async function selectDevices(
     sql`/* selectDevices */
     select p.user_id as "userId", ${HASH} as device
     from push_tokens p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
+      join target_users w on w.tenant_id = p.tenant_id and w.user_id = p.user_id and w.news_way <> 'MAIL'
     where p.tenant_id = current_tenant_id() and p.user_id = any(${userIds}::uuid[])
       and (u.state = 'ACTIVE' or ${alsoInactive})
     order by p.user_id, p.token`,
   );
 }
 
-export async function findDevice(db: TenantDb, userId: string, device: string): Promise<string | undefined> {
-  const row = await rowOf(
+const Address = z.object({ token: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }).nullable() });
+
+export const findDevice = (db: TenantDb, userId: string, device: string): Promise<PushAddress | undefined> =>
+  rowOf(
     db,
-    z.object({ token: z.string() }),
+    Address,
     sql`/* findDevice */
-    select p.token from push_tokens p
+    select p.token, case when p.auth is not null then json_build_object('p256dh', p.p256dh, 'auth', p.auth) end as keys
+    from push_tokens p
     where p.tenant_id = current_tenant_id() and p.user_id = ${userId} and ${HASH} = ${device}`,
   );
-  return row?.token;
-}
 
 export async function deleteDevice(db: TenantDb, userId: string, token: string): Promise<void> {
   await sql`/* deleteDevice */

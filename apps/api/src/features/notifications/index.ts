@@ -1,3 +1,3 @@
 export { type AnswerLink, readAnswerToken } from '#features/notifications/answer-link.ts';
 export { tellStaff, tellStaffOfAbsence, tellStaffOfLeaver } from '#features/notifications/tell-staff.ts';
-export { tellWorkers } from '#features/notifications/tell-workers.ts';
+export { correctPushes, tellWorkers } from '#features/notifications/tell-workers.ts';

@@ -1,4 +1,4 @@
-import type { OfferNews, StaffNews } from '#features/notifications/offer-news.ts';
+import type { OfferNews, PushedNews, StaffNews } from '#features/notifications/offer-news.ts';
 
 type News = Exclude<OfferNews, 'NEW_OFFER'>;
 
@@ -15,6 +15,7 @@ export const NOTIFICATION_TEXTS = {
   answerHint:
     'Über „Ansehen und antworten“ kannst du ohne Anmeldung zu- oder absagen. Der Link ist nur für dich und gilt, bis der Einsatz beginnt.',
   answer: 'Ansehen und antworten',
+  confirm: 'Ich komme',
   toOffer: 'Zum Einsatz',
   toOffers: 'Zu meinen Angeboten',
   toAppointment: 'Zum Einsatz',
@@ -26,6 +27,9 @@ export const NOTIFICATION_TEXTS = {
     OFFERED_AGAIN: (what, day) => `Geändert, bitte noch einmal antworten: ${what}, ${day}`,
     APPOINTMENT_DELETED: (what, day) => `Abgesagt: ${what}, ${day}`,
     FULLY_BOOKED: (what, day) => `Bereits besetzt: ${what}, ${day}`,
+    MESSAGE: (what, day) => `Nachricht: ${what}, ${day}`,
+    ANSWER_REMINDER: (what, day) => `Erinnerung, bitte antworten: ${what}, ${day}`,
+    CONFIRMATION_REMINDER: (what, day) => `Kommst du? ${what}, ${day}`,
   } satisfies Record<News, (what: string, day: string) => string>,
   text: {
     BOOKED: 'du bist für diesen Einsatz gebucht. Wir freuen uns auf dich!',
@@ -38,6 +42,10 @@ export const NOTIFICATION_TEXTS = {
       'dieser Einsatz wurde abgesagt. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
     FULLY_BOOKED:
       'danke für deine Zusage! Dieser Einsatz ist inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
+    MESSAGE: 'deine Agentur schreibt dir zu diesem Einsatz:',
+    ANSWER_REMINDER: 'du hast uns auf dieses Angebot noch nicht geantwortet. Bitte sag uns bald, ob du kommen kannst.',
+    CONFIRMATION_REMINDER:
+      'dein Einsatz steht bevor. Bitte bestätige über „Ich komme“, dass wir mit dir rechnen können. Wenn du doch nicht kannst, ruf bitte gleich an.',
   } satisfies Record<News, string>,
 
   pushTitle: {
@@ -48,7 +56,15 @@ export const NOTIFICATION_TEXTS = {
     OFFERED_AGAIN: 'Geändert: bitte noch einmal antworten',
     APPOINTMENT_DELETED: 'Einsatz abgesagt',
     FULLY_BOOKED: 'Bereits besetzt',
-  } satisfies Record<OfferNews, string>,
+    MESSAGE: 'Nachricht deiner Agentur',
+    ANSWER_REMINDER: 'Bitte antworten',
+    CONFIRMATION_REMINDER: 'Kommst du?',
+    OFFER_WITHDRAWN: 'Angebot nicht mehr verfügbar',
+    OFFER_CHANGED: 'Angebot geändert',
+    FILLED: 'Inzwischen besetzt',
+    ACCEPTED: 'Du hast angenommen',
+    DECLINED: 'Du hast abgelehnt',
+  } satisfies Record<PushedNews, string>,
 
   staffSubject: {
     PREVENTED: (who, what, day) => `Verhindert: ${who} – ${what}, ${day}`,

@@ -91,6 +91,18 @@ describe('new offers', () => {
     ]);
   });
 
+  test('after three minutes open another one, though its mail may still wait', async () => {
+    await anOffer();
+    await tell('NEW_OFFER');
+    await api.asOwner(`update offer_batches set opened_at = now() - interval '181 seconds'`);
+    const brunch = await anAppointment(api, dispatcher, { description: 'Sonntagsbrunch' });
+    await anOffer('CONTACTED', anna, brunch);
+    await tell('NEW_OFFER', { appointmentId: brunch });
+    expect(await waiting()).toHaveLength(2);
+    await sent();
+    expect((await received(anna)).map(({ subject }) => subject.slice(0, 13))).toEqual(Array(2).fill('Neues Angebot'));
+  });
+
   test('made by several at once make one mail', async () => {
     const appointments = await Promise.all(
       Array.from({ length: 6 }, (_, index) => anAppointment(api, dispatcher, { description: `Schicht ${index}` })),

@@ -9,7 +9,13 @@ import {
   type OfferNews,
   OfferNewsPayload,
 } from '#features/notifications/offer-news.ts';
-import { findRecipient, findToldNews, type ToldNews } from '#features/notifications/told-offers.sql.ts';
+import { wasReceived } from '#features/notifications/push-receipts.sql.ts';
+import {
+  findMessageText,
+  findRecipient,
+  findToldNews,
+  type ToldNews,
+} from '#features/notifications/told-offers.sql.ts';
 import { defineMail } from '#platform/mail/define-mail.ts';
 import type { LetterSection } from '#platform/mail/letter.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -18,9 +24,11 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 export const offerNewsMail = defineMail({
   name: 'notifications.offer-news',
   payload: OfferNewsPayload,
-  compose: async ({ db, tenantId, payload: { news, appointmentId, userId, glimpse }, secrets, now }) => {
+  compose: async ({ db, tenantId, payload, secrets, now }) => {
+    const { news, appointmentId, userId, glimpse, messageId, pushedAt } = payload;
     const worker = await findRecipient(db, userId);
     if (news === 'NEW_OFFER' || !worker || (worker.state !== 'ACTIVE' && !isForEverybody(news))) return null;
+    if (pushedAt && (await wasReceived(db, userId, appointmentId, pushedAt))) return null;
     const current = await findToldNews(db, appointmentId, userId);
     const shown = isForEverybody(news) ? (glimpse ?? current) : current;
     if (!shown || !isStillTrue(news, current?.state ?? null)) return null;
@@ -31,7 +39,8 @@ export const offerNewsMail = defineMail({
       paragraphs: [
         TEXTS.greeting(worker.firstName),
         TEXTS.text[news],
-        ...(news === 'OFFERED_AGAIN' ? [TEXTS.answerHint] : []),
+        ...(messageId ? paragraphsOf(await findMessageText(db, messageId)) : []),
+        ...(ANSWERED.includes(news) ? [TEXTS.answerHint] : []),
       ],
       ...(isForEverybody(news) || !current
         ? { facts: glimpseFacts(shown), ...(worker.state === 'ACTIVE' ? { button: TO_OFFERS } : {}) }
@@ -39,6 +48,12 @@ export const offerNewsMail = defineMail({
     };
   },
 });
+
+/** What waits for a yes or a no, and can be answered without a sign-in. */
+const ANSWERED: readonly OfferNews[] = ['OFFERED_AGAIN', 'ANSWER_REMINDER'];
+
+/** As it was written: an empty line parts paragraphs. */
+const paragraphsOf = (text = ''): string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
 /** Only for who can still sign in and see them. */
 const TO_OFFERS = { label: TEXTS.toOffers, path: '/' };
@@ -62,6 +77,9 @@ const buttonOf = (
   { offerId }: ToldNews,
   { secrets, tenantId }: { readonly secrets: Secrets; readonly tenantId: string },
 ) =>
-  news === 'OFFERED_AGAIN'
-    ? { label: TEXTS.answer, path: answerPath(secrets, tenantId, offerId ?? '') }
+  ANSWERED.includes(news) || news === 'CONFIRMATION_REMINDER'
+    ? {
+        label: news === 'CONFIRMATION_REMINDER' ? TEXTS.confirm : TEXTS.answer,
+        path: answerPath(secrets, tenantId, offerId ?? ''),
+      }
     : { label: TEXTS.toOffer, path: `/offer/${offerId}` };

@@ -12,26 +12,56 @@ const OFFER_NEWS = [
   'APPOINTMENT_DELETED',
   /** Accepted, but others were booked. */
   'FULLY_BOOKED',
+  /** What the office wrote to several. */
+  'MESSAGE',
+  'ANSWER_REMINDER',
+  /** Asks who is booked to say that they come. */
+  'CONFIRMATION_REMINDER',
 ] as const;
 export type OfferNews = (typeof OFFER_NEWS)[number];
 
-/** The state of the offer in which a piece of news is true; null where there must be no booking any more. */
-const TRUE_WHILE: Readonly<Record<OfferNews, OfferState | null>> = {
-  NEW_OFFER: 'CONTACTED',
-  BOOKED: 'BOOKED',
-  BOOKING_WITHDRAWN: null,
-  APPOINTMENT_CHANGED: 'BOOKED',
-  OFFERED_AGAIN: 'CONTACTED',
-  APPOINTMENT_DELETED: null,
-  FULLY_BOOKED: 'ACCEPTED',
+/** What takes the place of an offer that a device shows. Whoever never saw it there is told nothing. */
+const CORRECTIONS = ['OFFER_WITHDRAWN', 'OFFER_CHANGED', 'FILLED', 'ACCEPTED', 'DECLINED'] as const;
+export type Correction = (typeof CORRECTIONS)[number];
+
+/** What a device shows. */
+const PUSHED_NEWS = [...OFFER_NEWS, ...CORRECTIONS] as const;
+export type PushedNews = (typeof PUSHED_NEWS)[number];
+export const isCorrection = (news: PushedNews): news is Correction => CORRECTIONS.some((one) => one === news);
+
+const NOT_BOOKED = [null, 'CONTACTED', 'ACCEPTED', 'DECLINED'] as const;
+
+/** The states of the offer in which a piece of news is true; null where it is gone. */
+const TRUE_WHILE: Readonly<Record<PushedNews, readonly (OfferState | null)[]>> = {
+  NEW_OFFER: ['CONTACTED'],
+  BOOKED: ['BOOKED'],
+  BOOKING_WITHDRAWN: NOT_BOOKED,
+  APPOINTMENT_CHANGED: ['BOOKED'],
+  OFFERED_AGAIN: ['CONTACTED'],
+  APPOINTMENT_DELETED: NOT_BOOKED,
+  FULLY_BOOKED: ['ACCEPTED'],
+  MESSAGE: ['CONTACTED', 'ACCEPTED', 'BOOKED'],
+  ANSWER_REMINDER: ['CONTACTED'],
+  CONFIRMATION_REMINDER: ['BOOKED'],
+  OFFER_WITHDRAWN: [null],
+  OFFER_CHANGED: ['CONTACTED'],
+  FILLED: ['CONTACTED'],
+  ACCEPTED: ['ACCEPTED'],
+  DECLINED: ['DECLINED'],
 };
 
 /** Between a change and its telling things go on: what is no longer so is not told, and what came after tells itself. */
-export const isStillTrue = (news: OfferNews, state: OfferState | null): boolean =>
-  TRUE_WHILE[news] === null ? state !== 'BOOKED' : state === TRUE_WHILE[news];
+export const isStillTrue = (news: PushedNews, state: OfferState | null): boolean => TRUE_WHILE[news].includes(state);
 
-/** Whoever had a booking is told that it is gone, also when they were blocked for it. */
-export const isForEverybody = (news: OfferNews): boolean => TRUE_WHILE[news] === null;
+/** A question is settled once, so by what is true when it is told: a yes that became a no, or was withdrawn, tells nothing else. */
+export const newsOf = (news: PushedNews, state: OfferState | null): PushedNews => {
+  if (!isCorrection(news)) return news;
+  if (state === null) return 'OFFER_WITHDRAWN';
+  return state === 'ACCEPTED' || state === 'DECLINED' ? state : news;
+};
+
+/** Whoever had an offer or a booking is told that it is gone, also when they were blocked for it. */
+export const isForEverybody = (news: PushedNews): boolean => TRUE_WHILE[news].includes(null);
 
 /** What the office is told of a booked worker. */
 export const STAFF_NEWS = ['PREVENTED'] as const;
@@ -50,10 +80,20 @@ const instant = z.union([z.date(), z.iso.datetime().transform((text) => new Date
 
 export const Glimpse = z.object({ description: z.string(), startsAt: instant, endsAt: instant, venue: z.string() });
 
-/** One piece of news for one worker, as the queue keeps it. */
-export const OfferNewsPayload = z.object({
-  news: z.enum(OFFER_NEWS),
+const About = z.object({
   appointmentId: z.uuid(),
   userId: z.uuid(),
   glimpse: Glimpse.optional(),
+  /** What was written lies in the database, not in the queue. */
+  messageId: z.uuid().optional(),
+});
+
+/** One piece of news for one device, as the queue keeps it: by a hash, since the token would let whoever reads the queue write to it. */
+export const PushPayload = About.extend({ news: z.enum(PUSHED_NEWS), cause: z.uuid(), device: z.string() });
+
+/** One piece of news for one worker, as the queue keeps it. */
+export const OfferNewsPayload = About.extend({
+  news: z.enum(OFFER_NEWS),
+  /** When it was told by push to somebody who wants no mails: a mail is for when no device has shown it since. */
+  pushedAt: instant.optional(),
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   jobs = await runJobs({
     connectionString: api.jobsUrl,
     database: api.database,
-    jobs: [pushNews(createFcmPush(phones.settings))],
+    jobs: [pushNews(createFcmPush(phones.settings), api.secrets)],
     chores: [],
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
   });
@@ -91,7 +91,11 @@ describe('a push message', () => {
     await sent();
     const [withdrawn, booked] = await phones.messages(phone);
     expect([booked?.title, withdrawn?.title]).toEqual(['Du bist gebucht', 'Buchung zurückgezogen']);
-    expect(withdrawn?.data).toEqual({ path: '/' });
+    expect(withdrawn?.data).toEqual({
+      path: '/',
+      receipt: expect.any(String),
+      icon: expect.stringMatching(/^\/apps\/[0-9a-f]{32}\/icon-192.png$/),
+    });
   });
 
   test('goes with the change that it tells, and its job holds no token', async () => {
@@ -118,6 +122,16 @@ describe('a push message', () => {
     await until(async () => (await waiting()).every(({ last_error }) => last_error !== null));
     await register(bela, phone);
     await api.asOwner('delete from offers where id = $1', [offerId]);
+    await phones.behave('accept');
+    await sent();
+    expect(await phones.messages(phone)).toEqual([]);
+  });
+
+  test('is not sent to somebody who is blocked by now', async () => {
+    await phones.behave('unavailable');
+    await calls.offer(anna, gala);
+    await failedOnce();
+    await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [anna.id]);
     await phones.behave('accept');
     await sent();
     expect(await phones.messages(phone)).toEqual([]);

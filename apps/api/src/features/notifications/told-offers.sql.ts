@@ -39,7 +39,7 @@ const APPOINTMENT = sql`a.description, a.starts_at as "startsAt", a.ends_at as "
 const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
-/** The offers of a batch that can still be answered, the soonest first. */
+/** The offers of a batch that can still be answered, the soonest first; without what a device has shown to who wants no mails. */
 export async function selectOpenOffersOf(db: TenantDb, batchId: string): Promise<readonly ToldOffer[]> {
   return rowsOf(
     db,
@@ -50,6 +50,9 @@ export async function selectOpenOffersOf(db: TenantDb, batchId: string): Promise
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
       join offer_batches b on b.tenant_id = o.tenant_id and o.id = any(b.offer_ids)
     where b.tenant_id = current_tenant_id() and b.id = ${batchId} and o.state = 'CONTACTED' and o.starts_at > now()
+      and not exists (select from target_users w join push_receipts r on r.tenant_id = w.tenant_id and r.user_id = w.user_id
+        where w.tenant_id = o.tenant_id and w.user_id = o.user_id and w.news_way = 'PUSH'
+          and r.appointment_id = o.appointment_id and r.received_at >= o.state_changed_at)
     order by o.starts_at, o.id`,
   );
 }
@@ -117,18 +120,36 @@ export async function selectPlanners(db: TenantDb): Promise<readonly { readonly 
   );
 }
 
+/** Whoever wants to be told by push alone, and has a device for it: a mail comes later, or not at all. */
+export const IS_PUSHED = sql`(w.news_way = 'PUSH' and exists (select from push_tokens p
+  where p.tenant_id = w.tenant_id and p.user_id = w.user_id))`;
+
+const Reachable = z.object({ id: z.string(), isPushed: z.boolean() });
+
 /** Whom a piece of news is for: everybody of these who is active, or whoever had it. */
-export async function selectReachable(
+export const selectReachable = (
   db: TenantDb,
   userIds: readonly string[],
   { alsoInactive }: { readonly alsoInactive: boolean },
-): Promise<readonly { readonly id: string }[]> {
-  return rowsOf(
+): Promise<readonly Readonly<z.output<typeof Reachable>>[]> =>
+  rowsOf(
     db,
-    z.object({ id: z.string() }),
+    Reachable,
     sql`/* selectReachable */
-    select id from users where tenant_id = current_tenant_id() and id = any(${userIds}::uuid[])
-      and (state = 'ACTIVE' or ${alsoInactive}) and contact_email <> ''
-    order by id`,
+    select u.id, ${IS_PUSHED} as "isPushed"
+    from users u join target_users w on w.tenant_id = u.tenant_id and w.user_id = u.id
+    where u.tenant_id = current_tenant_id() and u.id = any(${userIds}::uuid[])
+      and (u.state = 'ACTIVE' or ${alsoInactive}) and u.contact_email <> ''
+    order by u.id`,
   );
-}
+
+/** What the office wrote to several, if it is still there. */
+export const findMessageText = async (db: TenantDb, id: string): Promise<string | undefined> =>
+  (
+    await rowOf(
+      db,
+      z.object({ text: z.string() }),
+      sql`/* findMessageText */
+      select text from appointment_messages where tenant_id = current_tenant_id() and id = ${id}`,
+    )
+  )?.text;

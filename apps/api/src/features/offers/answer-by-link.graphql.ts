@@ -1,5 +1,12 @@
 import { OFFER_ANSWERS } from '@gastspiel/domain/offers/offer-state.ts';
-import { answerOffer, type OfferToAnswer, offerToAnswer } from '#features/offers/answer-by-link.ts';
+import { asksToConfirm } from '@gastspiel/domain/offers/reminders.ts';
+import {
+  answerOffer,
+  confirmBookingByLink,
+  markOfferOpened,
+  type OfferToAnswer,
+  offerToAnswer,
+} from '#features/offers/answer-by-link.ts';
 import { OFFER, offerStateType } from '#features/offers/offer-types.graphql.ts';
 import { ownAppointmentType } from '#features/offers/own-offers.graphql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
@@ -22,11 +29,23 @@ export const answerByLinkSchema: SchemaPart = (builder) => {
     }),
   }));
   builder.mutationFields((t) => ({
+    markOfferOpened: t.field({
+      type: 'Boolean',
+      description: 'The offer that a link leads to is on the worker’s screen.',
+      args: { token: t.arg.string(TOKEN) },
+      ...serve(markOfferOpened),
+    }),
     answerOffer: t.field({
       type: ToAnswer,
       description: 'Answers the offer that a link leads to.',
       args: { token: t.arg.string(TOKEN), answer: t.arg({ type: Answer, description: 'Whether they come.' }) },
       ...serve(answerOffer),
+    }),
+    confirmBookingByLink: t.field({
+      type: ToAnswer,
+      description: 'The worker that a link was sent to says that they come.',
+      args: { token: t.arg.string(TOKEN) },
+      ...serve(confirmBookingByLink),
     }),
   }));
 };
@@ -38,9 +57,19 @@ function toAnswerType(builder: Builder) {
       offerId: t.exposeID('id', OFFER),
       offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
       offerNotes: t.exposeString('notes', { nullable: true, description: 'What staff wrote to the worker.' }),
+      isOpened: t.exposeBoolean('isOpened', { description: 'Whether the worker has seen it before.' }),
       canAnswer: t.boolean({
         description: 'Whether it is still open.',
         resolve: ({ state }) => state !== 'BOOKED',
+      }),
+      confirmedAt: t.string({
+        nullable: true,
+        description: 'When they said that they come.',
+        resolve: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null,
+      }),
+      asksToConfirm: t.boolean({
+        description: 'Whether they are asked to say that they come.',
+        resolve: (offer) => asksToConfirm({ ...offer, startsAt: offer.appointment.startsAt }, new Date()),
       }),
       appointment: t.field({
         type: ownAppointmentType(builder),

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { type AnswerLink, readAnswerToken } from '#features/notifications/index.ts';
 import { type Answerer, countWrongLink, findAnswerer } from '#features/offers/answer-link.sql.ts';
 import { answer } from '#features/offers/answer-offer.ts';
+import { confirm } from '#features/offers/confirm-booking.ts';
 import { assertNotBegun } from '#features/offers/load-offer.ts';
-import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
+import { markOpened, type OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
 import { findCurrentTenant, findTheme, type TenantTheme } from '#features/tenants/index.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
@@ -39,6 +40,20 @@ export const offerToAnswer = query({
   },
 });
 
+/** Said by the page once it is shown. It is not the looking itself, because mail scanners look too. */
+export const markOfferOpened = secretMutation({
+  action: 'offer-links.open',
+  input: z.object({ token }),
+  prepare: (input, outside) => follow(input.token, outside),
+  run: async ({ db, prepared: { tenantId, offerId }, now, nothingChanged }): Promise<boolean> => {
+    await bindTenant(db, tenantId);
+    const { userId } = await loadAnswerer(db, offerId);
+    await markOpened(db, userId, [offerId], now);
+    nothingChanged();
+    return true;
+  },
+});
+
 /** The link was sent to the worker alone, so whoever holds it speaks for them; history says so. */
 export const answerOffer = secretMutation({
   action: 'offer-links.answer',
@@ -50,6 +65,21 @@ export const answerOffer = secretMutation({
     const answerer = await loadAnswerer(db, offerId);
     speakFor({ homeTenantId: tenantId, userId: answerer.userId });
     await answer(scope, answerer.userId, offerId, input.answer === 'ACCEPT' ? 'accept' : 'decline');
+    return describe(db, answerer, await loadOwnOffer(db, answerer.userId, offerId), now);
+  },
+});
+
+/** "Ich komme", by the same link. */
+export const confirmBookingByLink = secretMutation({
+  action: 'offer-links.answer',
+  input: z.object({ token }),
+  prepare: (input, outside) => follow(input.token, outside),
+  run: async ({ prepared: { tenantId, offerId }, speakFor, ...scope }): Promise<OfferToAnswer> => {
+    const { db, now } = scope;
+    await bindTenant(db, tenantId);
+    const answerer = await loadAnswerer(db, offerId);
+    speakFor({ homeTenantId: tenantId, userId: answerer.userId });
+    await confirm(scope, answerer.userId, offerId);
     return describe(db, answerer, await loadOwnOffer(db, answerer.userId, offerId), now);
   },
 });

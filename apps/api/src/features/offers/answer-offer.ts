@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { fromStatesOf, type OfferAction, offerRefusal, stateAfter } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
+import { correctPushes } from '#features/notifications/index.ts';
 import { assertNotBegun, loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { lockOfferForUpdate } from '#features/offers/locks.sql.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
@@ -9,6 +10,7 @@ import { moveOffers } from '#features/offers/offers.sql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
 import { forgetPreventions } from '#features/offers/preventions.sql.ts';
+import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import type { User } from '#platform/identity/viewer.ts';
@@ -46,7 +48,9 @@ export async function answer(
   const refusal = offerRefusal(action, state);
   if (refusal) throw new Failure(refusal);
   await moveOffers(db, [id], fromStatesOf(action), stateAfter(action));
+  await correctPushes(db, action === 'accept' ? 'ACCEPTED' : 'DECLINED', { appointmentId, userIds: [userId] });
   if (action === 'accept') await forgetPreventions(db, appointmentId, [userId]);
+  else await wakeWaves(db, [appointmentId]);
   for (const change of offerChanges({ userId, appointmentId }, state, stateAfter(action))) record(change);
   return { id };
 }

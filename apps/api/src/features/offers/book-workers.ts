@@ -1,16 +1,17 @@
 import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
-import { fromStatesOf, type OfferAction, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { fromStatesOf, type OfferAction, type OfferState, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import type { AppointmentRow } from '#features/appointments/index.ts';
-import { tellWorkers } from '#features/notifications/index.ts';
-import { type Bookable, findClash, selectAccepted, selectBookable } from '#features/offers/booking.sql.ts';
+import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
+import { type Bookable, findClash, selectBookable, selectWorkersIn } from '#features/offers/booking.sql.ts';
 import { lockOffersToForUpdate } from '#features/offers/locks.sql.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { insertOffers, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
 import { forgetPreventions } from '#features/offers/preventions.sql.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
+import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 import { deleteOffersBeside } from '#features/offers/withdrawals.sql.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -63,10 +64,16 @@ export async function bookWorkers(
     for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);
   }
   await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, userIds));
+  await wakeWaves(db, [appointmentId]);
   if (appointment.endsAt <= now) return;
   await tellWorkers(db, 'BOOKED', { appointmentId, userIds });
   if (booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
-    await tellWorkers(db, 'FULLY_BOOKED', { appointmentId, userIds: await selectAccepted(db, appointmentId) });
+    const inState = async (state: OfferState) => ({
+      appointmentId,
+      userIds: await selectWorkersIn(db, appointmentId, state),
+    });
+    await tellWorkers(db, 'FULLY_BOOKED', await inState('ACCEPTED'));
+    await correctPushes(db, 'FILLED', await inState('CONTACTED'));
   }
 }
 

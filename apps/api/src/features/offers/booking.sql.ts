@@ -1,3 +1,4 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -65,14 +66,14 @@ export async function findClash(
   );
 }
 
-/** Who has accepted and is not booked, of an appointment. */
-export async function selectAccepted(db: TenantDb, appointmentId: string): Promise<string[]> {
+/** Whose offer of an appointment is so far. */
+export async function selectWorkersIn(db: TenantDb, appointmentId: string, state: OfferState): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ userId: z.string() }),
-    sql`/* selectAccepted */
+    sql`/* selectWorkersIn */
     select user_id as "userId" from offers
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
+    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = ${state}
     order by user_id`,
   );
   return rows.map(({ userId }) => userId);

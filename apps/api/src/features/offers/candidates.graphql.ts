@@ -4,7 +4,9 @@ import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import type { z } from 'zod';
 import { type BookingObjections, listBookingObjections } from '#features/offers/booking-objections.ts';
 import {
+  CANDIDATE_SORT_KEYS,
   type CandidateFilterInput,
+  type CandidateSortInput,
   type CandidateWithLoad,
   countAvailableTargetUsers,
   listAvailableTargetUsers,
@@ -28,6 +30,11 @@ export const candidatesSchema: SchemaPart = (builder) => {
         appointmentId: t.arg.string(APPOINTMENT),
         page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
         filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
+        sort: t.arg({
+          type: sortType(builder),
+          required: false,
+          description: 'By availability and rating when left out.',
+        }),
       },
       ...serve(listAvailableTargetUsers),
     }),
@@ -100,6 +107,16 @@ function candidateType(builder: Builder) {
         description: 'Whether they come by car.',
       }),
       lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of their last shift.' }),
+      rank: t.int({
+        nullable: true,
+        description: 'The place in the order in which waves ask; none for whom no wave would ask.',
+        resolve: async ({ place }) => (await place()).rank,
+      }),
+      rankingReason: t.string({
+        nullable: true,
+        description: 'Why they stand there, in words.',
+        resolve: async ({ place }) => (await place()).reason,
+      }),
       hoursOfWeek: t.float({
         description: 'Booked in the week of the shift so far.',
         resolve: async ({ load }) => (await load()).hoursOfWeek,
@@ -197,6 +214,21 @@ const filterType = (builder: Builder) =>
       isTeamLeader: t.boolean({ required: false, description: 'Only who may lead a team.' }),
       hasCar: t.boolean({ required: false, description: 'Only who has a car, at least sometimes.' }),
       hasDrivingLicence: t.boolean({ required: false, description: 'Only who may drive.' }),
+    }),
+  });
+
+const sortType = (builder: Builder) =>
+  builder.inputRef<NonNullable<z.input<typeof CandidateSortInput>>>('AvailableTargetUserSort').implement({
+    description: 'The order of candidates.',
+    fields: (t) => ({
+      key: t.field({
+        type: builder.enumType('AvailableTargetUserSortKey', {
+          description: 'What candidates are sorted by: RANKING is the order in which waves ask.',
+          values: CANDIDATE_SORT_KEYS,
+        }),
+        description: 'What to sort by.',
+      }),
+      isDescending: t.boolean({ description: 'Whether from the end.' }),
     }),
   });
 

@@ -55,7 +55,7 @@ const REASONS = sql`array_remove(array[${sql.join(
  * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
  * reckon the rating of the whole pool, which took three times as long.
  */
-function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBuilder<unknown> {
+export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
         where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted('id')}`;
@@ -106,7 +106,7 @@ function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBui
   ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
 }
 
-const appointmentOf = (id: string): RawBuilder<unknown> =>
+export const appointmentOf = (id: string): RawBuilder<unknown> =>
   sql`select * from appointments where tenant_id = current_tenant_id() and id = ${id}`;
 
 /** An appointment that somebody is still writing down. */
@@ -129,15 +129,52 @@ const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
 const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
   rating desc nulls last, last_name collate german, first_name collate german, id`;
 
-export function selectCandidates(
+/** What a list of candidates can be sorted by in the database. */
+const SORTED_BY = {
+  NAME: ['last_name collate german', 'first_name collate german'],
+  RATING: ['rating'],
+} as const;
+
+export interface CandidateSort {
+  readonly key: keyof typeof SORTED_BY;
+  readonly isDescending: boolean;
+}
+
+const orderOf = ({ key, isDescending }: CandidateSort): RawBuilder<unknown> =>
+  sql.raw(`${SORTED_BY[key].map((column) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`).join(', ')}, id`);
+
+/** These of the candidates, in this order. */
+export const selectCandidatesInOrder = (
+  db: TenantDb,
+  appointmentId: string,
+  ids: readonly string[],
+): Promise<readonly Candidate[]> =>
+  pageOfCandidates(
+    db,
+    appointmentId,
+    { userIds: ids },
+    { number: 0, size: ids.length },
+    sql`array_position(${ids}::uuid[], id)`,
+  ).items();
+
+export const selectCandidates = (
+  db: TenantDb,
+  appointmentId: string,
+  filter: CandidateFilter,
+  page: PageRequest,
+  sort?: CandidateSort,
+): Page<Candidate> => pageOfCandidates(db, appointmentId, filter, page, sort ? orderOf(sort) : ORDER);
+
+function pageOfCandidates(
   db: TenantDb,
   appointmentId: string,
   filter: CandidateFilter,
   { number, size }: PageRequest,
+  order: RawBuilder<unknown>,
 ): Page<Candidate> {
   const found = candidates(appointmentOf(appointmentId), filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
-    select * from ${source} order by ${ORDER} limit ${size} offset ${number * size})`;
+    select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
   const columns = sql`id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability,
     reasons, is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
     car_availability as "carAvailability", prevented_at as "preventedAt", note as "preventedNote",
@@ -151,7 +188,7 @@ export function selectCandidates(
         db,
         Candidate,
         sql`/* selectCandidates */
-        with ${pageOf(found)} select ${columns} from page order by ${ORDER}`,
+        with ${pageOf(found)} select ${columns} from page order by ${order}`,
       ),
     count,
     both: async () => {
@@ -160,7 +197,7 @@ export function selectCandidates(
         Candidate.extend({ total: z.int() }),
         sql`/* selectAndCountCandidates */
         with found as materialized (select * from ${found}), ${pageOf(sql`found`)}
-        select ${columns}, (select count(*)::int from found) as total from page order by ${ORDER}`,
+        select ${columns}, (select count(*)::int from found) as total from page order by ${order}`,
       );
       // Beyond the last page there is no row that could tell.
       return [rows, rows[0]?.total ?? (number === 0 ? 0 : await count())];

@@ -4,6 +4,7 @@ export { forgetPreventions } from '#features/offers/preventions.sql.ts';
 export { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 export { signatureType } from '#features/offers/signature.graphql.ts';
 export { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
+export { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 export {
   askAcceptedAgain,
   deleteFutureOffers,

@@ -11,6 +11,7 @@ import {
   countAvailabilitiesFor,
   selectCandidates,
 } from '#features/offers/candidates.sql.ts';
+import { type Place, rankedPage, rankingOf } from '#features/offers/rank-candidates.ts';
 import {
   commitmentsAround,
   type Obstacle,
@@ -34,24 +35,33 @@ export const CandidateFilterInput = z
   .nullish()
   .transform((filter): Partial<NonNullable<typeof filter>> => filter ?? {});
 
+export const CANDIDATE_SORT_KEYS = ['RANKING', 'NAME', 'RATING', 'HOURS'] as const;
+export const CandidateSortInput = z.object({ key: z.enum(CANDIDATE_SORT_KEYS), isDescending: z.boolean() }).nullish();
+
 /** A candidate; what speaks against them and what the shift would mean for their week is looked up when it is asked for. */
 export interface CandidateWithLoad extends Candidate {
   readonly load: () => Promise<ShiftLoad>;
+  readonly place: () => Promise<Place>;
   readonly obstacles: () => Promise<readonly Obstacle[]>;
 }
 
 export const listAvailableTargetUsers = query({
   action: 'offers.read',
-  input: z.object({ appointmentId, page: PageInput, filter: CandidateFilterInput }),
-  run: async ({ db, input: { appointmentId: id, page: request, filter } }) => {
+  input: z.object({ appointmentId, page: PageInput, filter: CandidateFilterInput, sort: CandidateSortInput }),
+  run: async ({ db, input: { appointmentId: id, page: request, filter, sort }, now }) => {
     const appointment = await loadAppointment(db, id);
-    const page = selectCandidates(db, id, filter, request);
+    const ranking = rankingOf(db, appointment, now);
+    const page =
+      sort?.key === 'RANKING' || sort?.key === 'HOURS'
+        ? rankedPage(db, id, filter, request, () => ranking.idsBy(sort.key === 'HOURS' ? 'HOURS' : 'RANKING', sort))
+        : selectCandidates(db, id, filter, request, sort?.key && { ...sort, key: sort.key });
     const items = async (): Promise<readonly CandidateWithLoad[]> => {
       const candidates = await page.items();
       const workers = candidates.map((candidate) => candidate.id);
       const commitmentsOf = commitmentsAround(db, appointment, workers);
       return candidates.map((candidate) => ({
         ...candidate,
+        place: () => ranking.placeOf(candidate.id),
         load: async () => shiftLoad(appointment, await commitmentsOf(candidate.id)),
         obstacles: async () => obstaclesOf(appointment, candidate.reasons, await commitmentsOf(candidate.id)),
       }));

@@ -12,6 +12,13 @@ export async function lockOffersToForUpdate(
       and user_id = any(${userIds}::uuid[]) order by id for update`.execute(db);
 }
 
+/** All of an appointment's: no answer comes until we are done. */
+export async function lockAllOffersForUpdate(db: TenantDb, appointmentId: string): Promise<void> {
+  await sql`/* lockAllOffersForUpdate */
+    select from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+    order by id for update`.execute(db);
+}
+
 export async function lockOfferForUpdate(db: TenantDb, id: string): Promise<void> {
   await sql`/* lockOfferForUpdate */
     select from offers where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);

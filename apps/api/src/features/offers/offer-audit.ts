@@ -2,7 +2,7 @@ import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import type { Change } from '#platform/audit/audit.ts';
 
 /** What else can happen to an offer, besides that its state changes. */
-type OfferDeed = 'WITHDRAWN' | 'PREVENTED' | 'KEPT' | 'NOTED';
+type OfferDeed = 'WITHDRAWN' | 'PREVENTED' | 'KEPT' | 'NOTED' | 'REMINDED' | 'CONFIRMED';
 
 interface Details {
   /** Why a booking was withdrawn after the work had begun. */

@@ -45,6 +45,22 @@ export const offerType = oncePerSchema((builder) =>
         resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
       }),
       preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why, in their words.' }),
+      openedAt: t.string({
+        nullable: true,
+        description: 'When the worker first saw it; not yet when it was offered again since.',
+        resolve: ({ openedAt }) => openedAt?.toISOString() ?? null,
+      }),
+      waveNumber: t.exposeInt('waveNumber', { nullable: true, description: 'The wave that asked them.' }),
+      remindedAt: t.string({
+        nullable: true,
+        description: 'When the worker was last reminded to answer, or to say that they come.',
+        resolve: ({ remindedAt }) => remindedAt?.toISOString() ?? null,
+      }),
+      confirmedAt: t.string({
+        nullable: true,
+        description: 'When a booked worker said that they come.',
+        resolve: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null,
+      }),
       hoursOfWeek: t.float({
         nullable: true,
         description: 'Booked otherwise in the week of the shift; not for workers.',

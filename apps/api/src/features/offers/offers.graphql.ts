@@ -1,3 +1,4 @@
+import { REMINDED_STATES } from '@gastspiel/domain/offers/reminders.ts';
 import type { z } from 'zod';
 import { bookOffer, bookOffers } from '#features/offers/book-offers.ts';
 import { createBooking, createBookings } from '#features/offers/create-bookings.ts';
@@ -8,6 +9,7 @@ import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from 
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { APPOINTMENT, OFFER, offerStateType, offerType, WORKER } from '#features/offers/offer-types.graphql.ts';
 import { dismissPrevention } from '#features/offers/prevention.ts';
+import { remindWorkers } from '#features/offers/remind-workers.ts';
 import { seekReplacement } from '#features/offers/seek-replacement.ts';
 import { updateOfferNotes } from '#features/offers/update-offer-notes.ts';
 import { withdrawAllOffers, withdrawOffer } from '#features/offers/withdraw-offers.ts';
@@ -131,6 +133,16 @@ export const offersSchema: SchemaPart = (builder) => {
       },
       ...serve(updateOfferNotes),
     }),
+    remindWorkers: t.field({
+      type: 'Int',
+      description:
+        'Reminds those who have not answered, or those booked who have not said that they come. Answers how many.',
+      args: {
+        appointmentId: t.arg.string(APPOINTMENT),
+        offerState: t.arg({ type: remindedStateType(builder), description: 'Which of them.' }),
+      },
+      ...serve(remindWorkers),
+    }),
     seekReplacement: t.field({
       type: 'Int',
       description:
@@ -138,6 +150,10 @@ export const offersSchema: SchemaPart = (builder) => {
       args: {
         offerId: t.arg.string(OFFER),
         includePartially: t.arg.boolean({ required: false, description: 'Also whom something minor speaks against.' }),
+        replacementOfferId: t.arg.string({
+          required: false,
+          description: 'The offer of somebody who has accepted: they are booked instead, and nobody is asked.',
+        }),
       },
       ...serve(seekReplacement),
     }),
@@ -162,6 +178,12 @@ const filterType = (builder: Builder) =>
     fields: (t) => ({
       offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
     }),
+  });
+
+const remindedStateType = (builder: Builder) =>
+  builder.enumType('RemindedState', {
+    description: 'Who can be reminded: who has not answered, or who is booked and has not said that they come.',
+    values: REMINDED_STATES,
   });
 
 const countsType = (builder: Builder) =>

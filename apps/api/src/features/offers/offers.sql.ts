@@ -18,6 +18,10 @@ export const Offer = z.object({
   stateChangedAt: z.date(),
   preventedAt: z.date().nullable(),
   preventedNote: z.string().nullable(),
+  openedAt: z.date().nullable(),
+  waveNumber: z.int().nullable(),
+  remindedAt: z.date().nullable(),
+  confirmedAt: z.date().nullable(),
   isAbsent: z.boolean(),
   isDeployableAsTeamLeader: z.boolean(),
   effectiveRating: z.number().nullable(),
@@ -28,7 +32,10 @@ export type Offer = Readonly<z.output<typeof Offer>>;
 
 const COLUMNS = sql`o.id, o.appointment_id as "appointmentId", o.user_id as "targetUserId", u.first_name as "firstName",
   u.last_name as "lastName", o.state, o.notes, o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
-  o.prevented_note as "preventedNote",
+  o.prevented_note as "preventedNote", o.opened_at as "openedAt", o.reminded_at as "remindedAt",
+  o.confirmed_at as "confirmedAt",
+  (select m.wave_number from offer_wave_members m where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id
+    and m.user_id = o.user_id) as "waveNumber",
   exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
     and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent", t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
   ${effectiveRatingOf('t')} as "effectiveRating", o.starts_at as "startsAt", o.ends_at as "endsAt"`;
@@ -129,7 +136,7 @@ export async function moveOffers(
     db,
     sql`/* moveOffers */
     update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null,
-      prevented_note = null
+      prevented_note = null, opened_at = case when ${to} = 'CONTACTED' then null else opened_at end
     where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning id`,
   );
 }

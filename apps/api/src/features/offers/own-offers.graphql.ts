@@ -1,7 +1,10 @@
+import { asksToConfirm } from '@gastspiel/domain/offers/reminders.ts';
 import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { z } from 'zod';
 import { partialAddressTypes } from '#features/contact/index.ts';
+import { type Message, MOST_MESSAGES, selectMessagesFor } from '#features/messages/index.ts';
 import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
+import { confirmBooking } from '#features/offers/confirm-booking.ts';
 import { APPOINTMENT, OFFER, offerStateType } from '#features/offers/offer-types.graphql.ts';
 import {
   type OwnAppointment,
@@ -9,7 +12,7 @@ import {
   selectColleagues,
   selectOverlapping,
 } from '#features/offers/own-offers.sql.ts';
-import { findCurrentOffer, listOwnOffers, type OwnOfferFilter } from '#features/offers/own-offers.ts';
+import { findCurrentOffer, listOwnOffers, markOffersOpened, type OwnOfferFilter } from '#features/offers/own-offers.ts';
 import { reportPrevention } from '#features/offers/prevention.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
@@ -50,6 +53,18 @@ export const ownOffersSchema: SchemaPart = (builder) => {
       description: 'The worker does not want to come.',
       args: { offerId: t.arg.string(OFFER) },
       ...serve(declineOffer),
+    }),
+    markOffersOpened: t.field({
+      type: 'Boolean',
+      description: 'The worker sees these offers. Those that are not theirs, or were seen before, stay as they are.',
+      args: { offerIds: t.arg.stringList({ description: 'The ids of the offers.' }) },
+      ...serve(markOffersOpened),
+    }),
+    confirmBooking: t.field({
+      type: Offer,
+      description: 'A booked worker says that they come. Once more changes nothing.',
+      args: { offerId: t.arg.string(OFFER) },
+      ...serve(confirmBooking),
     }),
     reportPrevention: t.field({
       type: Offer,
@@ -126,6 +141,16 @@ const ownOfferType = oncePerSchema((builder) =>
         resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
       }),
       preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why.' }),
+      confirmedAt: t.string({
+        nullable: true,
+        description: 'When they said that they come.',
+        resolve: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null,
+      }),
+      asksToConfirm: t.boolean({
+        description: 'Whether they are asked to say that they come.',
+        resolve: (offer) => asksToConfirm({ ...offer, startsAt: offer.appointment.startsAt }, new Date()),
+      }),
+      isOpened: t.exposeBoolean('isOpened', { description: 'Whether they have seen it before.' }),
       isAbsent: t.exposeBoolean('isAbsent', { description: 'An absence of their own lies in that time.' }),
       canAnswer: t.boolean({
         description: 'Whether it has not begun yet.',
@@ -148,6 +173,14 @@ const ownOfferType = oncePerSchema((builder) =>
         extensions: { entries: 10 },
         resolve: async ({ id }, _args, { reads }) => [...(await selectOverlapping(await reads.db(), id))],
       }),
+      messages: t.field({
+        type: [ownMessageType(builder)],
+        description: 'What was written to those who stand as the worker does now. For one offer, not for lists.',
+        extensions: { entries: MOST_MESSAGES },
+        resolve: async ({ state, appointment }, _args, { reads }) => [
+          ...(await selectMessagesFor(await reads.db(), appointment.id, state)),
+        ],
+      }),
       colleagues: t.field({
         type: ['String'],
         description: 'First names of the others, for whoever is booked. For one offer, not for lists.',
@@ -159,11 +192,26 @@ const ownOfferType = oncePerSchema((builder) =>
   }),
 );
 
+const ownMessageType = (builder: Builder) =>
+  builder.objectRef<Message>('OwnMessage').implement({
+    description: 'What the office wrote to the worker and others.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the message.' }),
+      text: t.exposeString('text', { description: 'What it says.' }),
+      sentAt: t.string({ description: 'When.', resolve: ({ sentAt }) => sentAt.toISOString() }),
+    }),
+  });
+
 const filterType = (builder: Builder) =>
   builder.inputRef<NonNullable<z.input<typeof OwnOfferFilter>>>('OwnOfferFilter').implement({
     description: 'Which of the own offers.',
     fields: (t) => ({
       offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
       isPast: t.boolean({ required: false, description: 'Those that are over instead of those to come.' }),
+      from: t.string({
+        required: false,
+        description: 'With `to`: those that last longer than this instant, over or not.',
+      }),
+      to: t.string({ required: false, description: 'And begin before this one.' }),
     }),
   });

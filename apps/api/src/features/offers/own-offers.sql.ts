@@ -32,6 +32,9 @@ export const OwnOffer = z.object({
   stateChangedAt: z.date(),
   preventedAt: z.date().nullable(),
   preventedNote: z.string().nullable(),
+  remindedAt: z.date().nullable(),
+  confirmedAt: z.date().nullable(),
+  isOpened: z.boolean(),
   isAbsent: z.boolean(),
   appointment: OwnAppointment,
   recordedWork: RecordedWork.nullable(),
@@ -39,7 +42,8 @@ export const OwnOffer = z.object({
 export type OwnOffer = Readonly<z.output<typeof OwnOffer>>;
 
 const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state_changed_at as "stateChangedAt",
-  o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
+  o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.opened_at is not null as "isOpened",
+  o.reminded_at as "remindedAt", o.confirmed_at as "confirmedAt",
   exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
     and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent",
   json_build_object(${SIGNATURE}, 'streetNameAndNumber', a.street_name_and_number, 'postalCode', a.postal_code,
@@ -49,16 +53,24 @@ const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state
       where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment, ${RECORDED_WORK} as "recordedWork"`;
 const OFFERS = sql`offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
 
+/** What is over is past; what is going on is not. Or what lies in a time, as a calendar shows it. */
+export type OwnOfferTime = 'PAST' | 'TO_COME' | { readonly from: Date; readonly to: Date };
+
 interface OwnOfferFilter {
   readonly states: readonly OfferState[];
-  readonly isPast: boolean;
+  readonly time: OwnOfferTime;
   readonly now: Date;
 }
 
-/** What is over is past; what is going on is not. */
-const matching = (userId: string, { states, isPast, now }: OwnOfferFilter): RawBuilder<unknown> => sql`
-  o.tenant_id = current_tenant_id() and o.user_id = ${userId}
-  and ${isPast ? sql`o.ends_at <= ${now}` : sql`o.ends_at > ${now} and o.starts_at > ${now}::timestamptz - ${LONGEST_APPOINTMENT}`}
+function within(time: OwnOfferTime, now: Date): RawBuilder<unknown> {
+  if (time === 'PAST') return sql`o.ends_at <= ${now}`;
+  const { from, to } = time === 'TO_COME' ? { from: now, to: null } : time;
+  return sql`o.ends_at > ${from} and o.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}
+    ${to ? sql`and o.starts_at < ${to}` : sql``}`;
+}
+
+const matching = (userId: string, { states, time, now }: OwnOfferFilter): RawBuilder<unknown> => sql`
+  o.tenant_id = current_tenant_id() and o.user_id = ${userId} and ${within(time, now)}
   ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}`;
 
 export const selectOwnOffers = (
@@ -67,7 +79,7 @@ export const selectOwnOffers = (
   filter: OwnOfferFilter,
   { number, size }: PageRequest,
 ): Page<OwnOffer> => {
-  const order = filter.isPast ? sql`o.starts_at desc, o.id desc` : sql`o.starts_at, o.id`;
+  const order = filter.time === 'PAST' ? sql`o.starts_at desc, o.id desc` : sql`o.starts_at, o.id`;
   return {
     items: async () => {
       return rowsOf(
@@ -96,6 +108,16 @@ export async function findOwnOffer(db: TenantDb, userId: string, id: string): Pr
     select ${COLUMNS} from ${OFFERS}
     where o.tenant_id = current_tenant_id() and o.id = ${id} and o.user_id = ${userId}`,
   );
+}
+
+/** The rows are held in the order of their ids, like wherever several are changed. */
+export async function markOpened(db: TenantDb, userId: string, ids: readonly string[], now: Date): Promise<void> {
+  await sql`/* markOpened */
+    update offers set opened_at = ${now}
+    where tenant_id = current_tenant_id() and id in (
+      select id from offers where tenant_id = current_tenant_id() and user_id = ${userId} and id = any(${ids}::uuid[])
+        and opened_at is null
+      order by id for no key update)`.execute(db);
 }
 
 /** First names alone: who else comes is of interest, not who they are. */

@@ -61,6 +61,8 @@ describe("a worker's own offers", () => {
     await on('vorgestern', -52);
     expect(await own()).toEqual(['gerade jetzt', 'übermorgen']);
     expect(await own('{ isPast: true }')).toEqual(['gestern', 'vorgestern']);
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    expect(await own(`{ from: "${hours(-25)}", to: "${hours(40)}" }`)).toEqual(['gestern', 'gerade jetzt']);
     expect(await own('{ offerStates: [BOOKED, ACCEPTED] }')).toEqual([]);
     expect(await own('{ offerStates: [CONTACTED] }')).toEqual(['gerade jetzt', 'übermorgen']);
   });

@@ -1,35 +1,60 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { z } from 'zod';
-import { offerTo } from '#features/offers/create-offers.ts';
-import { loadOffer, offerId } from '#features/offers/load-offer.ts';
-import { markPrevented } from '#features/offers/offers.sql.ts';
+import { loadAppointment } from '#features/appointments/index.ts';
+import { bookWorkers } from '#features/offers/book-workers.ts';
+import { assertNotBegun, loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { offerTo } from '#features/offers/offer-to.ts';
+import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { deleteOffersOf } from '#features/offers/withdrawals.sql.ts';
-import { mutation } from '#platform/graphql/use-case.ts';
+import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
+import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
 /**
- * Somebody who is booked can not come: their booking goes and the appointment is offered to whoever can, all in one. Offered
- * first, because workers are locked before offers; whoever is prevented has an offer and is none of them. Answers how many.
+ * Somebody who is booked can not come: their booking goes and the appointment is offered to whoever can, or somebody who has accepted and
+ * was not booked takes the place; all in one. Workers are locked before offers, so the booking goes last; whoever is prevented has an
+ * offer and is none of those asked. Answers how many were asked.
  */
 export const seekReplacement = mutation({
   action: 'offers.write',
-  input: z.object({ offerId, includePartially: z.boolean().nullish() }),
+  input: z.object({ offerId, includePartially: z.boolean().nullish(), replacementOfferId: offerId.nullish() }),
   run: async (scope) => {
-    const { offerId: id, includePartially } = scope.input;
-    const { appointmentId, isAbsent } = await loadOffer(scope.db, id);
-    const created = await offerTo(scope, appointmentId, {
+    const { offerId: id, includePartially, replacementOfferId } = scope.input;
+    const prevented = await loadOffer(scope.db, id);
+    if (replacementOfferId) {
+      await replaceBy(scope, prevented, replacementOfferId);
+      return 0;
+    }
+    const created = await offerTo(scope, prevented.appointmentId, {
       availabilities: includePartially ? ['AVAILABLE', 'PARTIALLY'] : ['AVAILABLE'],
     });
-    // Whoever is absent is prevented, though they did not say so of this shift.
-    if (isAbsent) await markPrevented(scope.db, id, null, true);
-    const withdrawn = await deleteOffersOf(scope.db, appointmentId, { ids: [id], arePrevented: true });
-    if (withdrawn.length === 0) {
-      // Withdrawn or kept while we waited: then nobody is asked either.
-      await loadOffer(scope.db, id);
-      throw new Failure(OFFER_FAILURES.notPrevented);
-    }
-    await settleWithdrawn(scope, withdrawn);
+    await withdrawPrevented(scope, prevented);
     return created.length;
   },
 });
+
+async function replaceBy(scope: MutationScope, prevented: Offer, replacementOfferId: string): Promise<void> {
+  const { db, now } = scope;
+  const { appointmentId } = prevented;
+  assertNotBegun(await loadAppointmentForUpdate(db, appointmentId), now);
+  const replacement = await loadOffer(db, replacementOfferId);
+  if (replacement.appointmentId !== appointmentId) throw new Failure(OFFER_FAILURES.gone);
+  const userIds = [replacement.targetUserId];
+  await lockWorkersForNoKeyUpdate(db, userIds);
+  await withdrawPrevented(scope, prevented);
+  const appointment = await loadAppointment(db, appointmentId);
+  await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking: false });
+}
+
+async function withdrawPrevented(scope: MutationScope, { id, appointmentId, isAbsent }: Offer): Promise<void> {
+  // Whoever is absent is prevented, though they did not say so of this shift.
+  if (isAbsent) await markPrevented(scope.db, id, null, true);
+  const withdrawn = await deleteOffersOf(scope.db, appointmentId, { ids: [id], arePrevented: true });
+  if (withdrawn.length === 0) {
+    // Withdrawn or kept while we waited: then nobody is asked either.
+    await loadOffer(scope.db, id);
+    throw new Failure(OFFER_FAILURES.notPrevented);
+  }
+  await settleWithdrawn(scope, withdrawn);
+}

@@ -125,7 +125,7 @@ export async function askAcceptedAgain(db: TenantDb, appointmentId: string): Pro
     db,
     z.object({ userId: z.string() }),
     sql`/* askAcceptedAgain */
-    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1
+    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1, opened_at = null
     where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
     returning user_id as "userId"`,
   );

@@ -31,9 +31,16 @@ export const listsOf = (id: string) => ({
     from absences where tenant_id = current_tenant_id() and user_id = ${id} order by starts_at, id`,
   offers: sql`/* exportOffers */
     select a.description, a.customer, a.venue, o.starts_at as "startsAt", o.ends_at as "endsAt", o.state, o.notes,
-      o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.state_changed_at as "stateChangedAt"
+      o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.state_changed_at as "stateChangedAt",
+      o.opened_at as "openedAt", o.reminded_at as "remindedAt", o.confirmed_at as "confirmedAt"
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = ${id} order by o.starts_at, o.id`,
+  waves: sql`/* exportWaves */
+    select a.description, a.starts_at as "startsAt", m.wave_number as "wave", w.sent_at as "sentAt"
+    from offer_wave_members m
+      join offer_waves w on w.tenant_id = m.tenant_id and w.appointment_id = m.appointment_id and w.number = m.wave_number
+      join appointments a on a.tenant_id = m.tenant_id and a.id = m.appointment_id
+    where m.tenant_id = current_tenant_id() and m.user_id = ${id} order by w.sent_at, a.id`,
   worklogs: sql`/* exportWorklogs */
     select a.description, a.customer, w.did_not_come as "didNotCome", w.note, ${ENTRIES} as entries
     from worklogs w join appointments a on a.tenant_id = w.tenant_id and a.id = w.appointment_id
@@ -52,6 +59,12 @@ export const listsOf = (id: string) => ({
   pushRegistrations: sql`/* exportPushRegistrations */
     select registered_at as "registeredAt" from push_tokens
     where tenant_id = current_tenant_id() and user_id = ${id} order by registered_at`,
+  pushReceipts: sql`/* exportPushReceipts */
+    select a.description, r.received_at as "receivedAt"
+    from push_receipts r left join appointments a on a.tenant_id = r.tenant_id and a.id = r.appointment_id
+    where r.tenant_id = current_tenant_id() and r.user_id = ${id} order by r.received_at`,
+  news: sql`/* exportNewsWay */
+    select news_way as way from target_users where tenant_id = current_tenant_id() and user_id = ${id}`,
 });
 
 /** What payroll was told of a worker, by the names in the file. */

@@ -108,6 +108,8 @@ test('workers get everything that is kept of them, what is sealed included', asy
       },
     ],
     absences: [{ startsAt: new Date(at(30, '00:00')).toISOString(), isWholeDays: true, note: 'Urlaub' }],
+    news: [{ way: 'BOTH' }],
+    pushReceipts: [],
     pushRegistrations: [{ registeredAt: expect.any(String) }],
     payrollLines: [{ kind: 'WORK', accepted: { employeeId: 'P-0388' } }],
     payrollRegistrations: [{ orderedBy: 'Anna', state: 'WAITING' }],

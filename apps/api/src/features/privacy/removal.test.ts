@@ -8,6 +8,7 @@ import { day } from '#app/testing/days.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
+import { wasAskedInAWave } from '#app/testing/wave-calls.ts';
 import { BELONGINGS } from '#features/privacy/erasure.sql.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 
@@ -33,6 +34,7 @@ const ANONYMISE = `mutation ($id: String!) { anonymiseTargetUser(targetUserId: $
   id userState anonymisedAt restrictedUntil viewerCanEdit personalInformation { firstName lastName contactEmail } assessmentCount
   sectorAttributes { phoneNumber birthday clothingSize address { location } } internalAttributes { notes rating }
   availableInPoolIds availableForAppointmentTypeIds } }`;
+const RELEASE = 'mutation ($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }';
 const REVEAL = `mutation ($id: String!) { revealTargetUserSecret(targetUserId: $id, secret: IBAN) { value } }`;
 
 const plan = (id: string, by = care) => api.call(PLAN, { id }, by.headers);
@@ -47,13 +49,7 @@ const done = async (document: string, variables: object, by: TestUser) => {
 async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<TestUser> {
   const worker = await aWorker(api, care, { userState: 'ONBOARDING' });
   const { id } = worker;
-  if (isReleased) {
-    await done(
-      'mutation ($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }',
-      { id },
-      care,
-    );
-  }
+  if (isReleased) await done(RELEASE, { id }, care);
   await done(
     `mutation ($id: String!) { updateStaffMember(targetUserId: $id, version: ${isReleased ? 3 : 2}, input: {
       type: PERMANENT, accountingId: "P-0388", socialSecurityNumber: "1237010180", iban: "AT611904300234573201" }) { id } }`,
@@ -71,10 +67,13 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
     care,
   );
   await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [tenantId, id, id]);
+  const appointment = await anAppointment(api, care);
   await api.asOwner(
     `insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note) values ($1, $2, $3, now(), 'Fieber')`,
-    [tenantId, await anAppointment(api, care), id],
+    [tenantId, appointment, id],
   );
+  await wasAskedInAWave(api, { tenantId, appointment, userId: id });
+  await api.asOwner('insert into push_receipts values ($1, $2, gen_random_uuid())', [tenantId, id]);
   await api.asOwner(`insert into offer_batches (tenant_id, user_id, offer_ids) values ($1, $2, '{}')`, [tenantId, id]);
   await api.asOwner(
     `insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)

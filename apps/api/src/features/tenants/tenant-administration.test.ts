@@ -69,6 +69,17 @@ describe('a new tenant', () => {
     expect((await api.call(READ, { id: tenant.id }, admin.headers)).data.tenant).toEqual(tenant);
   });
 
+  test('shows its logos small where a line is slow', async () => {
+    const { id } = (await create({ logoWideBase64: base64(await aPicture(900, 300)) })).data.createTenant;
+    const SMALL = `query ($id: String!) { tenant(id: $id) { tenantTheme { logoSquareBase64(small: true) logoWideBase64(small: true) } } }`;
+    const { tenantTheme } = (await api.call(SMALL, { id }, admin.headers)).data.tenant;
+    expect(tenantTheme.logoSquareBase64).toBeNull();
+    const [start, picture] = tenantTheme.logoWideBase64.split(',');
+    expect(start).toBe('data:image/webp;base64');
+    const bytes = Buffer.from(picture, 'base64');
+    expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([432, 144]); // where WebP has its width and height
+  });
+
   test('belongs to itself: its history and its rows lie in it, and not with who made it', async () => {
     const { data } = await api.call(
       CREATE,

@@ -15,7 +15,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 
 /** The current tenant as the audit log keeps it, so that what was before can be compared with what is after. */
 export async function auditedTenant(db: TenantDb, tenantId: string): Promise<Record<string, unknown>> {
-  const { id: _id, version: _version, ...tenant } = { ...(await findCurrentTenant(db)) };
+  const { id: _id, version: _version, appKey: _appKey, ...tenant } = { ...(await findCurrentTenant(db)) };
   const codes = await findCodes(db);
   const pools = await selectPools(db, tenantId);
   const defaultPoolId = await findDefaultPoolId(db, tenantId);

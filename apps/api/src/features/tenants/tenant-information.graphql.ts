@@ -6,7 +6,7 @@ import {
   selectPools,
 } from '#features/tenants/entries.sql.ts';
 import { targetUserAssociationCode, tenantInformation, tenantTheme } from '#features/tenants/tenant-information.ts';
-import type { TenantSummary } from '#features/tenants/tenants.sql.ts';
+import type { Tenant } from '#features/tenants/tenants.sql.ts';
 import type { themeType } from '#features/tenants/theme.graphql.ts';
 import { findTheme } from '#features/tenants/themes.sql.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
@@ -28,7 +28,7 @@ export function tenantInformationSchema(
   Theme: ReturnType<typeof themeType>,
   types: EntryTypes,
 ): void {
-  const TenantInformation = builder.objectRef<TenantSummary>('TenantInformation').implement({
+  const TenantInformation = builder.objectRef<Tenant>('TenantInformation').implement({
     description: 'The tenant that the person acts in, as its own people see it.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the tenant.' }),
@@ -36,6 +36,9 @@ export function tenantInformationSchema(
       contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where workers can write to.' }),
       contactPhone: t.exposeString('contactPhone', { nullable: true, description: 'Where workers can call.' }),
       hasInvoicingModule: t.exposeBoolean('hasInvoicingModule', { description: 'Whether the tenant invoices here.' }),
+      appKey: t.exposeString('appKey', {
+        description: 'Where its app is described: `/apps/{appKey}/manifest.webmanifest`.',
+      }),
       hasAccountingInterface: t.boolean({
         description: 'Whether it is connected to an accounting system.',
         resolve: async (_tenant, _args, { reads }) => {

@@ -15,6 +15,7 @@ export type TenantSummary = Readonly<z.output<typeof TenantSummary>>;
 
 export const Tenant = TenantSummary.extend({
   version: z.int(),
+  appKey: z.string(),
 });
 export type Tenant = Readonly<z.output<typeof Tenant>>;
 
@@ -24,7 +25,7 @@ export async function findCurrentTenant(db: TenantDb): Promise<Tenant | null> {
     Tenant,
     sql`/* findCurrentTenant */
     select id, name, contact_email as "contactEmail", contact_phone as "contactPhone",
-      has_invoicing_module as "hasInvoicingModule", directory.current_tenant_version() as version
+      has_invoicing_module as "hasInvoicingModule", app_key as "appKey", directory.current_tenant_version() as version
     from directory.current_tenant()`,
   );
   return tenant ?? null;

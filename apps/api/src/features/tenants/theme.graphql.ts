@@ -1,7 +1,11 @@
+import { createSmallLogos } from '#features/logos/index.ts';
 import type { TenantTheme } from '#features/tenants/themes.sql.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
+const SMALL = { required: false, description: 'Only as large as a header shows it, for slow lines.' } as const;
+
 export const themeType = oncePerSchema((builder) => {
+  const smallLogo = createSmallLogos();
   const ColorPalette = builder.objectRef<TenantTheme['primaryColorPalette']>('ColorPalette').implement({
     description: 'A colour with its lighter and darker tone, each as #RRGGBB.',
     fields: (t) => ({
@@ -13,11 +17,18 @@ export const themeType = oncePerSchema((builder) => {
   return builder.objectRef<TenantTheme>('TenantTheme').implement({
     description: 'The look of a tenant. Error colour is always red and no part of it.',
     fields: (t) => ({
-      logoSquareBase64: t.exposeString('logoSquareBase64', {
+      logoSquareBase64: t.string({
         nullable: true,
+        args: { small: t.arg.boolean(SMALL) },
         description: 'The square logo as a data URI, for small screens.',
+        resolve: ({ logoSquareBase64: logo }, { small }) => (logo && small ? smallLogo(logo) : logo),
       }),
-      logoWideBase64: t.exposeString('logoWideBase64', { nullable: true, description: 'The wide logo as a data URI.' }),
+      logoWideBase64: t.string({
+        nullable: true,
+        args: { small: t.arg.boolean(SMALL) },
+        description: 'The wide logo as a data URI.',
+        resolve: ({ logoWideBase64: logo }, { small }) => (logo && small ? smallLogo(logo) : logo),
+      }),
       primaryColorPalette: t.expose('primaryColorPalette', {
         type: ColorPalette,
         description: 'Buttons, links, selection.',

@@ -52,6 +52,9 @@ describe('the settings', () => {
     ['SECRET_HASH_KEY', 'short', 'SECRET_HASH_KEY is wrong; expected: 32 random bytes in base64'],
     ['TRUSTED_PROXIES', 'foo', 'TRUSTED_PROXIES is wrong; expected: addresses such as 10.0.0.0/8'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES is wrong; expected: addresses such as 10.0.0.0/8'],
+    ['APP_ORIGINS', '*', 'APP_ORIGINS is wrong; expected: origins such as https://localhost'],
+    ['APP_ORIGINS', 'https://localhost/', 'APP_ORIGINS is wrong; expected: origins such as https://localhost'],
+    ['APP_CERTIFICATES', 'A1:B2', 'APP_CERTIFICATES is wrong; expected: SHA-256 fingerprints'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is wrong; expected: fatal, error, warn, info, debug or trace'],
   ])('%s=%s is named with what is expected', (name, value, sentence) => {
     expect(() => parseConfig({ ...NEEDED, [name]: value })).toThrow(sentence);
@@ -59,6 +62,16 @@ describe('the settings', () => {
 
   test.each(['10.0.0.0/8', '10.0.0.1, 2001:db8::/32', 'loopback,192.168.0.1'])('TRUSTED_PROXIES may be %s', (value) => {
     expect(parseConfig({ ...NEEDED, TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toBe(value);
+  });
+
+  test('add push services to those of the makers of browsers', () => {
+    const makers = parseConfig(NEEDED).WEB_PUSH_HOSTS;
+    expect(makers).toContain('*.push.apple.com');
+    expect(parseConfig({ ...NEEDED, WEB_PUSH_HOSTS: 'push.example, *.b.example' }).WEB_PUSH_HOSTS).toEqual([
+      ...makers,
+      'push.example',
+      '*.b.example',
+    ]);
   });
 
   test('name several hosts of a database, if it has them', () => {

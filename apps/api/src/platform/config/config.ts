@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificates, origins } from '#platform/config/app-settings.ts';
 import { fcmCredentials } from '#platform/config/fcm-credentials.ts';
 import { EXPECTED_KEY, EXPECTED_KEYS, secretKey, secretKeys } from '#platform/config/secret-keys.ts';
 import { trustedProxies } from '#platform/config/trusted-proxies.ts';
@@ -21,6 +22,13 @@ const wholeNumber = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
 
+/** Where the makers of browsers take messages: Chromium, Firefox, Safari, Edge. */
+const PUSH_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+const furtherPushHosts = z
+  .string()
+  .regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?(\s*,\s*(\*\.)?[a-z0-9.-]+(:\d+)?)*$/, 'host names with commas between them')
+  .transform((text): readonly string[] => [...PUSH_HOSTS, ...text.split(',').map((host) => host.trim())]);
+
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 /** Every setting of the server, with what it takes. docs/guides/operate.md explains them; a test compares the two. */
@@ -42,6 +50,14 @@ export const SETTINGS = {
   MAIL_FROM: z.email('an address such as no-reply@example.at'),
   FCM_CREDENTIALS: fcmCredentials.optional(),
   FCM_URL: httpUrl('https://fcm.googleapis.com').default('https://fcm.googleapis.com'),
+  WEB_PUSH_KEY: secretKey.optional(),
+  WEB_PUSH_HOSTS: furtherPushHosts.default(PUSH_HOSTS),
+  APP_ORIGINS: origins.default([]),
+  APP_CERTIFICATES: certificates.default([]),
+  APP_TEAM: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'the ten characters of an Apple team')
+    .optional(),
   VIES_URL: httpUrl(VIES).default(VIES),
   ACCOUNTING_URL: httpUrl('https://payroll.example.at/api/v1').optional(),
 
@@ -55,6 +71,7 @@ export const SETTINGS = {
   OIDC_ISSUER: httpUrl('https://login.example.at'),
   OIDC_ISSUER_ID: z.string().min(1).optional(),
   OIDC_CLIENT_ID: z.string().min(1, 'the client id of the web app'),
+  OIDC_APP_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1, 'the audience of the web API'),
   OIDC_ADMIN_URL: httpUrl('https://login.example.at/scim/v2').optional(),
   OIDC_ADMIN_TOKEN: z.string().min(1).optional(),

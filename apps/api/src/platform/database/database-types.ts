@@ -164,6 +164,17 @@ export interface AccountingTransfers {
   waits_until: Timestamp | null;
 }
 
+export interface AppointmentMessages {
+  appointment_id: string;
+  audience: string;
+  id: Generated<string>;
+  recipients: number;
+  sent_at: Timestamp;
+  sent_by_name: string;
+  tenant_id: string;
+  text: string;
+}
+
 export interface Appointments {
   appointment_type_id: string;
   changed_at: Generated<Timestamp>;
@@ -174,6 +185,8 @@ export interface Appointments {
   description: string;
   desired_target_users: number;
   ends_at: Timestamp;
+  event_id: string | null;
+  event_position: number | null;
   id: Generated<string>;
   internal_notes: string | null;
   invoice_recipient_id: string | null;
@@ -186,12 +199,21 @@ export interface Appointments {
   pool_id: string;
   postal_code: string | null;
   search_key: string;
+  series_id: string | null;
   starts_at: Timestamp;
   station: string | null;
   street_name_and_number: string | null;
   tenant_id: string;
   venue: string;
   version: Generated<number>;
+}
+
+export interface AppointmentTemplates {
+  content: Json;
+  id: Generated<string>;
+  invoice_recipient_id: string | null;
+  name: string;
+  tenant_id: string;
 }
 
 export interface AppointmentTypes {
@@ -480,18 +502,46 @@ export interface OfferBatches {
 export interface Offers {
   appointment_id: string;
   changed_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   ends_at: Timestamp;
   id: Generated<string>;
   notes: string | null;
+  opened_at: Timestamp | null;
   prevented_at: Timestamp | null;
   prevented_note: string | null;
+  reminded_at: Timestamp | null;
   starts_at: Timestamp;
   state: string;
   state_changed_at: Generated<Timestamp>;
   tenant_id: string;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface OfferWaveMembers {
+  appointment_id: string;
+  tenant_id: string;
+  user_id: string;
+  wave_number: number;
+}
+
+export interface OfferWaveRuns {
+  actor_tenant_id: string;
+  actor_user_id: string;
+  appointment_id: string;
+  gap_minutes: number;
+  next_wave_at: Timestamp;
+  sizes: number[];
+  state: string;
+  tenant_id: string;
+}
+
+export interface OfferWaves {
+  appointment_id: string;
+  number: number;
+  sent_at: Timestamp;
+  tenant_id: string;
 }
 
 export interface OnboardingCheckboxes {
@@ -552,7 +602,23 @@ export interface Printouts {
   tenant_id: string;
 }
 
+export interface PushedQuestions {
+  appointment_id: string;
+  asked_at: Generated<Timestamp>;
+  tenant_id: string;
+  token: string;
+}
+
+export interface PushReceipts {
+  appointment_id: string;
+  received_at: Generated<Timestamp>;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface PushTokens {
+  auth: string | null;
+  p256dh: string | null;
   registered_at: Generated<Timestamp>;
   tenant_id: string;
   token: string;
@@ -602,6 +668,7 @@ export interface TargetUsers {
   marital_status: Generated<string>;
   nationality_country_code: string | null;
   nationhood: string | null;
+  news_way: Generated<string>;
   phone_number: string | null;
   postal_code: string | null;
   rating: number | null;
@@ -680,6 +747,27 @@ export interface VatCheckWishes {
   wished_at: Timestamp;
 }
 
+export interface Venues {
+  contact: string | null;
+  country_code: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  location: string | null;
+  meeting_place: string | null;
+  postal_code: string | null;
+  station: string | null;
+  street_name_and_number: string | null;
+  tenant_id: string;
+  venue: string;
+  version: Generated<number>;
+}
+
+export interface WaveSettings {
+  settings: Json;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface WorklogBlocks {
   appointment_id: string;
   entered_at: Timestamp | null;
@@ -722,6 +810,8 @@ export interface DB {
   accounting_registrations: AccountingRegistrations;
   accounting_transfer_lines: AccountingTransferLines;
   accounting_transfers: AccountingTransfers;
+  appointment_messages: AppointmentMessages;
+  appointment_templates: AppointmentTemplates;
   appointment_types: AppointmentTypes;
   appointments: Appointments;
   assessments: Assessments;
@@ -745,6 +835,9 @@ export interface DB {
   invoices: Invoices;
   kept_bookings: KeptBookings;
   offer_batches: OfferBatches;
+  offer_wave_members: OfferWaveMembers;
+  offer_wave_runs: OfferWaveRuns;
+  offer_waves: OfferWaves;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
   outfits: Outfits;
@@ -752,7 +845,9 @@ export interface DB {
   printout_recipients: PrintoutRecipients;
   printout_rows: PrintoutRows;
   printouts: Printouts;
+  push_receipts: PushReceipts;
   push_tokens: PushTokens;
+  pushed_questions: PushedQuestions;
   sender_logos: SenderLogos;
   sent_mails: SentMails;
   target_user_pools: TargetUserPools;
@@ -764,6 +859,8 @@ export interface DB {
   users: Users;
   vat_check_wishes: VatCheckWishes;
   vat_checks: VatChecks;
+  venues: Venues;
+  wave_settings: WaveSettings;
   worklog_blocks: WorklogBlocks;
   worklog_entries: WorklogEntries;
   worklogs: Worklogs;

@@ -6,7 +6,7 @@ import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** Where use cases find what is outside. */
-export type Addresses = Pick<Config, 'VIES_URL' | 'ACCOUNTING_URL'>;
+export type Addresses = Pick<Config, 'VIES_URL' | 'ACCOUNTING_URL' | 'WEB_PUSH_HOSTS'>;
 
 interface RequestFacts {
   readonly requestId: string;

@@ -8,7 +8,7 @@ import { createHttp } from '#platform/http/create-http.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'gastspiel-web-'));
-const oidc = { authority: 'https://login.example.at/tenant', clientId: 'web', audience: 'api' };
+const oidc = { authority: 'https://login.example.at/tenant', clientId: 'web', appClientId: 'app', audience: 'api' };
 let app: FastifyInstance;
 beforeAll(async () => {
   for (const folder of ['assets', 'generated']) mkdirSync(join(dir, folder));
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = createHttp('silent');
   await serveWeb(app, {
     dir,
-    settings: { oidc },
+    settings: { oidc, webPushKey: null },
     origins: () => ['https://login.example.at', 'https://token.example.at'],
   });
 });
@@ -51,7 +51,8 @@ describe('the web app', () => {
       "connect-src 'self' https://login.example.at https://token.example.at;",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types service-worker',
+      "worker-src 'self'",
     ]) {
       expect(policy).toContain(part);
     }
@@ -95,7 +96,7 @@ describe('the web app', () => {
 
   test('it is told where to sign in', async () => {
     const { body, headers } = await get('/settings.json');
-    expect(JSON.parse(body)).toEqual({ oidc });
+    expect(JSON.parse(body)).toEqual({ oidc, webPushKey: null });
     expect(headers['cache-control']).toBe('no-store');
   });
 

@@ -13,7 +13,15 @@ export interface WebOptions {
   /** A file of another version of the web app, by its address. */
   readonly otherVersions?: (path: string) => Promise<WebFile | undefined>;
   readonly settings: {
-    readonly oidc: { readonly authority: string; readonly clientId: string; readonly audience: string };
+    readonly oidc: {
+      readonly authority: string;
+      readonly clientId: string;
+      /** The app on phones as the provider knows it. */
+      readonly appClientId: string;
+      readonly audience: string;
+    };
+    /** What browsers subscribe for; null where they can't be told of anything. */
+    readonly webPushKey: string | null;
   };
 }
 
@@ -88,9 +96,11 @@ const contentSecurityPolicy = (nonce: string, origins: readonly string[]): strin
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy names the one script that the page may start beside itself.
+    'trusted-types service-worker',
   ].join('; ');

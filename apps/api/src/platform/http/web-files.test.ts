@@ -23,9 +23,9 @@ async function aVersion(script: string, now?: () => number) {
   writeFileSync(join(dir, `assets/${script}.js.gz`), gzipSync(`run('${script}')`));
   writeFileSync(join(dir, `assets/${script}.woff2`), `font of ${script}`);
   const app = createHttp('silent');
-  const oidc = { authority: 'https://login.example.at', clientId: 'web', audience: 'api' };
+  const oidc = { authority: 'https://login.example.at', clientId: 'web', appClientId: 'app', audience: 'api' };
   const otherVersions = createOtherVersions(db.database, now);
-  await serveWeb(app, { dir, settings: { oidc }, origins: () => [], otherVersions });
+  await serveWeb(app, { dir, settings: { oidc, webPushKey: null }, origins: () => [], otherVersions });
   onTestFinished(async () => {
     await app.close();
     rmSync(dir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/images/safe-sharp.ts';
 
 /** What a picture must be. The words for what is wrong with it belong to whoever asks. */
 export interface PictureRules {
@@ -17,11 +17,6 @@ export class PictureRefused extends Error {
     this.fault = fault;
   }
 }
-
-// Only what we take is ever unpacked: the other loaders are a large surface for files made to hurt.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-sharp.cache(false);
 
 const MAX_SIDE = 1024;
 

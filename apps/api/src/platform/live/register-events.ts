@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { type Classification, Failure } from '@gastspiel/domain/failures/failure.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withinAllowance } from '#platform/database/allowance.ts';
@@ -7,7 +8,6 @@ import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import { causeOf, reportError, requestFailureOf } from '#platform/graphql/report-errors.ts';
 import type { Readiness } from '#platform/http/health.ts';
-import { SECURITY_HEADERS } from '#platform/http/security-headers.ts';
 import { credentialsOf, type VerifiedCredentials } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { beginRequest, type User } from '#platform/identity/viewer.ts';
@@ -86,12 +86,10 @@ async function open(
     hub.remove(stream);
   });
   reply.raw.writeHead(200, {
-    ...SECURITY_HEADERS,
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream',
     // The connection ends with the stream: a server that drains would wait for it.
     connection: 'close',
-    'cache-control': 'no-store',
-    'x-request-id': reply.request.id,
     // Proxies would keep events back until a block is full.
     'x-accel-buffering': 'no',
   });

@@ -13,7 +13,7 @@ export function createFcmPush(config: Pick<Config, 'FCM_CREDENTIALS' | 'FCM_URL'
   const login = new GoogleLogin(credentials);
   const address = `${url}/v1/projects/${encodeURIComponent(credentials.project_id)}/messages:send`;
   return {
-    async send(token, message, signal) {
+    async send({ token }, message, signal) {
       const response = await fetch(address, {
         method: 'POST',
         headers: { authorization: `Bearer ${await login.token()}`, 'content-type': 'application/json' },
@@ -32,12 +32,12 @@ export function createFcmPush(config: Pick<Config, 'FCM_CREDENTIALS' | 'FCM_URL'
   };
 }
 
-const bodyOf = (token: string, { title, body, path, tag }: PushMessage) => ({
+const bodyOf = (token: string, { title, body, tag, isQuiet = false, ...data }: PushMessage) => ({
   token,
   notification: { title, body },
-  data: { path },
-  android: { priority: 'HIGH', notification: { tag } },
-  apns: { headers: { 'apns-collapse-id': tag }, payload: { aps: { sound: 'default' } } },
+  data,
+  android: { priority: isQuiet ? 'NORMAL' : 'HIGH', notification: { tag } },
+  apns: { headers: { 'apns-collapse-id': tag }, payload: { aps: isQuiet ? {} : { sound: 'default' } } },
 });
 
 const Answer = z.object({

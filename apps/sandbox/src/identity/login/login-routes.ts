@@ -2,6 +2,7 @@ import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { type Exchange, pathBelow, type Route } from '#sandbox/http/exchange.ts';
 import { readForm } from '#sandbox/http/read-body.ts';
 import type { Accounts } from '#sandbox/identity/accounts.ts';
+import { PHONE_APP } from '#sandbox/identity/audience.ts';
 import { loginPage } from '#sandbox/identity/login/login-page.ts';
 import { type FieldErrors, register, typedIn } from '#sandbox/identity/login/registration.ts';
 import { backToApp } from '#sandbox/identity/provider-pages.ts';
@@ -10,7 +11,7 @@ import { answerPage } from '#sandbox/pages/page.ts';
 
 /** The pages between the app's request for a sign-in and the way back to the app. */
 export function loginRoutes(provider: Provider, accounts: Accounts, appUrls: readonly string[]): Route {
-  const formTargets = appUrls.map((url) => new URL(url).origin);
+  const formTargets = [...appUrls.map((url) => new URL(url).origin), PHONE_APP.address];
 
   const show = (exchange: Exchange, uid: string, form?: URLSearchParams, fieldErrors: FieldErrors = {}) =>
     answerPage(

@@ -8,6 +8,7 @@ import { logout } from '#platform/session/logout.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
+import { HEADER, SAFE } from '#ui/page-frame.ts';
 import { HEADER_ACTION } from '#ui/pages/header-action.tsx';
 import { APP_TEXTS, MENU_TEXTS } from '../app-texts.ts';
 import { orNewVersion } from '../load-page.ts';
@@ -83,17 +84,20 @@ const BAR = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1.5, md: 2.5 },
-  height: { xs: 56, sm: 64 },
+  height: HEADER,
   // The strip lies over the first three pixels.
-  pt: '3px',
-  pl: { xs: 2, sm: 4 },
-  pr: { xs: 1, sm: 3 },
+  pt: `calc(3px + ${SAFE.top})`,
+  pl: { xs: `max(16px, ${SAFE.left})`, sm: `max(32px, ${SAFE.left})` },
+  pr: { xs: `max(8px, ${SAFE.right})`, sm: `max(24px, ${SAFE.right})` },
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
 
-/** Two lines where there is little room. A line parts it from the tenant's name, where that stands before it. */
+/**
+ * Two lines where there is little room. The header keeps its height, so the letters grow only as far as they fit. A line parts it from the tenant's name, where
+ * that stands before it.
+ */
 const TITLE = {
   flex: 1,
   minWidth: 0,
@@ -101,7 +105,7 @@ const TITLE = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { sm: 'nowrap' },
-  fontSize: { xs: '1rem', sm: '1.125rem' },
+  fontSize: { xs: 'min(1rem, 20px)', sm: 'min(1.125rem, 28px)' },
   lineHeight: 1.25,
   '&:not(:empty)': { borderLeft: { md: '1px solid' }, borderColor: { md: 'divider' }, pl: { md: 2.5 } },
 } as const;

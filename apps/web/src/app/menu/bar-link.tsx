@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { CRAMPED, RAIL } from '#ui/page-frame.ts';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { EntryBadge } from './entry-badge.tsx';
 import { EntryLink, type EntryProps } from './entry-link.tsx';
 
@@ -21,15 +23,19 @@ export function BarLink({ entry, isActive }: EntryProps) {
           </Box>
         )}
       </Box>
-      <Box component="span" sx={{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" sx={isActive ? LABEL : { ...LABEL, [CRAMPED]: VISUALLY_HIDDEN }}>
         {entry.short ?? entry.label}
       </Box>
     </EntryLink>
   );
 }
 
+const LABEL = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 const LINK = {
   flex: 1,
+  // There only the page one is on has its name, whole; the others show where their icons are.
+  [CRAMPED]: { '&[aria-current]': { flex: 'none', maxWidth: 'none', px: 1 } },
   maxWidth: 168,
   minWidth: 0,
   px: 0.5,
@@ -38,6 +44,7 @@ const LINK = {
   fontSize: '0.75rem',
   lineHeight: '1rem',
   whiteSpace: 'nowrap',
+  [RAIL]: { fontSize: 'min(0.75rem, 16px)' },
 } as const;
 
 const PILL = {

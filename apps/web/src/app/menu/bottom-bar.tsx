@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LOW } from '#ui/page-frame.ts';
+import { LOW, RAIL, SAFE } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
 import { useCurrentPlace } from '../current-route.ts';
@@ -25,17 +25,38 @@ export function BottomBar() {
   );
 }
 
-export const BAR_HEIGHT = 'calc(4rem + env(safe-area-inset-bottom))';
+/** Grows with the letters, but leaves the page its room. */
+const ENTRY_HEIGHT = 'min(4rem, 80px)';
+export const BAR_HEIGHT = `calc(${ENTRY_HEIGHT} + ${SAFE.bottom})`;
 
 const BAR = {
   position: 'fixed',
-  // There it comes at the end of the page.
+  // There it comes at the end of the page, or to its left.
   [LOW]: { position: 'static' },
+  [RAIL]: {
+    position: 'sticky',
+    inset: '0 auto auto',
+    order: -1,
+    flex: 'none',
+    alignSelf: 'flex-start',
+    flexDirection: 'column',
+    width: `calc(min(7.25rem, 160px) + ${SAFE.left})`,
+    height: '100dvh',
+    pt: SAFE.top,
+    pr: 0,
+    overflowY: 'auto',
+    borderTop: 0,
+    borderRight: 1,
+    borderColor: 'divider',
+    '& > *': { flex: 'none', width: '100%', minHeight: ENTRY_HEIGHT },
+  },
   inset: 'auto 0 0',
   zIndex: 'appBar',
-  justifyContent: 'center',
+  justifyContent: 'safe center',
   height: BAR_HEIGHT,
-  pb: 'env(safe-area-inset-bottom)',
+  pb: SAFE.bottom,
+  pl: SAFE.left,
+  pr: SAFE.right,
   bgcolor: NEUTRAL[0],
   borderTop: 1,
   borderColor: 'divider',

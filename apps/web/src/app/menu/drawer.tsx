@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { HEADER, SAFE } from '#ui/page-frame.ts';
 import { NEUTRAL, SHADOW } from '#ui/tokens.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
 import { MenuFoot } from './menu-foot.tsx';
@@ -32,7 +33,8 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
             display: 'flex',
             alignItems: 'center',
             flex: 'none',
-            height: 56,
+            height: HEADER.xs,
+            pt: SAFE.top,
             px: 1,
             borderBottom: 1,
             borderColor: 'divider',
@@ -51,7 +53,8 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
 
 const DRAWER = {
   m: 0,
-  p: 0,
+  p: `0 0 ${SAFE.bottom} ${SAFE.left}`,
+  boxSizing: 'content-box',
   border: 0,
   width: 'min(80vw, 20rem)',
   height: '100dvh',

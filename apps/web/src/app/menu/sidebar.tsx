@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { HEADER, SAFE } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
 import { HomeLink } from '../header/home-link.tsx';
@@ -14,8 +15,8 @@ export function Sidebar() {
           display: 'flex',
           alignItems: 'center',
           flex: 'none',
-          height: 64,
-          pt: '3px',
+          height: HEADER.sm,
+          pt: `calc(3px + ${SAFE.top})`,
           px: 3,
           borderBottom: 1,
           borderColor: 'divider',
@@ -35,7 +36,8 @@ const SIDEBAR = {
   position: 'sticky',
   top: 0,
   flex: 'none',
-  width: '20rem',
+  width: `calc(20rem + ${SAFE.left})`,
+  pl: SAFE.left,
   height: '100dvh',
   overflowY: 'auto',
   bgcolor: NEUTRAL[25],

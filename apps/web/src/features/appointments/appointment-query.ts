@@ -9,6 +9,7 @@ export const AppointmentFields = graphql(`
   fragment AppointmentFields on Appointment {
     id
     version
+    seriesId
     description
     startDateTime
     endDateTime
@@ -45,6 +46,14 @@ export const AppointmentFields = graphql(`
       notes
       minimumTargetUserRating
     }
+    event {
+      id
+      number
+      count
+      positions {
+        id
+      }
+    }
   }
 `);
 
@@ -66,3 +75,22 @@ export const appointmentQuery = (id: string) =>
     queryKey: [APPOINTMENT, id, 'all-fields'],
     queryFn: async ({ signal }) => (await execute(AppointmentDocument, { id }, { signal })).appointment,
   });
+
+const EventPositions = graphql(
+  `
+    query EventPositions($id: String!) {
+      appointment(appointmentId: $id) {
+        event {
+          positions {
+            ...AppointmentFields
+          }
+        }
+      }
+    }
+  `,
+  [AppointmentFields],
+);
+
+/** All positions of the event that an appointment belongs to, as they are now. */
+export const loadPositions = async (id: string): Promise<readonly Appointment[]> =>
+  (await execute(EventPositions, { id })).appointment.event?.positions ?? [];

@@ -12,5 +12,9 @@ export const APPOINTMENT_TEXTS = {
       ...(who.tooMany > 0 ? [tooMany(who.tooMany)] : []),
     ].join(', '),
   daysLater: (days: number): string => (days === 1 ? 'endet am nächsten Tag' : `endet ${days} Tage später`),
+  positions: 'Positionen der Veranstaltung',
+  position: (number: number, of: number): string => `Position ${number} von ${of}`,
+  previousPosition: 'Vorige Position',
+  nextPosition: 'Nächste Position',
   part: (number: number, of: number): string => `Tag ${number} von ${of}`,
 } as const;

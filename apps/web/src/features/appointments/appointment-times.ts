@@ -6,7 +6,9 @@ import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-AT', { ...options, timeZone: 'UTC' });
 const WEEKDAY = format({ weekday: 'short' });
+const LONG_WEEKDAY = format({ weekday: 'long' });
 const DAY_AND_MONTH = format({ day: '2-digit', month: '2-digit' });
+const SHORT = format({ weekday: 'short', day: '2-digit', month: '2-digit' });
 const FULL = format({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
 const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const LONG = format({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -15,8 +17,12 @@ const at = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /** "Do" */
 export const weekdayOf = (day: Day): string => WEEKDAY.format(at(day)).replace('.', '');
+/** "Donnerstag" */
+export const spokenWeekday = (day: Day): string => LONG_WEEKDAY.format(at(day));
 /** "29.10." */
 export const dayAndMonth = (day: Day): string => DAY_AND_MONTH.format(at(day));
+/** "Do., 29.10." */
+export const shortDay = (day: Day): string => SHORT.format(at(day));
 /** "Do., 29.10.2026" */
 export const fullDay = (day: Day): string => FULL.format(at(day));
 /** "Donnerstag, 29. Oktober" */

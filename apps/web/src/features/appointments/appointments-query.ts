@@ -7,8 +7,8 @@ import { APPOINTMENTS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
 const Appointments = graphql(`
-  query Appointments($page: PageInput, $filter: AppointmentFilter) {
-    appointments(page: $page, filter: $filter) {
+  query Appointments($page: PageInput, $filter: AppointmentFilter, $sort: AppointmentSort) {
+    appointments(page: $page, filter: $filter, sort: $sort) {
       count
       items {
         id
@@ -26,6 +26,11 @@ const Appointments = graphql(`
           customer
           venue
         }
+        event {
+          id
+          number
+          count
+        }
       }
     }
   }
@@ -33,9 +38,14 @@ const Appointments = graphql(`
 
 export type AppointmentSummary = ResultOf<typeof Appointments>['appointments']['items'][number];
 export type AppointmentFilter = NonNullable<VariablesOf<typeof Appointments>['filter']>;
+export type AppointmentSort = NonNullable<VariablesOf<typeof Appointments>['sort']>;
 
-const load = async (filter: AppointmentFilter, page: { number: number; size: number }, signal: AbortSignal) =>
-  (await execute(Appointments, { filter, page }, { signal })).appointments;
+const load = async (
+  filter: AppointmentFilter,
+  page: { number: number; size: number },
+  signal: AbortSignal,
+  sort?: AppointmentSort,
+) => (await execute(Appointments, { filter, page, ...(sort && { sort }) }, { signal })).appointments;
 
 /** The most that the server gives at once. */
 const LARGEST_PAGE = 100;
@@ -66,11 +76,11 @@ export const weekQuery = (monday: Day, nextMonday: Day, filter: AppointmentFilte
     placeholderData: (previous, query) => (query?.queryKey[2] === monday ? previous : undefined),
   });
 
-export function useAppointments({ number, size }: PageChoice, filter: AppointmentFilter) {
+export function useAppointments({ number, size }: PageChoice, filter: AppointmentFilter, sort: AppointmentSort) {
   const page = { number: number - 1, size };
   return useQuery({
-    queryKey: [APPOINTMENTS, 'list', page, filter],
-    queryFn: ({ signal }) => load(filter, page, signal),
+    queryKey: [APPOINTMENTS, 'list', page, filter, sort],
+    queryFn: ({ signal }) => load(filter, page, signal, sort),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });

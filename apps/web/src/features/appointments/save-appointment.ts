@@ -21,6 +21,19 @@ export const createAppointment = defineCommand({
   renew: () => queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] }),
 });
 
+/** All positions of an event at once. */
+export const createEvent = defineCommand({
+  document: graphql(`
+    mutation CreateEvent($input: AppointmentInput!, $positions: [PositionInput!]!) {
+      createEvent(input: $input, positions: $positions) {
+        id
+      }
+    }
+  `),
+  answer: ({ createEvent: positions }) => positions.map(({ id }) => id),
+  renew: () => queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] }),
+});
+
 /** Everything on the screens that shows it. */
 export const renewAppointment = (id: string) =>
   Promise.all(
@@ -41,4 +54,38 @@ export const updateAppointment = defineCommand({
   subject: ({ id }) => [id],
   answer: ({ updateAppointment: { withdrawnOffers } }) => withdrawnOffers,
   renew: ({ id }) => renewAppointment(id),
+});
+
+export const deleteAppointment = defineCommand({
+  document: graphql(`
+    mutation DeleteAppointment($id: String!) {
+      deleteAppointment(appointmentId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: () => undefined,
+  renew: async ({ id }) => {
+    queryClient.removeQueries({ queryKey: [APPOINTMENT, id] });
+    queryClient.removeQueries({ queryKey: [APPOINTMENT_OFFERS, id] });
+    await queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] });
+  },
+});
+
+/** As above, and what it shares for all positions of its event. */
+export const updateEvent = defineCommand({
+  document: graphql(`
+    mutation UpdateEvent($id: String!, $version: Int!, $input: AppointmentInput!) {
+      updateEvent(appointmentId: $id, version: $version, input: $input) {
+        withdrawnOffers
+      }
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: ({ updateEvent: { withdrawnOffers } }) => withdrawnOffers,
+  renew: () =>
+    Promise.all(
+      [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME].map((topic) =>
+        queryClient.invalidateQueries({ queryKey: [topic] }),
+      ),
+    ),
 });

@@ -3,6 +3,7 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
+import { serverOrigin } from '#platform/native/server-address.ts';
 
 const CalendarFeed = graphql(`
   query CalendarFeed {
@@ -28,7 +29,7 @@ export const createCalendarFeed = defineCommand({
       }
     }
   `),
-  answer: ({ createCalendarFeed: { url } }) => new URL(url, window.location.origin).href,
+  answer: ({ createCalendarFeed: { url } }) => new URL(url, serverOrigin()).href,
   renew,
 });
 

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useAssociationCode } from '#platform/invite/use-association-code.ts';
+import { serverOrigin } from '#platform/native/server-address.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -43,7 +44,7 @@ export function HomeHead() {
         </Typography>
       </Box>
       <Box sx={STEPS}>
-        {code && <CopyButton text={inviteLink(window.location.origin, code)} label={TEXTS.copyLink} />}
+        {code && <CopyButton text={inviteLink(serverOrigin(), code)} label={TEXTS.copyLink} />}
         {may(viewer, 'appointments.write') && (
           <Button variant="contained" href={linkTo('/appointment/create')} startIcon={<Plus size={16} />}>
             {TEXTS.create}

@@ -4,6 +4,7 @@ import { FILL_STYLES, Fill, useShowAppointments } from '#features/appointments/i
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
+import { CRAMPED } from '#ui/page-frame.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -72,6 +73,7 @@ const LINE = {
   '& .when > *': { whiteSpace: 'nowrap' },
   '& .when > :first-of-type': { minWidth: { md: '5.25rem' } },
   '& .what': { gridArea: 'what', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [CRAMPED]: { '& .what': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   '& .customer': { color: NEUTRAL[500], display: { xs: 'none', md: 'inline' } },
   '& .places': { gridArea: 'places' },
 } as const;

@@ -1,3 +1,4 @@
+import { PHONE } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 
 /** Cards beneath and beside one another. */
@@ -8,7 +9,7 @@ export const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;
 /** Of a list that has a page of its own a phone shows three. */
 export const FEW_ROWS = {
   ...ROWS,
-  '& > :nth-of-type(n + 4)': { '@media (max-width: 599.95px)': { display: 'none' } },
+  '& > :nth-of-type(n + 4)': { [PHONE]: { display: 'none' } },
 } as const;
 export const ROW = {
   position: 'relative',

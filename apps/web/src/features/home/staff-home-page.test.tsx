@@ -20,7 +20,7 @@ const PALETTE = { main: '#000000', light: '#000000', dark: '#000000' };
 const viewer = (userRole: Role, hasInvoicingModule = true): Partial<Viewer> => ({
   user: { userRole, userState: 'ACTIVE', firstName: 'Katharina', lastName: 'Brandl', hasDeviceAccessTicket: true },
   tenant: {
-    ...{ id: 't-1', name: 'Wiener Tafelrunde', contactEmail: null, contactPhone: null },
+    ...{ id: 't-1', appKey: 'key', name: 'Wiener Tafelrunde', contactEmail: null, contactPhone: null },
     ...{ hasInvoicingModule, hasAccountingInterface: false },
     tenantTheme: {
       ...{ logoSquareBase64: null, logoWideBase64: null },

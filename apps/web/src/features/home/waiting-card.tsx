@@ -7,6 +7,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { CRAMPED } from '#ui/page-frame.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
@@ -40,9 +41,9 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
         {waiting.items.slice(0, SHOWN).map((offer) => {
           const { offerId, appointment } = offer;
           return (
-            <Box component="li" key={offerId} sx={ROW}>
+            <Box component="li" key={offerId} sx={{ ...ROW, [CRAMPED]: { flexWrap: 'wrap' } }}>
               <Avatar name={fullName(offer)} />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ flex: 1, minWidth: 0, [CRAMPED]: { flexBasis: '7rem' } }}>
                 <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}>
                   {fullName(offer)}
                 </RowLink>
@@ -66,6 +67,7 @@ const WHAT = {
   color: 'text.secondary',
   display: 'flex',
   whiteSpace: 'pre',
+  [CRAMPED]: { display: 'block', whiteSpace: 'normal' },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& b': { fontWeight: 'inherit', flex: 'none' },
 } as const;

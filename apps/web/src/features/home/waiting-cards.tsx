@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CARD } from '#ui/card.ts';
+import { CRAMPED } from '#ui/page-frame.ts';
 import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -31,6 +32,7 @@ export const CARDS = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  [CRAMPED]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Two by two, the last of an odd number would leave a hole.
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;

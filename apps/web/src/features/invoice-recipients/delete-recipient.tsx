@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { Euro, Trash2, UserRound } from 'lucide-react';
+import { Euro, MapPin, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
@@ -48,6 +48,7 @@ export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) 
   const consequences = [
     ...(persons.length > 0 ? [{ icon: <UserRound />, text: DELETE_TEXTS.persons(persons.length) }] : []),
     ...(prices.length > 0 ? [{ icon: <Euro />, text: DELETE_TEXTS.prices(prices.length) }] : []),
+    { icon: <MapPin />, text: DELETE_TEXTS.venues },
   ];
   return (
     <>

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
+import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -59,8 +61,19 @@ export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientF
           }
         />
       </Form>
-      <RecipientHistory id={id} types={types} />
+      <Box sx={BENEATH_BAR}>
+        {recipient.viewerCanEdit && <VenuesCard recipientId={id} />}
+        <RecipientHistory id={id} types={types} />
+      </Box>
       {staleDialog}
     </Page>
   );
 }
+
+/** The form's bar reaches over the padding at the end of a page; this page goes on. */
+const BENEATH_BAR = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  mt: { xs: 2, sm: 4 },
+} as const;

@@ -69,6 +69,7 @@ export const RECIPIENT_TEXTS = {
 export const HISTORY_TEXTS = {
   invoices: 'erhält Rechnungen',
   printouts: 'erhält Stundennachweise',
+  venue: 'Einsatzort',
   goneType: 'nicht mehr vorhandene Einsatzart',
 } as const;
 
@@ -78,6 +79,7 @@ export const DELETE_TEXTS = {
   intro: 'Gelöscht werden auch:',
   persons: (count: number): string => (count === 1 ? '1 Ansprechperson' : `${count} Ansprechpersonen`),
   prices: (count: number): string => (count === 1 ? '1 Preis' : `${count} Preise`),
+  venues: 'Einsatzorte und Vorlagen, falls es welche gibt',
   usedTitle: 'Löschen nicht möglich',
   used: (count: number): string =>
     count === 1

@@ -15,6 +15,7 @@ test.each([
   [change('customerNumber', '1001', '1002'), 'Kundennummer', '1001', '1002'],
   [change('letterHead.vatNumber', null, 'ATU12345675'), 'UID-Nummer', '–', 'ATU12345675'],
   [change('letterHead.address.countryCode', 'AT', 'DE'), 'Land', 'Österreich', 'Deutschland'],
+  [change('venue', null, 'Palais Ferstel, Saal, Wien, AT'), 'Einsatzort', '–', 'Palais Ferstel, Saal, Wien, AT'],
   [change('eInvoicing.sendsEbInterface', 'false', 'true'), 'ebInterface mitsenden', 'nein', 'ja'],
   [
     change('appointmentTypePrices', prices(['type-1', 2990]), prices(['type-1', 3150], ['gone', 123450])),

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'eInvoicing.sendsEbInterface': TEXTS.sendsEbInterface,
   'eInvoicing.orderReference': TEXTS.orderReference,
   'eInvoicing.supplierNumber': TEXTS.supplierNumber,
+  venue: HISTORY_TEXTS.venue,
   contactPersons: TEXTS.persons,
   appointmentTypePrices: TEXTS.prices,
 };

@@ -70,4 +70,5 @@ function useIsSlow(isBusy: boolean): boolean {
   return isSlow;
 }
 
-const TALL = { flex: 1, minHeight: 48 } as const;
+/** One below the other where the words do not fit side by side. */
+const TALL = { flex: 1, minWidth: 'min-content', minHeight: 48 } as const;

@@ -44,3 +44,15 @@ export const reportPrevention = defineCommand({
   `),
   ...ANSWERING,
 });
+
+/** "Ich komme." */
+export const confirmBooking = defineCommand({
+  document: graphql(`
+    mutation ConfirmBooking($offerId: String!) {
+      confirmBooking(offerId: $offerId) {
+        offerId
+      }
+    }
+  `),
+  ...ANSWERING,
+});

@@ -1,7 +1,9 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { asked } from '#platform/install/asked.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { OfferCards } from './offer-cards.tsx';
@@ -10,6 +12,7 @@ import type { OwnOfferCard } from './own-offers-query.ts';
 const anOffer = (offerId: string, description: string, offerState: OfferState, canAnswer = true): OwnOfferCard => ({
   offerId,
   offerState,
+  isOpened: true,
   preventedAt: null,
   isAbsent: false,
   canAnswer,
@@ -67,6 +70,8 @@ it.each([
   await screen.findByText(text);
   expect(screen.getByText(detail)).toBeTruthy();
   expect(server.received.map((call) => [call.operation, call.variables])).toEqual([[operation, { offerId: 'o-1' }]]);
+  // Only who accepts is asked to put the app on the home screen.
+  expect(asked.read().hasAccepted).toBe(label === 'Annehmen');
 });
 
 it('takes a double click for one, and holds up no other offer', async () => {
@@ -83,6 +88,19 @@ it('takes a double click for one, and holds up no other offer', async () => {
   resolve({ acceptOffer: { offerId: 'o-1' } });
   await screen.findByText('„Bankett“ angenommen');
   expect(screen.queryByText(/noch unterwegs/)).toBeNull();
+  expect(server.received).toHaveLength(1);
+});
+
+it('sends no answer without a network, not even later', async () => {
+  const { person, server } = shown([BANKETT], { AcceptOffer: () => ({ acceptOffer: { offerId: 'o-1' } }) });
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await person.click(answer('Bankett', 'Annehmen'));
+  await screen.findByText(/^Du bist offline/);
+  isOnline.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(server.received).toEqual([]);
+  await person.click(answer('Bankett', 'Annehmen'));
+  await screen.findByText('„Bankett“ angenommen');
   expect(server.received).toHaveLength(1);
 });
 
@@ -103,4 +121,79 @@ it('says that nobody knows when the answer is lost, and counts the next press as
   await screen.findByText('„Bankett“ angenommen');
   const [first, second] = server.received.map(({ key }) => key);
   expect(second).toBe(first);
+});
+
+/** Cards that change while they are looked at. */
+function changing(first: readonly OwnOfferCard[], answers: Parameters<typeof aServer>[0]) {
+  const server = aServer(answers);
+  let show: (offers: readonly OwnOfferCard[]) => void = () => undefined;
+  const Changing = () => {
+    const [offers, setOffers] = useState(first);
+    show = (next) => act(() => setOffers(next));
+    return <OfferCards offers={offers} />;
+  };
+  return {
+    server,
+    show: (next: readonly OwnOfferCard[]) => show(next),
+    ...renderScreen(<Changing />, { address: 'du' }),
+  };
+}
+const unseen = (offer: OwnOfferCard) => ({ ...offer, isOpened: false });
+const toldIn = (server: ReturnType<typeof aServer>) =>
+  server.of('MarkOffersOpened').map(({ variables }) => variables['offerIds']);
+
+it('takes no tap on what has just come under the thumb', async () => {
+  const { person, server, show } = changing([BANKETT, BRUNCH], {
+    AcceptOffer: () => ({ acceptOffer: { offerId: 'o-2' } }),
+  });
+  show([BRUNCH]);
+  await expect(person.click(answer('Brunch', 'Annehmen'))).rejects.toThrow(/pointer-events/);
+  await waitFor(() => person.click(answer('Brunch', 'Annehmen')));
+  await screen.findByText('„Brunch“ angenommen');
+  expect(server.of('AcceptOffer')).toHaveLength(1);
+});
+
+it('tells the office nothing of an offer beneath the edge of the screen', async () => {
+  const cards: ((entries: object[]) => void)[] = [];
+  const observed: Element[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        cards.push(tell);
+      }
+      observe = (card: Element) => observed.push(card);
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { server } = changing([unseen(BANKETT), unseen(BRUNCH)], {
+    MarkOffersOpened: () => ({ markOffersOpened: true }),
+  });
+  act(() => cards[0]?.(observed.map((target, index) => ({ target, isIntersecting: index === 1 }))));
+  await waitFor(() => expect(toldIn(server)).toEqual([['o-2']]));
+  act(() => cards[0]?.([{ target: observed[0], isIntersecting: true }]));
+  await waitFor(() => expect(toldIn(server)).toEqual([['o-2'], ['o-1']]));
+});
+
+it('tells the office once of each offer that is seen for the first time', async () => {
+  const { server, show } = changing([unseen(BANKETT), BRUNCH], {
+    MarkOffersOpened: () => ({ markOffersOpened: true }),
+  });
+  const told = () => toldIn(server);
+  await waitFor(() => expect(told()).toEqual([['o-1']]));
+  show([unseen(BANKETT), BRUNCH]);
+  show([unseen(BANKETT), unseen(BRUNCH)]);
+  await waitFor(() => expect(told()).toEqual([['o-1'], ['o-2']]));
+  // Answered and asked again: a new question, which they have not seen before.
+  show([BRUNCH]);
+  show([unseen(BANKETT), BRUNCH]);
+  await waitFor(() => expect(told()).toEqual([['o-1'], ['o-2'], ['o-1']]));
+});
+
+it('shows nothing of it when that can not be told', async () => {
+  const { server } = shown([{ ...BANKETT, isOpened: false }], { MarkOffersOpened: () => LOST });
+  await waitFor(() => expect(server.of('MarkOffersOpened')).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(buttons()).toEqual(['Ablehnen', 'Annehmen']);
 });

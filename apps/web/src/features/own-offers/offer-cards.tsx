@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import type { Answer } from './answer-calls.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { useAnswering } from './use-answering.ts';
+import { useMarkOpened } from './use-first-sight.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useSettling } from './use-settling.ts';
 
 interface OfferCardsProps {
   readonly offers: readonly OwnOfferCard[];
@@ -12,8 +16,13 @@ interface OfferCardsProps {
 /** Offers one below the other, in two columns where there is room. */
 export function OfferCards({ offers, isNext = false }: OfferCardsProps) {
   const { answer, busy } = useAnswering();
+  const ids = offers.map(({ offerId }) => offerId);
+  const box = useRef<HTMLDivElement>(null);
+  const inSight = useInSight(box, ids);
+  useMarkOpened(offers.filter(({ offerId }) => inSight.has(offerId)));
+  const isSettling = useSettling(ids.join());
   return (
-    <Box sx={CARDS}>
+    <Box ref={box} sx={CARDS} style={isSettling ? { pointerEvents: 'none' } : {}}>
       {offers.map((offer) => (
         <OfferCard
           key={offer.offerId}

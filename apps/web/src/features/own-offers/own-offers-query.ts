@@ -10,6 +10,7 @@ const OwnOfferCard = graphql(`
   fragment OwnOfferCard on OwnOffer {
     offerId
     offerState
+    isOpened
     preventedAt
     isAbsent
     canAnswer
@@ -45,7 +46,7 @@ const OwnOfferCard = graphql(`
 `);
 export type OwnOfferCard = ResultOf<typeof OwnOfferCard>;
 
-const OwnOffers = graphql(
+export const OwnOffers = graphql(
   `
     query OwnOffers($filter: OwnOfferFilter, $page: PageInput) {
       currentTargetUserOffers(filter: $filter, page: $page) {
@@ -66,6 +67,13 @@ const OwnOffer = graphql(
         ...OwnOfferCard
         offerNotes
         preventedNote
+        confirmedAt
+        asksToConfirm
+        messages {
+          id
+          text
+          sentAt
+        }
         colleagues
         overlapping {
           id

@@ -71,6 +71,7 @@ export const OFFER_TEXTS = {
   call: 'Anrufen',
   notes: 'Gut zu wissen',
   offerNotes: 'Nachricht für dich',
+  messages: 'Nachrichten deiner Agentur',
   colleagues: 'Mit dir im Einsatz',
   agency: 'Deine Agentur',
   toCalendar: 'In meinen Kalender',
@@ -89,4 +90,11 @@ export const PREVENTION_TEXTS = {
   done: 'Deine Agentur weiß Bescheid',
   reported: 'Du hast gemeldet, dass du verhindert bist.',
   reportedHint: 'Deine Agentur meldet sich bei dir. Wenn es eilt, ruf bitte an.',
+} as const;
+
+export const CONFIRM_TEXTS = {
+  confirm: 'Ich komme',
+  done: 'Danke, deine Agentur rechnet mit dir',
+  doneDetail: 'Wenn du doch nicht kannst, melde dich bitte gleich.',
+  confirmed: 'Du hast bestätigt, dass du kommst.',
 } as const;

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { asked } from '#platform/install/asked.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { type Answer, acceptOffer, declineOffer } from './answer-calls.ts';
 import { answerFailure } from './answer-failure.ts';
+import { OFFLINE_TEXTS } from './offline/offline-texts.ts';
 import { ANSWER_TEXTS as TEXTS } from './own-offers-texts.ts';
 
 interface Answerable {
@@ -26,10 +28,13 @@ export function useAnswering() {
     });
   const answer = async ({ offerId, appointment }: Answerable, given: Answer): Promise<void> => {
     if (pressed.current.has(offerId)) return;
+    // Kept for later it would be sent when nobody thinks of it any more.
+    if (!navigator.onLine) return notify({ tone: 'danger', text: OFFLINE_TEXTS.answerRefused });
     pressed.current.add(offerId);
     mark(offerId, given);
     try {
       await attempt[given].send({ offerId });
+      if (given === 'accept') asked.note({ hasAccepted: true });
       const { text, detail } = TEXTS[given];
       notify({ text: text(appointment.description), detail });
     } catch (error) {

@@ -16,7 +16,7 @@ export function FormSpecimen() {
     <Form
       form={form}
       submit="Anlegen und schließen"
-      secondSubmit={{ label: 'Anlegen und weiteren erfassen', short: 'und weiteren', step: 'next' }}
+      otherSubmits={[{ label: 'Anlegen und weiteren erfassen', short: 'und weiteren', step: 'next' }]}
       cancelHref="/"
       save={async ({ name, people }) => {
         if (name === 'vergeben') {

@@ -1,6 +1,7 @@
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
@@ -11,7 +12,7 @@ interface CodeFactProps {
 
 /** A code and its link, to be handed on. */
 export function CodeFact({ label, code }: CodeFactProps) {
-  const link = inviteLink(window.location.origin, code);
+  const link = inviteLink(serverOrigin(), code);
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
@@ -19,7 +20,7 @@ interface CodeFieldProps {
 export function CodeField({ name, label }: CodeFieldProps) {
   const { setValue } = useFormContext<TenantValues>();
   const code = useWatch<TenantValues, typeof name>({ name });
-  const link = inviteLink(window.location.origin, code.trim());
+  const link = inviteLink(serverOrigin(), code.trim());
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>
       <TextField name={name} label={label} maxLength={TENANT_LIMITS.associationCode} />

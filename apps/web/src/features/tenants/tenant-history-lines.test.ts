@@ -7,6 +7,8 @@ test.each([
   [change('contactEmail', null, 'office@gastro.example'), 'Kontakt-E-Mail', '–', 'office@gastro.example'],
   [change('defaultTargetUserPool', 'Alle', 'Stammteam'), 'Standardpool', 'Alle', 'Stammteam'],
   [change('fillTarget', '95', '90'), 'Ziel des Besetzungsgrads (%)', '95', '90'],
+  [change('waveSettings.weights.residence', '0', '2'), 'Reihung: Wohnort in der Nähe', 'aus', 'mittel'],
+  [change('waveSettings.weekHours', '48', '40'), 'Reihung: ganz hinten ab (Stunden)', '48', '40'],
   [change('targetUserPools', '["Alle"]', '["Alle","Stammteam"]'), 'Personalpools', 'Alle', 'Alle, Stammteam'],
   [change('outfits', '["Schwarz"]', '[]'), 'Dienstkleidung', 'Schwarz', '–'],
   [change('hasInvoicingModule', 'false', 'true'), 'Abrechnungsmodul', 'nein', 'ja'],

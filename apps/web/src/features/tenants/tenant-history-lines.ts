@@ -1,3 +1,4 @@
+import { RANKING_FACTOR_LABELS, RANKING_FACTORS, RANKING_WEIGHTS } from '@gastspiel/domain/waves/wave-settings.ts';
 import { fieldLines, yesOrNo } from '#ui/history/field-lines.ts';
 import { HISTORY_TEXTS, TENANT_TEXTS as TEXTS } from './tenant-texts.ts';
 
@@ -6,6 +7,8 @@ const tones = (path: string, colour: string) =>
     ([tone, label]) => [`${path}.${tone}`, `${colour}: ${label}`] as const,
   );
 const accounting = (field: string) => `accountingInterfaceConfiguration.${field}`;
+
+const weightOf = (factor: string) => `waveSettings.weights.${factor}`;
 
 const LABELS: Readonly<Record<string, string>> = {
   name: TEXTS.name,
@@ -17,6 +20,11 @@ const LABELS: Readonly<Record<string, string>> = {
   targetUserPools: TEXTS.pools,
   defaultTargetUserPool: HISTORY_TEXTS.defaultPool,
   fillTarget: HISTORY_TEXTS.fillTarget,
+  'waveSettings.weekHours': HISTORY_TEXTS.weekHours,
+  'waveSettings.gapMinutes': HISTORY_TEXTS.waveGap,
+  ...Object.fromEntries(
+    RANKING_FACTORS.map((factor) => [weightOf(factor), HISTORY_TEXTS.ranking(RANKING_FACTOR_LABELS[factor])]),
+  ),
   appointmentTypes: TEXTS.types,
   outfits: TEXTS.outfits,
   targetUserOnboardingCheckboxes: TEXTS.checkboxes,
@@ -36,6 +44,7 @@ const LISTS = ['targetUserPools', 'appointmentTypes', 'outfits', 'targetUserOnbo
 
 function shown(path: string, value: string): string {
   if (LISTS.includes(path)) return (JSON.parse(value) as string[]).join(', ');
+  if (path.startsWith(weightOf(''))) return RANKING_WEIGHTS[Number(value) as keyof typeof RANKING_WEIGHTS] ?? value;
   if (path === 'hasInvoicingModule') return yesOrNo(value);
   // Of a picture the log keeps only what was done with it.
   if (path.startsWith('logo')) return value === 'removed' ? HISTORY_TEXTS.removed : HISTORY_TEXTS.changed;

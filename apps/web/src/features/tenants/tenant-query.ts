@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { ThemeParts } from '#platform/viewer/theme-parts.ts';
+import { ThemeColors } from '#platform/viewer/theme-parts.ts';
 
 const TenantDocument = graphql(
   `
@@ -42,12 +42,14 @@ const TenantDocument = graphql(
         userName
       }
       tenantTheme {
-        ...ThemeParts
+        logoSquareBase64
+        logoWideBase64
+        ...ThemeColors
       }
     }
   }
 `,
-  [ThemeParts],
+  [ThemeColors],
 );
 
 export type Tenant = ResultOf<typeof TenantDocument>['tenant'];

@@ -87,6 +87,9 @@ export const ROW_TEXTS = {
 export const HISTORY_TEXTS = {
   defaultPool: 'Standardpool',
   fillTarget: 'Ziel des Besetzungsgrads (%)',
+  ranking: (factor: string): string => `Reihung: ${factor}`,
+  weekHours: 'Reihung: ganz hinten ab (Stunden)',
+  waveGap: 'Abstand der Wellen (Minuten)',
   changed: 'geändert',
   removed: 'entfernt',
 } as const;

@@ -1,16 +1,9 @@
-import { log } from '#platform/log/log.ts';
+import { atServer } from '#platform/native/server-address.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
-import { createExecutor } from './executor.ts';
+import { createPublicExecutor } from './public-executor.ts';
 
-/** Talks to the API for anybody: without token, ticket and tenant. */
-export const { execute: executePublicly, mutate: mutatePublicly } = createExecutor({
-  fetch: (input, init) => fetch(input, init),
+/** Talks to the API for anybody. */
+export const { execute: executePublicly, mutate: mutatePublicly } = createPublicExecutor({
+  fetch: (path, init) => fetch(atServer(path), init),
   platform: currentPlatform(),
-  tenantId: () => undefined,
-  getAccessToken: async () => undefined,
-  renewAccessToken: () => Promise.reject(new Error('nobody is signed in')),
-  startFreshLogin: () => undefined,
-  tickets: { read: () => null, refuse: () => null },
-  showDeviceInUse: () => undefined,
-  warn: log.warn,
 });

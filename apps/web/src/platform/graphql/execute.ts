@@ -1,5 +1,7 @@
 import { attempts } from '#platform/attempts/attempts.ts';
 import { log } from '#platform/log/log.ts';
+import { atServer } from '#platform/native/server-address.ts';
+import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
 import { deviceStatus, deviceTickets } from '#platform/session/device-state.ts';
 import { startFreshLogin } from '#platform/session/fresh-login.ts';
@@ -9,7 +11,7 @@ import { createExecutor } from './executor.ts';
 
 /** Talks to the API for who is signed in: `execute` sends a query; mutations are sent as commands (`defineCommand`). */
 export const { execute, mutate } = createExecutor({
-  fetch: (input, init) => fetch(input, init),
+  fetch: (path, init) => fetch(atServer(path), init),
   platform: currentPlatform(),
   tenantId: chosenTenant.get,
   getAccessToken,
@@ -18,6 +20,7 @@ export const { execute, mutate } = createExecutor({
   tickets: deviceTickets,
   showDeviceInUse: () => {
     attempts.forget();
+    keptShifts.clear();
     deviceStatus.set({ name: 'in-use' });
   },
   warn: log.warn,

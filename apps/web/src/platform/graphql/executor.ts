@@ -6,7 +6,7 @@ import { type Call, toCall } from './call.ts';
 
 /** What the executor needs from its surroundings. */
 export interface ExecutorPorts {
-  readonly fetch: typeof fetch;
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly platform: Platform;
   readonly tenantId: () => string | undefined;
   /** Undefined where nobody is signed in. */

@@ -12,6 +12,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
+      // Without network a question fails at once and the screen can say so, instead of waiting for ever.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => (isOutOfReach(state.error) ? AGAIN_AFTER_MS : false),
     },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { apiHeaders } from '#platform/graphql/api-headers.ts';
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
+import { atServer } from '#platform/native/server-address.ts';
 import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
 import { deviceStatus, deviceTickets, dropRefusedTicket } from '#platform/session/device-state.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
@@ -17,7 +18,7 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<Uint8Arra
   const ticket = deviceTickets.read();
   const token = await getAccessToken();
   const headers = apiHeaders({ platform: currentPlatform(), token, ticket, tenantId: chosenTenant.get() });
-  const response = await fetch('/events', { headers, signal, cache: 'no-store' });
+  const response = await fetch(atServer('/events'), { headers, signal, cache: 'no-store' });
   if (response.ok && response.body) return response.body;
   if (response.status === DEVICE_TICKET.invalidStatus) dropRefusedTicket(ticket);
   if (response.status === 401) await renewAccessToken();

@@ -10,6 +10,13 @@ it.each([
     [['appointment-offers', 'a-1'], ['appointment', 'a-1'], ['worklog-block', 'a-1'], ['home']],
   ],
   [
+    'offer-openings:a-1',
+    [
+      ['offer-openings', 'a-1'],
+      ['appointment-offers', 'a-1'],
+    ],
+  ],
+  [
     'appointment:a-1',
     [
       ['appointment', 'a-1'],

@@ -4,6 +4,8 @@ type Key = readonly string[];
 export const APPOINTMENTS = 'appointments';
 export const APPOINTMENT = 'appointment';
 export const APPOINTMENT_OFFERS = 'appointment-offers';
+/** That a worker has seen an offer stands on the page of its appointment and nowhere else. */
+const OFFER_OPENINGS = 'offer-openings';
 export const OWN_OFFERS = 'own-offers';
 export const WORKLOG_BLOCKS = 'worklog-blocks';
 export const WORKLOG_BLOCK = 'worklog-block';
@@ -18,6 +20,7 @@ const LIVE_KEYS: readonly string[] = [
   APPOINTMENTS,
   APPOINTMENT,
   APPOINTMENT_OFFERS,
+  OFFER_OPENINGS,
   OWN_OFFERS,
   WORKLOG_BLOCKS,
   WORKLOG_BLOCK,
@@ -41,6 +44,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
   [APPOINTMENT]: [WORKLOG_BLOCK],
   [APPOINTMENT_OFFERS]: [APPOINTMENT, WORKLOG_BLOCK],
+  [OFFER_OPENINGS]: [APPOINTMENT_OFFERS],
   [INVOICES]: [WORKLOG_BLOCKS, BILLING_RUNS],
   [WORKLOG_BLOCKS]: [INVOICES, INVOICE, ACCOUNTING],
   [ACCOUNTING]: [WORKLOG_BLOCKS],

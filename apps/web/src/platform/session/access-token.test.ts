@@ -34,7 +34,10 @@ beforeEach(() => {
     clearTimeout: () => undefined,
   });
 });
-afterEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it('calls that come at once share one renewal: a refresh token is good once', async () => {
   const { getAccessToken, asked } = await aPage(renewed);

@@ -1,6 +1,7 @@
 import { DEVICE_FAILURES, DEVICE_TICKET_ISSUE_PREFIX } from '@gastspiel/domain/devices/device-failures.ts';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
+import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { observable } from '#platform/state/observable.ts';
 
 /** How this browser stands to the person's device ticket. */
@@ -51,6 +52,7 @@ export function isDeviceInUse(error: unknown): boolean {
  */
 export function dropRefusedTicket(sent: string | null): void {
   if (sent === null || deviceTickets.refuse(sent) !== null) return;
+  keptShifts.clear();
   if (deviceStatus.get().name === 'ready') deviceStatus.set({ name: 'in-use' });
 }
 

@@ -3,6 +3,7 @@ import { memoryStorage } from './memory-storage.fixture.ts';
 
 const ISSUER = 'https://idp.example';
 const HELD = { accessToken: 'a', refreshToken: 'r', expiresAt: undefined, idToken: 'i', claims: undefined };
+const heard: (() => void)[] = [];
 const replace = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
@@ -13,11 +14,12 @@ beforeEach(() => {
     'BroadcastChannel',
     class {
       postMessage = () => undefined;
+      addEventListener = (_: string, listener: () => void) => heard.push(listener);
     },
   );
   vi.stubGlobal('window', {
-    Capacitor: { isNativePlatform: () => true },
     location: { origin: 'https://app.example', pathname: '/oidc-callback', search: '?state=other&code=c', replace },
+    addEventListener: () => undefined,
     history: { replaceState: () => undefined },
     sessionStorage: memoryStorage(),
     localStorage,
@@ -31,6 +33,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
 });
@@ -42,6 +45,21 @@ it('tells the provider whose session ends, and keeps no token', async () => {
   await logout();
   expect(new URL(replace.mock.calls[0]?.[0] ?? '').searchParams.get('id_token_hint')).toBe('i');
   expect(tokenStore.read()).toBeUndefined();
+});
+
+it('keeps nothing of the person in another tab either', async () => {
+  const { followLogout } = await import('./logout.ts');
+  const { queryClient } = await import('#platform/graphql/query-client.ts');
+  const { sessionState } = await import('./session-state.ts');
+  const { tokenStore } = await import('./tokens.ts');
+  tokenStore.save(HELD);
+  queryClient.setQueryData(['own-offers'], ['Gala']);
+  localStorage.setItem('keptShifts', '{}');
+  followLogout();
+  heard.at(-1)?.();
+  expect(queryClient.getQueryData(['own-offers'])).toBeUndefined();
+  expect([localStorage.getItem('keptShifts'), tokenStore.read()]).toEqual([null, undefined]);
+  expect(sessionState.get().status).toBe('signed-out');
 });
 
 it('keeps no token of before when a login fails', async () => {

@@ -7,7 +7,11 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
 
-const begun = () => beginTransaction('/appointments');
+const DISCOVERED = {
+  settings: { oidc: { authority: 'https://idp.example', clientId: 'web', audience: 'api' }, webPushKey: undefined },
+  server: { issuer: 'https://idp.example' },
+};
+const begun = () => beginTransaction('/appointments', DISCOVERED);
 
 it('takes the answer to the login that was begun', () => {
   const transaction = begun();

@@ -1,6 +1,18 @@
-import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
+import {
+  type AuthorizationServer,
+  generateRandomCodeVerifier,
+  generateRandomNonce,
+  generateRandomState,
+} from 'oauth4webapi';
+import type { Settings } from '#platform/settings/settings.ts';
 import { LoginError } from './login-error.ts';
 import { currentPlatform } from './platform.ts';
+
+/** What the server and the provider answered about where to log in. */
+export interface Discovered {
+  readonly settings: Settings;
+  readonly server: AuthorizationServer;
+}
 
 /** What we keep while a person is at the provider. */
 export interface LoginTransaction {
@@ -12,6 +24,8 @@ export interface LoginTransaction {
   readonly nonce: string;
   /** Proves at the exchange that whoever brings the code has begun the login. */
   readonly codeVerifier: string;
+  /** A phone on a slow line need not ask for it again. */
+  readonly discovered: Discovered;
 }
 
 const STORAGE_KEY = 'oidc.login';
@@ -20,9 +34,10 @@ const STORAGE_KEY = 'oidc.login';
 const storage = (): Storage => (currentPlatform() === 'mobile-app' ? localStorage : sessionStorage);
 
 /** One login at a time: an older answer that comes late is not taken for this one's. */
-export function beginTransaction(path: string): LoginTransaction {
+export function beginTransaction(path: string, discovered: Discovered): LoginTransaction {
   const transaction = {
     path,
+    discovered,
     state: generateRandomState(),
     nonce: generateRandomNonce(),
     codeVerifier: generateRandomCodeVerifier(),

@@ -2,8 +2,11 @@ import { attempts } from '#platform/attempts/attempts.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
+import { asked } from '#platform/install/asked.ts';
 import { log } from '#platform/log/log.ts';
+import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { deviceTickets } from './device-state.ts';
+import { leaveFor } from './leave.ts';
 import { openProvider } from './provider.ts';
 import { sessionState } from './session-state.ts';
 import { tokenStore } from './tokens.ts';
@@ -25,6 +28,7 @@ const otherTabs = new BroadcastChannel('session');
 export async function logout(): Promise<void> {
   sessionState.set({ status: 'leaving' });
   otherTabs.postMessage('logout');
+  await leaveDevice();
   // Without a ticket of our own there is none to give back: another device holds it.
   if (deviceTickets.read() !== null) {
     await attempts.run(clearTicket, {}).catch((cause) => log.warn('The ticket could not be given back', cause));
@@ -39,13 +43,24 @@ export async function logout(): Promise<void> {
   }
 }
 
+/** Most of it came after the first screen; where it can't be had, little was there to be left. */
+const leaveDevice = async (): Promise<void> => {
+  try {
+    await (await import('./leave-device.ts')).leaveDevice();
+  } catch (cause) {
+    log.warn('This device could not be left in order', cause);
+  }
+};
+
 async function signOutAtProvider(): Promise<void> {
   const provider = await openProvider();
   // Asked first, because a redirect to a provider that is down would leave the person on the browser's error page.
   await provider.isThere();
   const logoutUrl = provider.logoutUrl(tokenStore.read()?.idToken);
   tokenStore.clear();
-  window.location.replace(logoutUrl);
+  // The router notes how far each page was scrolled, at the last moment; this listener comes after it.
+  window.addEventListener('pagehide', () => window.sessionStorage.clear());
+  await leaveFor(logoutUrl, endHere);
 }
 
 /** Leaves together with the tab in which the person signed out. */
@@ -58,6 +73,8 @@ export function followLogout(): void {
 
 function forgetEverything(): void {
   uiState.clear();
+  keptShifts.clear();
+  asked.clear();
   attempts.forget();
   queryClient.clear();
 }

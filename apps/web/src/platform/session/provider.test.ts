@@ -1,14 +1,27 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toLoginError } from './login-error.ts';
-import { createProvider, discover } from './provider.ts';
+import { createProvider, discover, openProvider } from './provider.ts';
 import type { Tokens } from './tokens.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const SECONDS = NOW.getTime() / 1000;
 const ISSUER = 'https://idp.example';
-const SETTINGS = { oidc: { authority: ISSUER, clientId: 'web', audience: 'api' } };
-const TRANSACTION = { path: '/', state: 's-1', nonce: 'n-1', codeVerifier: 'v'.repeat(43) };
+const SERVER = {
+  issuer: ISSUER,
+  authorization_endpoint: `${ISSUER}/auth?tenant=a`,
+  token_endpoint: `${ISSUER}/token`,
+  jwks_uri: `${ISSUER}/jwks`,
+  end_session_endpoint: `${ISSUER}/logout`,
+};
+const SETTINGS = { oidc: { authority: ISSUER, clientId: 'web', audience: 'api' }, webPushKey: undefined };
+const TRANSACTION = {
+  path: '/',
+  state: 's-1',
+  nonce: 'n-1',
+  codeVerifier: 'v'.repeat(43),
+  discovered: { settings: SETTINGS, server: SERVER },
+};
 const VALID: JWTPayload = { iss: ISSUER, aud: 'web', sub: 'person', nonce: 'n-1', iat: SECONDS, exp: SECONDS + 300 };
 
 let privateKey: CryptoKey;
@@ -33,14 +46,7 @@ function aProvider(answer: object, status = 200) {
     sent.push(new URLSearchParams(String(body)));
     return Response.json(answer, { status });
   });
-  const server = {
-    issuer: ISSUER,
-    authorization_endpoint: `${ISSUER}/auth?tenant=a`,
-    token_endpoint: `${ISSUER}/token`,
-    jwks_uri: `${ISSUER}/jwks`,
-    end_session_endpoint: `${ISSUER}/logout`,
-  };
-  return { provider: createProvider(SETTINGS, server, 'https://app.example'), sent };
+  return { provider: createProvider(SETTINGS, SERVER, 'https://app.example'), sent };
 }
 
 const GIVEN = { access_token: 'a', token_type: 'Bearer', expires_in: 600, refresh_token: 'r' };
@@ -77,6 +83,31 @@ describe('a login', () => {
       code_verifier: TRANSACTION.codeVerifier,
       client_id: 'web',
     });
+  });
+
+  it('asks for nothing that was answered before it, and for the keys once', async () => {
+    const asked: string[] = [];
+    const idToken = await sign(VALID);
+    vi.stubGlobal('window', { location: { origin: 'https://app.example' } });
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return Response.json(url === SERVER.jwks_uri ? jwks : { ...GIVEN, id_token: idToken });
+    });
+    const provider = await openProvider(TRANSACTION.discovered);
+    expect(provider.discovered).toEqual(TRANSACTION.discovered);
+    await provider.exchangeCode(CALLBACK, TRANSACTION);
+    expect(asked.toSorted()).toEqual([SERVER.jwks_uri, SERVER.token_endpoint]);
+  });
+
+  it('asks for the keys again when the first answer was lost', async () => {
+    const { provider } = aProvider({ ...GIVEN, id_token: await sign(VALID) });
+    const answering = fetch;
+    let lost = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url === SERVER.jwks_uri && lost++ === 0) throw new TypeError('network');
+      return answering(url, init);
+    });
+    await expect(provider.exchangeCode(CALLBACK, TRANSACTION)).resolves.toMatchObject({ accessToken: 'a' });
   });
 
   it('is not completed by an answer with another state', async () => {
@@ -196,7 +227,7 @@ it('names itself to the provider when there is no ID token any more', () => {
 describe('the discovery', () => {
   const discovered = (named: string, authority: string) => {
     vi.stubGlobal('fetch', async () => Response.json({ issuer: named }));
-    return discover({ oidc: { ...SETTINGS.oidc, authority } });
+    return discover({ ...SETTINGS, oidc: { ...SETTINGS.oidc, authority } });
   };
 
   it.each([

@@ -1,7 +1,8 @@
 import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
 import * as oauth from 'oauth4webapi';
 import { loadSettings, type Settings } from '#platform/settings/settings.ts';
-import type { LoginTransaction } from './login-transaction.ts';
+import { returnAddress } from './leave.ts';
+import type { Discovered, LoginTransaction } from './login-transaction.ts';
 import { CALLBACK_PATH } from './return-path.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -14,15 +15,20 @@ export type Provider = ReturnType<typeof createProvider>;
 
 let opening: Promise<Provider> | undefined;
 
-/** The identity provider, discovered once. A failure is not kept, so that a retry can work. */
-export function openProvider(): Promise<Provider> {
-  opening ??= loadSettings()
-    .then(async (settings) => createProvider(settings, await discover(settings), window.location.origin))
+/** The identity provider, discovered once, or before the login that leads here. A failure is not kept, so that a retry can work. */
+export function openProvider(discovered?: Discovered): Promise<Provider> {
+  opening ??= (discovered ? Promise.resolve(discovered) : discoverFromSettings())
+    .then(({ settings, server }) => createProvider(settings, server, returnAddress()))
     .catch((cause) => {
       opening = undefined;
       throw cause;
     });
   return opening;
+}
+
+async function discoverFromSettings(): Promise<Discovered> {
+  const settings = await loadSettings();
+  return { settings, server: await discover(settings) };
 }
 
 /** Asked anew each time: the answer tells whether the provider is there. */
@@ -40,7 +46,7 @@ export async function discover({ oidc: { authority } }: Settings): Promise<oauth
 const withoutSlash = (address: unknown): string => String(address).replace(/\/$/, '');
 
 /** Speaks the authorization code flow with PKCE, and renews through refresh tokens. */
-export function createProvider(settings: Settings, server: oauth.AuthorizationServer, origin: string) {
+export function createProvider(settings: Settings, server: oauth.AuthorizationServer, returnTo: string) {
   const { authority, clientId, audience } = settings.oidc;
   const client: oauth.Client = {
     client_id: clientId,
@@ -50,9 +56,11 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
   // The refresh token proves who it is. A clock that was set wrong since the login must not cost the new tokens: the old are used up.
   const renewing: oauth.Client = { ...client, [oauth.clockTolerance]: Number.MAX_SAFE_INTEGER };
   const limits = (ms: number) => within(ms, new URL(authority));
-  const redirectUri = origin + CALLBACK_PATH;
+  const redirectUri = returnTo + CALLBACK_PATH;
 
   return {
+    discovered: { settings, server } satisfies Discovered,
+
     isThere: () => discover(settings),
 
     async loginUrl({ state, nonce, codeVerifier }: LoginTransaction): Promise<string> {
@@ -73,6 +81,7 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
 
     async exchangeCode(answer: URLSearchParams, { state, nonce, codeVerifier }: LoginTransaction): Promise<Tokens> {
       const checked = oauth.validateAuthResponse(server, client, answer, state);
+      const keys = fetchKeys(server, limits(TIMEOUT_MS));
       const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
@@ -86,7 +95,10 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
         expectedNonce: nonce,
         requireIdToken: true,
       });
-      await oauth.validateApplicationLevelSignature(server, response, limits(TIMEOUT_MS));
+      await oauth.validateApplicationLevelSignature(server, response, {
+        ...limits(TIMEOUT_MS),
+        [oauth.jwksCache]: await keys,
+      });
       const { iat = Infinity } = oauth.getValidatedIdTokenClaims(answered) ?? {};
       if (iat > Date.now() / 1000 + LEEWAY_SECONDS) throw new Error('The ID token comes from the future');
       return toTokens(answered);
@@ -112,7 +124,7 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
     logoutUrl(idToken: string | undefined): string {
       return endpoint(server.end_session_endpoint, {
         ...(idToken ? { id_token_hint: idToken } : { client_id: clientId }),
-        post_logout_redirect_uri: `${origin}/`,
+        post_logout_redirect_uri: `${returnTo}/`,
       });
     },
   };
@@ -121,6 +133,16 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
 /** Only a provider that the settings themselves name without TLS (a machine of one's own) is spoken to without it. */
 function within(ms: number, { protocol }: URL) {
   return { signal: AbortSignal.timeout(ms), [oauth.allowInsecureRequests]: protocol === 'http:' };
+}
+
+/** Asked for while the code is exchanged, which saves a way there and back. Without them the check asks by itself. */
+async function fetchKeys({ jwks_uri }: oauth.AuthorizationServer, { signal }: { signal: AbortSignal }) {
+  try {
+    const jwks: oauth.JWKS = await (await fetch(jwks_uri ?? '', { signal })).json();
+    return { jwks, uat: Math.floor(Date.now() / 1000) };
+  } catch {
+    return {};
+  }
 }
 
 function endpoint(address: string | undefined, parameters: Readonly<Record<string, string>>): string {

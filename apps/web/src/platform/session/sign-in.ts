@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { log } from '#platform/log/log.ts';
-import { toLoginError } from './login-error.ts';
+import { leaveFor } from './leave.ts';
+import { LoginError, toLoginError } from './login-error.ts';
 import { beginTransaction, takeTransaction } from './login-transaction.ts';
 import { openProvider } from './provider.ts';
 import { CALLBACK_PATH, safeReturnPath } from './return-path.ts';
@@ -31,16 +32,20 @@ export async function signIn({ fresh = false } = {}): Promise<void> {
 async function goToProvider(): Promise<void> {
   const { href, origin } = window.location;
   const provider = await openProvider();
-  const transaction = beginTransaction(safeReturnPath(href.slice(origin.length), origin));
+  const transaction = beginTransaction(safeReturnPath(href.slice(origin.length), origin), provider.discovered);
   const loginUrl = await provider.loginUrl(transaction);
   sessionState.set({ status: 'leaving' });
-  window.location.replace(loginUrl);
+  await leaveFor(loginUrl, () => {
+    if (sessionState.get().status === 'leaving')
+      sessionState.set({ status: 'failed', error: new LoginError('cancelled') });
+  });
 }
 
 /** Exchanges the code and answers the path to go back to. */
 async function completeLogin(): Promise<string> {
   const answer = new URLSearchParams(window.location.search);
   const transaction = takeTransaction(answer.get('state'));
-  tokenStore.save(await (await openProvider()).exchangeCode(answer, transaction));
+  const provider = await openProvider(transaction.discovered);
+  tokenStore.save(await provider.exchangeCode(answer, transaction));
   return safeReturnPath(transaction.path, window.location.origin);
 }

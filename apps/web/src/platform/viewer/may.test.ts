@@ -17,6 +17,7 @@ const viewer = (
     name: 'Wiener Tafelrunde',
     contactEmail: null,
     contactPhone: null,
+    appKey: '0123',
     hasInvoicingModule: module,
     hasAccountingInterface: false,
     tenantTheme: {

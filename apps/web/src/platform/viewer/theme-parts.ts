@@ -1,10 +1,7 @@
 import { graphql } from '#platform/graphql/graphql.ts';
 
-/** What an agency looks like. */
-export const ThemeParts = graphql(`
-  fragment ThemeParts on TenantTheme {
-    logoSquareBase64
-    logoWideBase64
+export const ThemeColors = graphql(`
+  fragment ThemeColors on TenantTheme {
     primaryColorPalette {
       main
       light
@@ -17,3 +14,15 @@ export const ThemeParts = graphql(`
     }
   }
 `);
+
+/** What an agency looks like, as the first answer on a slow line brings it. */
+export const ThemeParts = graphql(
+  `
+  fragment ThemeParts on TenantTheme {
+    logoSquareBase64(small: true)
+    logoWideBase64(small: true)
+    ...ThemeColors
+  }
+`,
+  [ThemeColors],
+);

@@ -20,6 +20,7 @@ export const ViewerDocument = graphql(
     }
     tenantInformation {
       id
+      appKey
       name
       contactEmail
       contactPhone

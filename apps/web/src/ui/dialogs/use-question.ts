@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 
-interface Question<Subject> {
+interface Question<Subject, Answer> {
   readonly subject: Subject;
-  readonly answer: (yes: boolean) => void;
+  readonly answer: (answer: Answer) => void;
 }
 
 /** A dialog in the midst of a step: `ask` waits for the answer, `open` is what there is to show meanwhile. */
-export function useQuestion<Subject>() {
-  const [open, setOpen] = useState<Question<Subject>>();
+export function useQuestion<Subject, Answer = boolean>() {
+  const [open, setOpen] = useState<Question<Subject, Answer>>();
   const ask = useCallback(
-    (subject: Subject): Promise<boolean> =>
+    (subject: Subject): Promise<Answer> =>
       new Promise((resolve) => {
-        const answer = (yes: boolean): void => {
+        const answer = (given: Answer): void => {
           setOpen(undefined);
-          resolve(yes);
+          resolve(given);
         };
         setOpen({ subject, answer });
       }),

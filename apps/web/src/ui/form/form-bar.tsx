@@ -1,17 +1,26 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ButtonBar } from './button-bar.tsx';
 import { ChangeCount } from './change-count.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 
+interface OtherSubmit {
+  readonly label: string;
+  readonly short: string;
+  readonly step: string;
+  readonly icon?: ReactNode;
+}
+
 export interface FormBarProps {
   readonly submit?: string;
   /** A part of it for phones, so that all buttons have room beside each other. */
   readonly submitShort?: string;
-  /** Another way to save, as "Anlegen und weiteren erfassen". */
-  readonly secondSubmit?: { readonly label: string; readonly short: string; readonly step: string };
+  /** Other ways to save, as "Anlegen und weiteren erfassen". */
+  readonly otherSubmits?: readonly OtherSubmit[];
   /** Where "Abbrechen" leads. */
   readonly cancelHref: string;
   /** Says how many fields differ from what is saved, for pages that stay. */
@@ -21,7 +30,14 @@ export interface FormBarProps {
 }
 
 export function FormBar(props: FormBarProps) {
-  const { submit = FORM_TEXTS.save, submitShort, secondSubmit, cancelHref, countsChanges = false, failure } = props;
+  const {
+    submit = FORM_TEXTS.save,
+    submitShort,
+    otherSubmits = [],
+    cancelHref,
+    countsChanges = false,
+    failure,
+  } = props;
   const { isSubmitting } = useFormContext().formState;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
@@ -29,20 +45,26 @@ export function FormBar(props: FormBarProps) {
       <Button type="submit" variant="contained" aria-label={submit} loading={isSubmitting} sx={BUTTON}>
         {isPhone && submitShort ? submitShort : submit}
       </Button>
-      {secondSubmit && (
+      {otherSubmits.map(({ label, short, step, icon }) => (
         <Button
+          key={step}
           type="submit"
           variant="outlined"
-          value={secondSubmit.step}
-          aria-label={secondSubmit.label}
+          value={step}
+          aria-label={label}
           disabled={isSubmitting}
+          startIcon={!isPhone && icon}
           sx={BUTTON}
         >
-          {isPhone ? secondSubmit.short : secondSubmit.label}
+          {isPhone ? short : label}
         </Button>
-      )}
-      <Button href={cancelHref} sx={BUTTON}>
-        {FORM_TEXTS.cancel}
+      ))}
+      <Button
+        href={cancelHref}
+        aria-label={FORM_TEXTS.cancel}
+        sx={isPhone ? { ...BUTTON, minWidth: 44, px: 1 } : BUTTON}
+      >
+        {isPhone && otherSubmits.length > 1 ? <X size={18} aria-hidden /> : FORM_TEXTS.cancel}
       </Button>
     </ButtonBar>
   );

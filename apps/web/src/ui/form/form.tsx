@@ -7,7 +7,7 @@ import { useSaving } from './use-saving.ts';
 interface FormProps<Values extends FieldValues, Output, Saved> extends Omit<FormBarProps, 'failure'> {
   /** From react-hook-form's useForm, with the schema as its resolver. */
   readonly form: UseFormReturn<Values, unknown, Output>;
-  readonly save: (values: Output) => Promise<Saved>;
+  readonly save: (values: Output, step: string) => Promise<Saved>;
   /** The place to leave the page from: nothing counts as unsaved any more. */
   readonly onSaved: (saved: Saved, step: string) => void;
   /** Sections with fields. */

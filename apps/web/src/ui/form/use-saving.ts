@@ -11,8 +11,8 @@ export class NotSaved extends Error {
 
 interface Saving<Values extends FieldValues, Output, Saved> {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  readonly save: (values: Output) => Promise<Saved>;
   /** `step` is the name of the button that was used. */
+  readonly save: (values: Output, step: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved, step: string) => void;
 }
 
@@ -45,12 +45,12 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const element = event.currentTarget;
-    const button = event.nativeEvent.submitter;
+    const step = event.nativeEvent.submitter?.getAttribute('value') ?? '';
     setFailure(undefined);
     let outcome: { readonly saved: Saved } | undefined;
     const send = form.handleSubmit(async (values) => {
       try {
-        outcome = { saved: await save(values) };
+        outcome = { saved: await save(values, step) };
       } catch (error) {
         if (!(error instanceof NotSaved)) refuse(error, element);
       }
@@ -63,7 +63,7 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     // What is saved is where further changes are measured from, if the page stays; then its fields are still the same. Only
     // now, because the library marks the form as submitted at the end, and would judge what is typed next at each letter.
     form.reset(form.getValues(), { keepFieldsRef: true });
-    onSaved(outcome.saved, button?.getAttribute('value') ?? '');
+    onSaved(outcome.saved, step);
   };
   return { submit, failure };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDaysAgo, formatSince } from './german-since.ts';
+import { formatDaysAgo, formatMoment, formatSince } from './german-since.ts';
 
 const NOW = new Date('2026-10-28T10:00:00+01:00');
 
@@ -14,6 +14,14 @@ test.each([
   ['2026-10-28T10:00:05+01:00', 'gerade eben'],
 ])('%s was %s', (iso, text) => {
   expect(formatSince(iso, NOW)).toBe(text);
+});
+
+test.each([
+  ['2026-10-28T00:05:00+01:00', '00:05'],
+  ['2026-10-27T14:05:00+01:00', 'gestern, 14:05'],
+  ['2026-10-26T14:05:00+01:00', '26.10.2026'],
+])('%s is the moment %s', (iso, text) => {
+  expect(formatMoment(iso, NOW)).toBe(text);
 });
 
 test.each([

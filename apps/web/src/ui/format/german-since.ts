@@ -13,10 +13,19 @@ export function formatSince(iso: string, now: Date): string {
   const passed = now.getTime() - new Date(iso).getTime();
   if (passed < MINUTE_MS) return 'gerade eben';
   if (passed < HOUR_MS) return `vor ${Math.floor(passed / MINUTE_MS)} Min.`;
+  if (isSameDay(iso, now)) return `vor ${Math.floor(passed / HOUR_MS)} Std.`;
+  return formatMoment(iso, now);
+}
+
+const isSameDay = (iso: string, now: Date): boolean => formatDayOf(iso) === formatDayOf(now.toISOString());
+
+/** "14:05", "gestern, 14:05", "26.10.2026": a moment that has passed. */
+export function formatMoment(iso: string, now: Date): string {
+  const clock = CLOCK.format(new Date(iso));
+  if (isSameDay(iso, now)) return clock;
   const day = formatDayOf(iso);
-  if (day === formatDayOf(now.toISOString())) return `vor ${Math.floor(passed / HOUR_MS)} Std.`;
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
-  return day === formatDayOf(yesterday) ? `gestern, ${CLOCK.format(new Date(iso))}` : day;
+  return day === formatDayOf(yesterday) ? `gestern, ${clock}` : day;
 }
 
 /** A day, YYYY-MM-DD, seen from another: "heute", "gestern", "vor 5 Tagen". */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/render.tsx';
 import { later } from './later.tsx';
@@ -10,7 +10,8 @@ const withoutNetwork = () => vi.fn(async () => Page).mockRejectedValueOnce(new T
 it('shows in the place of a page that could not be loaded what is wrong, and the page once it is tried again', async () => {
   const Later = later(withoutNetwork(), { Failed: PageFailed });
   const { person } = renderScreen(<Later />);
-  expect(await screen.findByRole('heading', { name: 'Keine Verbindung' })).toBe(document.activeElement);
+  const title = await screen.findByRole('heading', { name: 'Keine Verbindung' });
+  await waitFor(() => expect(title).toBe(document.activeElement));
   await person.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   await screen.findByRole('heading', { name: 'Da bin ich' });
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
+import { CRAMPED } from '../page-frame.ts';
 import { TONES, type Tone } from '../tokens.ts';
 
 interface StateChipProps {
@@ -22,7 +23,7 @@ export function StateChip({ tone, icon: Icon, label, large = false, wraps = fals
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
-        height: large ? 26 : 22,
+        height: large ? '1.625rem' : '1.375rem',
         px: large ? 1.25 : 1,
         borderRadius: 999,
         bgcolor: ground,
@@ -30,7 +31,7 @@ export function StateChip({ tone, icon: Icon, label, large = false, wraps = fals
         fontSize: '0.75rem',
         fontWeight: 600,
         whiteSpace: 'nowrap',
-        ...(wraps && WRAPPING),
+        ...(wraps ? WRAPPING : { [CRAMPED]: WRAPPING }),
       }}
     >
       <Icon size={13} strokeWidth={2.25} aria-hidden />
@@ -41,7 +42,7 @@ export function StateChip({ tone, icon: Icon, label, large = false, wraps = fals
 
 const WRAPPING = {
   height: 'auto',
-  minHeight: 22,
+  minHeight: '1.375rem',
   py: 0.25,
   borderRadius: 1.5,
   whiteSpace: 'normal',

@@ -37,7 +37,7 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
               </Box>
             )}
             {picture && <Box sx={{ alignSelf: 'start' }}>{picture(row)}</Box>}
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={TITLE}>
                 <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                   {rowHref ? <RowLink href={rowHref(row)}>{first?.cell(row)}</RowLink> : first?.cell(row)}
@@ -55,5 +55,12 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
 }
 
 const TITLE = { display: 'flex', alignItems: 'flex-start', gap: 1, typography: 'h2', mb: 0.5 } as const;
-const LIST = { display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 const ITEM = { ...CARD, position: 'relative', display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -1,4 +1,4 @@
-import { MoreVertical } from 'lucide-react';
+import { Check, MoreVertical } from 'lucide-react';
 import { memo } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
@@ -6,17 +6,22 @@ import { softHyphened } from '#ui/format/soft-hyphens.ts';
 import { APPOINTMENT_TEXTS as TEXTS } from '../appointment-texts.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { Fill } from '../fill.tsx';
+import { SEVERAL_TEXTS } from '../several/several-texts.ts';
 import { BOARD_TEXTS } from './board-texts.ts';
+import type { Bracket } from './brackets.ts';
 
 interface AppointmentCardProps {
   readonly appointment: AppointmentSummary;
   /** Which of its days this is, where it has several. */
   readonly partNumber: number | undefined;
   readonly partsOf: number | undefined;
+  /** Where in the bracket of its event, where others of it stand beside. */
+  readonly bracket: Bracket | undefined;
   readonly isPast: boolean;
   /** One line, where a band has many. */
   readonly isFolded: boolean;
   readonly canWrite: boolean;
+  readonly isChosen: boolean;
 }
 
 /**
@@ -24,12 +29,17 @@ interface AppointmentCardProps {
  * change; clicks and keys are the board's.
  */
 export const AppointmentCard = memo(function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, partNumber, partsOf, isPast, isFolded, canWrite } = props;
-  const { id, description, sectorAttributes, startDateTime: start, endDateTime: end } = appointment;
+  const { appointment, partNumber, partsOf, isPast, bracket, isFolded, canWrite, isChosen } = props;
+  const { id, description, sectorAttributes, event, startDateTime: start, endDateTime: end } = appointment;
   const later = daysLater(start, end);
   const [from, to] = formatClocks(start, end).split('–');
   return (
-    <li className={isFolded ? 'card folded' : 'card'} data-past={isPast || undefined}>
+    <li
+      className={isFolded ? 'card folded' : 'card'}
+      data-past={isPast || undefined}
+      data-chosen={isChosen || undefined}
+      data-bracket={bracket}
+    >
       <a
         href={linkTo('/appointment/$appointmentId', { appointmentId: id })}
         data-appointment={id}
@@ -42,6 +52,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
           {later > 0 && <span className="later" role="img" aria-label={TEXTS.daysLater(later)}>{` +${later}`}</span>}
         </span>
         {partNumber && partsOf && <span className="part">{TEXTS.part(partNumber, partsOf)}</span>}
+        {event && <span className="part">{TEXTS.position(event.number, event.count)}</span>}
         <span className="what" title={description}>
           {softHyphened(description)}
         </span>
@@ -49,6 +60,11 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
           {sectorAttributes.customer}
         </span>
         <Fill {...appointment} />
+        {isChosen && (
+          <span className="chosen" role="img" aria-label={SEVERAL_TEXTS.isChosen}>
+            <Check size={12} strokeWidth={3} aria-hidden />
+          </span>
+        )}
       </a>
       {canWrite && (
         <button type="button" className="more" data-menu={id} tabIndex={-1} aria-label={BOARD_TEXTS.more(description)}>

@@ -7,6 +7,7 @@ import { spokenDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { BAND_TEXTS, BOARD_TEXTS } from './board-texts.ts';
+import { bracketed } from './brackets.ts';
 
 interface BandCellProps {
   readonly day: Day;
@@ -14,6 +15,7 @@ interface BandCellProps {
   readonly cards: BoardDay<AppointmentSummary>[DayBand];
   readonly now: number;
   readonly canWrite: boolean;
+  readonly chosen: ReadonlyMap<string, unknown>;
   readonly canFold?: boolean;
 }
 
@@ -28,20 +30,22 @@ const createHref = (day: Day, band: DayBand): string => {
 };
 
 /** What stands in one band of a day; a click beside it makes a new one there. */
-export function BandCell({ day, band, cards, now, canWrite, canFold = true }: BandCellProps) {
+export function BandCell({ day, band, cards, now, canWrite, chosen, canFold = true }: BandCellProps) {
   return (
     <>
       {cards.length > 0 && (
         <ul>
-          {cards.map(({ appointment, part }) => (
+          {bracketed(cards).map(({ appointment, part, bracket }) => (
             <AppointmentCard
               key={appointment.id}
               appointment={appointment}
               partNumber={part?.number}
               partsOf={part?.of}
+              bracket={bracket}
               isPast={Date.parse(appointment.endDateTime) <= now}
               isFolded={canFold && cards.length > MOST_UNFOLDED}
               canWrite={canWrite}
+              isChosen={chosen.has(appointment.id)}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { HATCHED } from '#ui/hatched.ts';
 import { BENEATH_FILTERS } from '#ui/page-frame.ts';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -18,6 +19,21 @@ export const CARD_STYLES = {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 96px',
   },
+  // A line at the side holds the positions of an event together; its ends point at the first and the last.
+  '& [data-bracket]': { pl: '6px', contentVisibility: 'visible' },
+  '& [data-bracket]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '-6px',
+    bottom: 0,
+    width: '4px',
+    borderStyle: 'solid',
+    borderWidth: '0 0 0 2px',
+    borderColor: 'secondary.main',
+  },
+  '& [data-bracket=first]::before': { top: '8px', borderTopWidth: '2px', borderTopLeftRadius: '4px' },
+  '& [data-bracket=last]::before': { bottom: '8px', borderBottomWidth: '2px', borderBottomLeftRadius: '4px' },
   '& .card > a': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +45,7 @@ export const CARD_STYLES = {
     color: NEUTRAL[900],
     textDecoration: 'none',
     fontSize: '0.8125rem',
-    lineHeight: '17px',
+    lineHeight: '1.0625rem',
     '&:hover': { borderColor: NEUTRAL[400] },
     '&:focus-visible': RING,
   },
@@ -55,6 +71,21 @@ export const CARD_STYLES = {
   },
   '& [data-past] > a': { bgcolor: NEUTRAL[25], borderColor: NEUTRAL[150], color: NEUTRAL[600] },
   '& [data-past] .what, & [data-past] .times': { fontWeight: 500 },
+  '& [data-chosen] > a': { borderColor: 'primary.main', bgcolor: tint(6) },
+  '& .chosen': {
+    position: 'absolute',
+    left: '-5px',
+    top: '-5px',
+    display: 'grid',
+    placeItems: 'center',
+    width: 18,
+    height: 18,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+  // The mark lies over the edge, which would be cut off.
+  '& .card[data-chosen]': { contentVisibility: 'visible' },
   '& .card.folded': { containIntrinsicSize: 'auto 26px' },
   '& .folded > a': {
     gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
@@ -130,7 +161,7 @@ export const BOARD_STYLES: SxProps<Theme> = {
     borderLeft: `1px solid ${NEUTRAL[150]}`,
   },
   '& tbody th, & tbody td': { borderTop: `1px solid ${NEUTRAL[150]}` },
-  '& th': { bgcolor: NEUTRAL[25], fontWeight: 400, fontSize: '0.75rem', lineHeight: '16px' },
+  '& th': { bgcolor: NEUTRAL[25], fontWeight: 400, fontSize: '0.75rem', lineHeight: '1rem' },
   // Days and bands stay in sight however full the week is; over the cards, under the filters.
   '& thead > tr > *': {
     position: 'sticky',
@@ -148,9 +179,7 @@ export const BOARD_STYLES: SxProps<Theme> = {
   '& [data-today]': { bgcolor: tint(6) },
   // What scrolls beneath must not shine through.
   '& thead [data-today]': { backgroundImage: `linear-gradient(${tint(6)}, ${tint(6)})`, bgcolor: NEUTRAL[0] },
-  '& td[data-holiday]': {
-    backgroundImage: `repeating-linear-gradient(135deg, ${NEUTRAL[50]} 0 8px, transparent 8px 16px)`,
-  },
+  '& td[data-holiday]': HATCHED,
   '& .day': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -176,17 +205,17 @@ export const BOARD_STYLES: SxProps<Theme> = {
     minHeight: 16,
     border: 0,
     fontSize: '0.75rem',
-    lineHeight: '16px',
+    lineHeight: '1rem',
   },
   '& .add::after': { content: '""', position: 'absolute', inset: 0 },
   '& td:hover .add': { opacity: 1 },
   ...DRAGGED_OVER,
   // Seven columns on a tablet: every pixel goes to the words.
-  '@media (max-width: 899.95px)': {
+  '@media (max-width: 56.24rem)': {
     '& th, & td': { px: '3px' },
     '& thead th': { px: '6px' },
     '& thead td': { width: 46 },
-    '& .card > a': { p: '5px 4px', fontSize: '0.75rem', lineHeight: '16px' },
+    '& .card > a': { p: '5px 4px', fontSize: '0.75rem', lineHeight: '1rem' },
     '& .times': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
   },
 };

@@ -21,11 +21,12 @@ interface DayViewProps extends Pick<ComponentProps<'div'>, 'onClick'> {
   /** Undefined while they are being loaded. */
   readonly board: readonly BoardDay<AppointmentSummary>[] | undefined;
   readonly canWrite: boolean;
+  readonly chosen: ReadonlyMap<string, unknown>;
   readonly onDay: (day: Day) => void;
 }
 
 /** One day on a phone: the week as a strip, the entries by band, a swipe to the next day. */
-export function DayView({ days, day, today, now, board, canWrite, onDay, onClick }: DayViewProps) {
+export function DayView({ days, day, today, now, board, canWrite, chosen, onDay, onClick }: DayViewProps) {
   const swipe = useSwipe((step) => onDay(addDays(day, step)));
   const bands = board?.[days.indexOf(day)];
   return (
@@ -42,7 +43,7 @@ export function DayView({ days, day, today, now, board, canWrite, onDay, onClick
               >{` ${BAND_TEXTS[band].hint}`}</Box>
             </Typography>
             {bands ? (
-              <BandCell day={day} band={band} cards={bands[band]} now={now} canWrite={canWrite} canFold={false} />
+              <BandCell {...{ day, band, now, canWrite, chosen }} cards={bands[band]} canFold={false} />
             ) : (
               <SkeletonCard />
             )}
@@ -64,7 +65,7 @@ const DAY = {
     p: '12px 14px',
     borderRadius: '14px',
     fontSize: '1rem',
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
   },
   '& .times, & .part, & .customer, & .fill': { fontSize: '0.875rem' },
   '& .more': { ...CARD_STYLES['& .more'], width: 44, height: 44 },

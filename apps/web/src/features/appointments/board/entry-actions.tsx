@@ -1,10 +1,13 @@
 import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCrewLists } from '#features/crew-lists/index.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { ConcernDialog } from '../concerned-workers.tsx';
+import type { Several } from '../several/use-several.ts';
 import { CardMenu } from './card-menu.tsx';
+import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useMove } from './use-move.ts';
 
@@ -12,11 +15,18 @@ import { useMove } from './use-move.ts';
 const closing = (close: () => void): void => flushSync(close);
 
 /** What can be done with the shown entries, and the dialogs that belong to it. */
-export function useEntryActions(shown: readonly AppointmentSummary[] | undefined) {
+export function useEntryActions(shown: readonly AppointmentSummary[] | undefined, several: Several) {
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
   const [moving, setMoving] = useState<AppointmentSummary>();
   const { move, open } = useMove();
+  const crewLists = useCrewLists();
   const find = (id: string): AppointmentSummary | undefined => shown?.find((appointment) => appointment.id === id);
+  const [deleting, setDeleting] = useState<AppointmentSummary>();
+  const choose = (id: string): void => {
+    const appointment = find(id);
+    if (appointment) several.toggle(appointment);
+  };
+  const chosen = menu && find(menu.id);
   const startMoving = (id: string): void => setMoving(find(id));
   const moveTo = (id: string, day: Day): void => {
     const appointment = find(id);
@@ -26,15 +36,26 @@ export function useEntryActions(shown: readonly AppointmentSummary[] | undefined
     openMenu: useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []),
     startMoving,
     moveTo,
+    choose,
     dialogs: (
       <>
-        {menu && (
+        {menu && chosen && (
           <CardMenu
-            {...menu}
+            anchor={menu.anchor}
+            appointment={chosen}
+            crewLists={crewLists}
             onClose={() => setMenu(undefined)}
             onMove={() => {
               closing(() => setMenu(undefined));
               startMoving(menu.id);
+            }}
+            onSelect={() => {
+              closing(() => setMenu(undefined));
+              choose(menu.id);
+            }}
+            onDelete={() => {
+              closing(() => setMenu(undefined));
+              setDeleting(find(menu.id));
             }}
           />
         )}
@@ -48,6 +69,7 @@ export function useEntryActions(shown: readonly AppointmentSummary[] | undefined
             onClose={() => setMoving(undefined)}
           />
         )}
+        {deleting && <DeleteEntryDialog appointment={deleting} onClose={() => setDeleting(undefined)} />}
         {open && (
           <ConcernDialog
             workers={open.subject.appointment}

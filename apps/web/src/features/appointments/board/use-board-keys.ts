@@ -7,6 +7,7 @@ interface BoardKeys {
   readonly shown: unknown;
   readonly onWeek: (step: 1 | -1) => void;
   readonly onMove: (id: string) => void;
+  readonly onChoose: (id: string) => void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
@@ -18,8 +19,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   PageDown: 1,
 };
 
-/** The board by keyboard: arrows between entries and days, pages between weeks, M to move. */
-export function useBoardKeys({ table, shown, onWeek, onMove }: BoardKeys) {
+/** The board by keyboard: arrows between entries and days, pages between weeks, M to move, X to choose. */
+export function useBoardKeys({ table, shown, onWeek, onMove, onChoose }: BoardKeys) {
   // Where to go on in a week that is still being loaded.
   const goOnAt = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
@@ -46,6 +47,9 @@ export function useBoardKeys({ table, shown, onWeek, onMove }: BoardKeys) {
     if (key.toLowerCase() === 'm' && id) {
       event.preventDefault();
       onMove(id);
+    } else if (key.toLowerCase() === 'x' && id) {
+      event.preventDefault();
+      onChoose(id);
     } else if (step) {
       event.preventDefault();
       const column = Number(stop.closest('td')?.dataset['column'] ?? 0);

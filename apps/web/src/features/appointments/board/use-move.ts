@@ -59,7 +59,13 @@ export function useMove() {
     };
   };
 
-  const move = async (appointment: AppointmentSummary, day: Day): Promise<void> => {
+  /** As it is by then: somebody may have been booked meanwhile, and would be asked about. */
+  const moveBack = async (id: string, start: Date): Promise<void> => {
+    const now = await client.fetchQuery({ ...appointmentQuery(id), staleTime: 0 });
+    await move(now, dayOf(start), { isUndo: true });
+  };
+
+  const move = async (appointment: AppointmentSummary, day: Day, how: { isUndo?: boolean } = {}): Promise<void> => {
     const { id, version, description } = appointment;
     const period = periodOf(appointment);
     if (dayOf(period.start) === day) return;
@@ -76,7 +82,9 @@ export function useMove() {
       // Over the version that was seen: whoever changed it meanwhile may have moved it too.
       const withdrawn = await update.send({ id, version, input: { ...inputOf(valuesOf(whole)), ...times } });
       const detail = withdrawn > 0 && { detail: FORM_TEXTS.withdrawn(withdrawn) };
-      notify({ text: TEXTS.moved(description, whenOf(times)), ...detail });
+      const { isUndo } = how;
+      const undo = { label: TEXTS.undo, take: () => void moveBack(id, period.start) };
+      notify({ text: TEXTS.moved(description, whenOf(times)), ...detail, ...(!isUndo && { action: undo }) });
     } catch (error) {
       takeBack();
       const reason = error instanceof ApiError ? error.message : TEXTS.failed;

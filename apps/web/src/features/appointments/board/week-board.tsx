@@ -19,11 +19,12 @@ interface WeekBoardProps extends Omit<ComponentProps<'table'>, 'ref' | 'color'> 
   /** Undefined while they are being loaded. */
   readonly board: readonly BoardDay<AppointmentSummary>[] | undefined;
   readonly canWrite: boolean;
+  readonly chosen: ReadonlyMap<string, unknown>;
   readonly ref: Ref<HTMLTableElement>;
 }
 
 /** Seven days and three bands. The rest of the props is what listens to mouse and keys. */
-export function WeekBoard({ label, days, today, now, board, canWrite, ...table }: WeekBoardProps) {
+export function WeekBoard({ label, days, today, now, board, canWrite, chosen, ...table }: WeekBoardProps) {
   const marks = (day: Day, column: number) => ({
     'data-column': column,
     'data-day': day,
@@ -54,7 +55,7 @@ export function WeekBoard({ label, days, today, now, board, canWrite, ...table }
             {days.map((day, column) => (
               <td key={day} {...marks(day, column)}>
                 {board ? (
-                  <BandCell day={day} band={band} cards={board[column]?.[band] ?? []} now={now} canWrite={canWrite} />
+                  <BandCell {...{ day, band, now, canWrite, chosen }} cards={board[column]?.[band] ?? []} />
                 ) : (
                   (row + column) % 3 !== 1 && <SkeletonCard />
                 )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { weekName, weekRange } from '../appointment-times.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
@@ -12,10 +13,12 @@ interface WeekNavProps {
   readonly days: readonly Day[];
   readonly onWeek: (step: 1 | -1) => void;
   readonly onToday: () => void;
+  /** What can be done with the week. */
+  readonly children?: ReactNode;
 }
 
 /** ‹ Heute › KW 44, 26. Oktober – 1. November 2026. */
-export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
+export function WeekNav({ days, onWeek, onToday, children }: WeekNavProps) {
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
   return (
     <Box sx={NAV}>
@@ -34,12 +37,14 @@ export function WeekNav({ days, onWeek, onToday }: WeekNavProps) {
           {weekRange(monday, sunday)}
         </Box>
       </Typography>
+      <Box sx={STEPS}>{children}</Box>
     </Box>
   );
 }
 
 /** On phones the buttons share a line with those of the overview, and the week stands beneath. */
 const NAV = { display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
-const TITLE = { ml: { sm: 0.5 }, order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+const TITLE = { ml: { sm: 0.5 }, order: { xs: 1, sm: 0 }, flex: { xs: '1 1 60%', sm: 'none' }, minWidth: 0 } as const;
+const STEPS = { order: { xs: 2, sm: 0 }, display: 'flex', gap: 1, ml: { sm: 0.5 } } as const;
 const BORDER = { border: 1, borderColor: NEUTRAL[200] } as const;
 const RANGE = { ml: 1.25, typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' } as const;

@@ -10,12 +10,14 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { CopyWeekButton } from '../copying/copy-week-button.tsx';
 import { FillLegend } from '../overview/fill-legend.tsx';
 import { overviewFilters } from '../overview/overview-filters.tsx';
 import { OverviewHead } from '../overview/overview-head.tsx';
 import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
 import type { ViewProps } from '../overview/view-props.ts';
 import { isNarrowed, NO_FILTERS } from '../overview-filter.ts';
+import { SeveralButton } from '../several/several-button.tsx';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
 import { DayView } from './day-view.tsx';
 import { useEntryActions } from './entry-actions.tsx';
@@ -47,20 +49,20 @@ function useNewKey(isOn: boolean): void {
 }
 
 /** A day of the week with what can be done on it. */
-function PhoneWeek({ appointments, onWeek: _, ...week }: ShownWeek) {
+function PhoneWeek({ appointments, onWeek: _, several, ...week }: ShownWeek) {
   const now = useNow().getTime();
-  const { openMenu, dialogs } = useEntryActions(appointments);
-  const onClick = useCardClicks(openMenu);
+  const { openMenu, choose, dialogs } = useEntryActions(appointments, several);
+  const onClick = useCardClicks(openMenu, choose, several.isOn);
   return (
     <>
-      <DayView {...week} now={now} onClick={onClick} />
+      <DayView {...week} now={now} chosen={several.chosen} onClick={onClick} />
       {dialogs}
     </>
   );
 }
 
 /** A week at one glance; on phones a day of it. */
-export function WeekView({ state, choices, canWrite, actions }: ViewProps) {
+export function WeekView({ state, choices, canWrite, several, actions }: ViewProps) {
   const { filters, filter, narrow, today, day, setDay } = state;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
@@ -74,7 +76,10 @@ export function WeekView({ state, choices, canWrite, actions }: ViewProps) {
   return (
     <>
       <OverviewHead actions={actions}>
-        <WeekNav days={days} onWeek={changeWeek} onToday={() => setDay(today)} />
+        <WeekNav days={days} onWeek={changeWeek} onToday={() => setDay(today)}>
+          {canWrite && <CopyWeekButton days={days} appointments={appointments} onShow={setDay} />}
+          {canWrite && <SeveralButton several={several} />}
+        </WeekNav>
       </OverviewHead>
       <FilterBar
         search={{ value: filters.text, onChange: (text) => narrow({ text }), label: OVERVIEW_TEXTS.search }}
@@ -86,7 +91,15 @@ export function WeekView({ state, choices, canWrite, actions }: ViewProps) {
       {error && <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
       {isHidden && <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>}
       {!error && !isHidden && (
-        <Shown {...week} today={today} day={day} canWrite={canWrite} onDay={setDay} onWeek={changeWeek} />
+        <Shown
+          {...week}
+          today={today}
+          day={day}
+          canWrite={canWrite}
+          several={several}
+          onDay={setDay}
+          onWeek={changeWeek}
+        />
       )}
     </>
   );

@@ -13,14 +13,20 @@ import { useSwipe } from './use-swipe.ts';
 import { WeekBoard } from './week-board.tsx';
 
 /** The board with everything that mouse, keys and fingers do on it. */
-export function WideWeek({ days, board, appointments, today, canWrite, onWeek }: ShownWeek) {
+export function WideWeek({ days, board, appointments, today, canWrite, several, onWeek }: ShownWeek) {
   const table = useRef<HTMLTableElement>(null);
   const hintId = useId();
   const now = useNow().getTime();
-  const { openMenu, startMoving, moveTo, dialogs } = useEntryActions(appointments);
-  const keys = useBoardKeys({ table, shown: board, onWeek, onMove: (id) => canWrite && startMoving(id) });
+  const { openMenu, startMoving, moveTo, choose, dialogs } = useEntryActions(appointments, several);
+  const keys = useBoardKeys({
+    table,
+    shown: board,
+    onWeek,
+    onMove: (id) => canWrite && startMoving(id),
+    onChoose: (id) => canWrite && choose(id),
+  });
   const drag = useBoardDrag(moveTo);
-  const onClick = useCardClicks(openMenu);
+  const onClick = useCardClicks(openMenu, choose, several.isOn);
   const swipe = useSwipe(onWeek);
   const isEmpty = appointments?.length === 0;
   return (
@@ -38,6 +44,7 @@ export function WideWeek({ days, board, appointments, today, canWrite, onWeek }:
         now={now}
         board={board}
         canWrite={canWrite}
+        chosen={several.chosen}
         onClick={onClick}
         {...keys}
         {...(canWrite && drag)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import type { Choices } from '../agency-choices.ts';
 import { InternalFields } from './internal-fields.tsx';
@@ -9,12 +10,15 @@ interface AppointmentFieldsProps {
   readonly choices: Choices;
   /** Who pays so far. */
   readonly recipient?: RecipientName | undefined;
+  /** After what and when: further positions. */
+  readonly children?: ReactNode;
 }
 
-export function AppointmentFields({ choices, recipient }: AppointmentFieldsProps) {
+export function AppointmentFields({ choices, recipient, children }: AppointmentFieldsProps) {
   return (
     <>
       <WhatFields choices={choices} />
+      {children}
       <PlaceFields recipient={recipient} />
       <MeetingFields choices={choices} />
       <InternalFields />

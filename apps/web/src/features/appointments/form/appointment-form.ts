@@ -1,6 +1,7 @@
 import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
 import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { EventInput } from '@gastspiel/domain/appointments/event-input.ts';
 import { type EnteredPeriod, enteredInstant } from '@gastspiel/domain/appointments/planned-period.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
@@ -9,6 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import type { AppointmentInput } from '../save-appointment.ts';
+import { type PositionEntry, positionInputOf, toldOfPosition } from './positions.ts';
 
 /** What stands in the form: day and time apart, choices that are not made yet, the rating in tenths. */
 export interface AppointmentValues
@@ -18,13 +20,17 @@ export interface AppointmentValues
   readonly typeId: string | null;
   readonly targetUserPoolId: string | null;
   readonly invoiceRecipientId: string | null;
+  /** Of the same event, beside this one. */
+  readonly positions: readonly PositionEntry[];
+  /** Whether the place is to be remembered for the customer. */
+  readonly keepsVenue: boolean;
 }
 
 const tenths = (rating: number | null | undefined): number | null => (rating ? rating / 10 : (rating ?? null));
 
 /** What is sent. */
 export function inputOf(values: AppointmentValues): AppointmentInput {
-  const { startDay, startTime, endDay, endTime, internalAttributes, ...rest } = values;
+  const { startDay, startTime, endDay, endTime, positions, keepsVenue, internalAttributes, ...rest } = values;
   return {
     ...rest,
     startDateTime: enteredInstant(startDay, startTime)?.toISOString() ?? '',
@@ -58,12 +64,30 @@ function told(path: string, values: AppointmentValues, message: string): readonl
   return [[path, message]];
 }
 
+/** An event is held against its own rules, whose first position is the form itself. */
+function issuesIn(input: AppointmentInput, values: AppointmentValues) {
+  if (values.positions.length === 0) return Rules.safeParse(input).error?.issues ?? [];
+  const positions = positionInputsOf(values);
+  const issues = EventInput.safeParse({ input, positions }).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ path: path[0] === 'input' ? path.slice(1) : path, message }));
+}
+
+export const positionInputsOf = ({ positions, startDay }: AppointmentValues) =>
+  positions.map((position) => positionInputOf(position, startDay));
+
 const AppointmentForm = z.custom<AppointmentValues>().transform((values, context) => {
   const input = inputOf(values);
-  for (const issue of Rules.safeParse(input).error?.issues ?? []) {
-    for (const [path, message] of told(issue.path.join('.'), values, issue.message)) {
-      context.addIssue({ code: 'custom', message, path: path.split('.'), input: values });
-    }
+  const complain = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', message, path: path.split('.'), input: values });
+  for (const { path, message } of issuesIn(input, values)) {
+    const [first, index, field] = path;
+    const said =
+      first === 'positions' && typeof index === 'number'
+        ? toldOfPosition(String(field), values.positions[index], message).map(
+            ([at, sentence]) => [`positions.${index}.${at}`, sentence] as const,
+          )
+        : told(path.join('.'), values, message);
+    for (const [at, sentence] of said) complain(at, sentence);
   }
   return input;
 });

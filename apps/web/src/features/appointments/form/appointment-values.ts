@@ -5,6 +5,8 @@ import { periodOf } from '../appointment-times.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 
 const NO_PERIOD: EnteredPeriod = { startDay: null, startTime: null, endDay: null, endTime: null };
+/** What belongs to one way of saving, not to the appointment. */
+const ALONE = { positions: [], keepsVenue: false };
 const BLANK_ADDRESS = { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' };
 
 export const newValues = ({ defaultPoolId, types }: Choices, period: EnteredPeriod = NO_PERIOD): AppointmentValues => ({
@@ -15,6 +17,7 @@ export const newValues = ({ defaultPoolId, types }: Choices, period: EnteredPeri
   typeId: types.length === 1 ? (types[0]?.id ?? null) : null,
   targetUserPoolId: defaultPoolId,
   invoiceRecipientId: null,
+  ...ALONE,
   sectorAttributes: {
     customer: '',
     venue: '',
@@ -39,6 +42,7 @@ export const valuesOf = (appointment: Appointment): AppointmentValues => {
     typeId: appointment.typeId,
     targetUserPoolId: appointment.targetUserPoolId,
     invoiceRecipientId: appointment.invoiceRecipient?.id ?? null,
+    ...ALONE,
     sectorAttributes: {
       customer: sector.customer,
       venue: sector.venue,
@@ -64,6 +68,7 @@ export const valuesOf = (appointment: Appointment): AppointmentValues => {
 /** For the one that is entered next: the same customer, place and day; what it is and when is told anew. */
 export const nextValues = (values: AppointmentValues): AppointmentValues => ({
   ...values,
+  ...ALONE,
   description: '',
   startTime: null,
   endDay: values.startDay,

@@ -3,11 +3,9 @@ import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { LoadingArea } from '#ui/loading-area.tsx';
-import { Page } from '#ui/pages/page.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { choicesQuery } from '../agency-choices.ts';
 import { appointmentQuery } from '../appointment-query.ts';
-import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { newValues, valuesOf } from './appointment-values.ts';
 import { CreateAppointmentForm } from './create-appointment-form.tsx';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
@@ -41,13 +39,11 @@ export function CreateAppointmentPage() {
   if (error) return <FailedState title={TEXTS.failedNew} error={error} onRetry={retry} />;
   if (!choices.data || (from && !original.data)) return <LoadingArea text={TEXTS.loadingNew} />;
   return (
-    <Page title={APPOINTMENT_TITLES.create} isTitleInHeader>
-      <CreateAppointmentForm
-        key={from}
-        choices={choices.data}
-        values={original.data ? valuesOf(original.data) : newValues(choices.data, period)}
-        recipient={original.data?.invoiceRecipient ?? undefined}
-      />
-    </Page>
+    <CreateAppointmentForm
+      key={from}
+      choices={choices.data}
+      values={original.data ? valuesOf(original.data) : newValues(choices.data, period)}
+      recipient={original.data?.invoiceRecipient ?? undefined}
+    />
   );
 }

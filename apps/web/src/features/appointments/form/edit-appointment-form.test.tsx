@@ -19,6 +19,7 @@ const CHOICES = {
 const GALA: Appointment = {
   id: 'a-1',
   version: 3,
+  seriesId: null,
   description: 'Gala',
   startDateTime: '2026-03-10T16:00:00Z',
   endDateTime: '2026-03-10T22:00:00Z',
@@ -40,6 +41,7 @@ const GALA: Appointment = {
     meetingInformation: null,
   },
   internalAttributes: { notes: null, minimumTargetUserRating: null },
+  event: null,
 };
 
 const shown = (...answers: object[]) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -10,21 +11,45 @@ import { NotSaved } from '#ui/form/use-saving.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Page } from '#ui/pages/page.tsx';
 import type { Choices } from '../agency-choices.ts';
-import { type Appointment, appointmentQuery } from '../appointment-query.ts';
+import { type Appointment, appointmentQuery, loadPositions } from '../appointment-query.ts';
 import { whenOf } from '../appointment-times.ts';
 import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { ConcernDialog, type ConcernedWorkers, isConcerning } from '../concerned-workers.tsx';
-import { type AppointmentInput, updateAppointment } from '../save-appointment.ts';
+import { PositionLinks } from '../position-links.tsx';
+import { type AppointmentInput, updateAppointment, updateEvent } from '../save-appointment.ts';
+import { LeftDialog } from '../series/left-dialog.tsx';
+import { useReachQuestion } from '../series/reach-question.tsx';
+import { type LeftAppointment, updateSeries } from '../series/series-calls.ts';
+import { REACH_TEXTS } from '../series/series-texts.ts';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointmentResolver, changesPlan, throwAtFields } from './appointment-form.ts';
 import { valuesOf } from './appointment-values.ts';
-import { FORM_TEXTS as TEXTS } from './form-texts.ts';
+import { SPREAD_TEXTS, FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { OfferPreview } from './offer-preview.tsx';
+import { type Spread, spreadOf } from './spread.ts';
+import { type SpreadAnswer, SpreadDialog } from './spread-dialog.tsx';
+import { useKeepVenue } from './use-keep-venue.ts';
+
+const NOBODY: ConcernedWorkers = { bookedTargetUsers: 0, acceptedTargetUsers: 0 };
 
 interface EditAppointmentFormProps {
   readonly newest: Appointment;
   readonly choices: Choices;
 }
+
+/** What came of it, and which others of the series did not follow. */
+interface Outcome {
+  readonly withdrawnOffers: number;
+  readonly changed: number;
+  readonly left: readonly LeftAppointment[];
+}
+interface Chosen {
+  readonly send: () => Promise<Outcome>;
+  readonly concerned: ConcernedWorkers;
+  readonly text: (changed: number) => string;
+}
+const alone = (withdrawnOffers: number): Outcome => ({ withdrawnOffers, changed: 0, left: [] });
 
 export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProps) {
   const form = useForm({ resolver: appointmentResolver, defaultValues: valuesOf(newest) });
@@ -33,6 +58,12 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
   const navigate = useNavigate();
   const notify = useNotify();
   const update = useAttempt(updateAppointment);
+  const alongSeries = useAttempt(updateSeries);
+  const { askReach, reachDialog } = useReachQuestion();
+  const [left, setLeft] = useState<readonly LeftAppointment[]>();
+  const updateAll = useAttempt(updateEvent);
+  const askSpread = useQuestion<Spread, SpreadAnswer>();
+  const keepVenue = useKeepVenue();
   const { edited, saving, staleDialog } = useVersionedForm({
     newest,
     load: () => client.fetchQuery(appointmentQuery(newest.id)),
@@ -40,17 +71,47 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
   });
   const { id, version } = edited;
   const page = linkTo('/appointment/$appointmentId', { appointmentId: id });
-  const save = async (input: AppointmentInput): Promise<number> => {
+  /** What is sent, and whom a change of time or place concerns: here, in all positions, or in the others of the series. */
+  const choose = async (input: AppointmentInput): Promise<Chosen> => {
+    const spread = edited.event && spreadOf(edited, input, await loadPositions(id));
+    const answer = spread ? await askSpread.ask(spread) : 'THIS';
+    if (answer === 'CANCEL') throw new NotSaved();
+    if (spread && answer === 'ALL') {
+      const send = () => updateAll.send({ id, version, input }).then(alone);
+      return { send, concerned: spread.concerned, text: () => SPREAD_TEXTS.savedAll(spread.count) };
+    }
+    const reach = await askReach(edited);
+    if (!reach) throw new NotSaved();
     // The numbers as they are now: offers are answered while the form is open.
-    if (isConcerning(newest) && changesPlan(valuesOf(edited), input) && !(await ask(newest))) throw new NotSaved();
-    return saving(update.send({ id, version, input })).catch(throwAtFields);
+    const concerned = changesPlan(valuesOf(edited), input) ? newest : NOBODY;
+    if (reach === 'ONE')
+      return { send: () => update.send({ id, version, input }).then(alone), concerned, text: () => TEXTS.saved };
+    return { send: () => alongSeries.send({ id, version, input, reach }), concerned, text: REACH_TEXTS.changed };
   };
-  const onSaved = (withdrawn: number): void => {
-    notify({ text: TEXTS.saved, ...(withdrawn > 0 && { detail: TEXTS.withdrawn(withdrawn) }) });
-    void navigate({ to: page });
+  const save = async (input: AppointmentInput) => {
+    const { send, concerned, text } = await choose(input);
+    if (isConcerning(concerned) && !(await ask(concerned))) throw new NotSaved();
+    const outcome = await saving(send()).catch(throwAtFields);
+    await keepVenue(form.getValues());
+    return { ...outcome, text: text(outcome.changed) };
+  };
+  const goOn = () => void navigate({ to: page });
+  const onSaved = ({ withdrawnOffers, text, left: notFollowing }: Outcome & { readonly text: string }): void => {
+    notify({ text, ...(withdrawnOffers > 0 && { detail: TEXTS.withdrawn(withdrawnOffers) }) });
+    if (notFollowing.length > 0) setLeft(notFollowing);
+    else goOn();
   };
   return (
-    <Page title={edited.description} subtitle={whenOf(edited)}>
+    <Page
+      title={edited.description}
+      subtitle={whenOf(edited)}
+      actions={
+        <>
+          <PositionLinks event={edited.event} page="/appointment/edit/$appointmentId" />
+          <SaveAsTemplate form={form} />
+        </>
+      }
+    >
       <Form form={form} cancelHref={page} side={<OfferPreview choices={choices} />} save={save} onSaved={onSaved}>
         <AppointmentFields key={edited.version} choices={choices} recipient={edited.invoiceRecipient ?? undefined} />
       </Form>
@@ -63,6 +124,9 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
           onCancel={() => open.answer(false)}
         />
       )}
+      {reachDialog}
+      {left && <LeftDialog left={left} onClose={goOn} />}
+      {askSpread.open && <SpreadDialog spread={askSpread.open.subject} onAnswer={askSpread.open.answer} />}
       {staleDialog}
     </Page>
   );

@@ -50,6 +50,36 @@ export const FORM_TEXTS = {
   failedNew: 'Das Formular konnte nicht geladen werden',
 } as const;
 
+export const POSITION_TEXTS = {
+  title: 'Weitere Positionen',
+  hint: 'Eine Veranstaltung, mehrere Einsätze: gleicher Tag, Kunde und Ort; Einsatzart, Anzahl, Zeiten und Dienstkleidung je Position.',
+  add: 'Weitere Position',
+  position: (number: number): string => `Position ${number}`,
+  remove: (number: number): string => `Position ${number} entfernen`,
+  name: 'Zusatz zur Beschreibung',
+  nameExample: 'z. B. Bar',
+  desired: 'Anzahl',
+  created: (description: string, count: number): string => `„${description}“ mit ${count} Positionen angelegt`,
+} as const;
+
+export const SPREAD_TEXTS = {
+  title: 'Für alle Positionen ändern?',
+  intro: (changed: string): string => `Geändert: ${changed}. Das haben die Positionen der Veranstaltung gemeinsam.`,
+  kept: 'Eigene Angaben bleiben, wie sie sind:',
+  keptOf: (description: string, parts: string): string => `„${description}“: ${parts}`,
+  onlyThis: 'Nur diese',
+  all: (count: number): string => `Alle ${count} Positionen`,
+  savedAll: (count: number): string => `${count} Positionen gespeichert`,
+} as const;
+
+export const VENUE_CHOICE_TEXTS = {
+  choose: 'Einsatzort des Kunden',
+  other: 'Anderer Ort',
+  keep: 'Als Einsatzort des Kunden merken',
+  keepHelp: 'Ort, Adresse, Station, Treffpunkt und Ansprechperson werden beim nächsten Mal vorgeschlagen.',
+  notKept: 'Der Einsatzort wurde nicht gemerkt',
+} as const;
+
 export const PREVIEW_TEXTS = {
   title: 'So sieht das Angebot aus',
   noDescription: 'Beschreibung fehlt',

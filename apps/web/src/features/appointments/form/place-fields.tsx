@@ -9,6 +9,7 @@ import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import type { AppointmentValues } from './appointment-form.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
+import { KeepVenueField, VenueChoice } from './venue-fields.tsx';
 
 const SECTOR = 'sectorAttributes' as const;
 const CUSTOMER = `${SECTOR}.customer` as const;
@@ -35,6 +36,7 @@ export function PlaceFields({ recipient }: { readonly recipient: RecipientName |
           onPick={nameCustomer}
         />
       )}
+      <VenueChoice />
       <FormRow>
         <TextField name={CUSTOMER} label={TEXTS.customer} maxLength={LIMITS.customer} />
         <TextField name={`${SECTOR}.venue`} label={TEXTS.venue} maxLength={LIMITS.venue} />
@@ -50,6 +52,7 @@ export function PlaceFields({ recipient }: { readonly recipient: RecipientName |
         />
         <TextField name={`${SECTOR}.contact`} label={TEXTS.contact} isOptional maxLength={LIMITS.contact} />
       </FormRow>
+      <KeepVenueField />
     </FormSection>
   );
 }

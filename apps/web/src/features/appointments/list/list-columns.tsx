@@ -1,32 +1,62 @@
 import Box from '@mui/material/Box';
 import { Cut } from '#ui/cut.tsx';
-import type { Column } from '#ui/table/column.ts';
+import type { Column, Sort } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { whenOf } from '../appointment-times.ts';
-import type { AppointmentSummary } from '../appointments-query.ts';
+import type { AppointmentSort, AppointmentSummary } from '../appointments-query.ts';
 import { FILL_STYLES, Fill } from '../fill.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
 /** Beside the sidebar there has to be room for how full it is. */
 const TEXT_WIDTH = 'clamp(130px, 13vw, 230px)';
 
+const SORT_KEYS: Readonly<Record<string, AppointmentSort['key']>> = {
+  description: 'DESCRIPTION',
+  when: 'START',
+  customer: 'CUSTOMER',
+  type: 'TYPE',
+  pool: 'POOL',
+  fill: 'FREE_PLACES',
+};
+
+/** By which column, as the server knows it. */
+export const sortOf = ({ key, isDescending }: Sort): AppointmentSort => ({
+  key: SORT_KEYS[key] ?? 'START',
+  isDescending,
+});
+
 /** Ids become names by the agency's pools and types. */
 export const listColumns = ({ pools, types }: Choices): readonly Column<AppointmentSummary>[] => [
   {
     key: 'description',
+    isSortable: true,
     label: TEXTS.description,
     cell: ({ description }) => <Cut width={TEXT_WIDTH}>{description}</Cut>,
   },
-  { key: 'when', label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
+  { key: 'when', isSortable: true, label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
   {
     key: 'customer',
+    isSortable: true,
     label: TEXTS.customer,
     cell: ({ sectorAttributes }) => <Where {...sectorAttributes} />,
   },
-  { key: 'type', label: TEXTS.type, priority: 2, cell: ({ typeId }) => nameOf(types, typeId) ?? TEXTS.none },
-  { key: 'pool', label: TEXTS.pool, priority: 3, cell: ({ targetUserPoolId: id }) => nameOf(pools, id) ?? TEXTS.none },
+  {
+    key: 'type',
+    isSortable: true,
+    label: TEXTS.type,
+    priority: 2,
+    cell: ({ typeId }) => nameOf(types, typeId) ?? TEXTS.none,
+  },
+  {
+    key: 'pool',
+    isSortable: true,
+    label: TEXTS.pool,
+    priority: 3,
+    cell: ({ targetUserPoolId: id }) => nameOf(pools, id) ?? TEXTS.none,
+  },
   {
     key: 'fill',
+    isSortable: true,
     label: TEXTS.fill,
     cell: (appointment) => (
       <Box sx={{ ...FILL_STYLES, width: 96 }}>

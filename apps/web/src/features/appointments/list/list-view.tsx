@@ -20,7 +20,7 @@ import { OverviewHead } from '../overview/overview-head.tsx';
 import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
 import type { ViewProps } from '../overview/view-props.ts';
 import { isNarrowed, NO_FILTERS, spanOf } from '../overview-filter.ts';
-import { listCard, listColumns } from './list-columns.tsx';
+import { listCard, listColumns, sortOf } from './list-columns.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
 /** The home turns it on. */
@@ -36,10 +36,10 @@ const soonFilter = (onChange: () => void): Filter => ({
 const FROM_TODAY = { label: OVERVIEW_TEXTS.fromToday, button: OVERVIEW_TEXTS.rangeToday };
 
 /** Appointments by their beginning, one under the other. */
-export function ListView({ state, choices, actions }: ViewProps) {
-  const { filters, filter, narrow, page, setPage, today } = state;
+export function ListView({ state, choices, canWrite, several, actions }: ViewProps) {
+  const { filters, filter, narrow, page, setPage, sort, setSort, today } = state;
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
-  const { data, error, refetch } = useAppointments(page, { ...filter, ...spanOf(filters, today) });
+  const { data, error, refetch } = useAppointments(page, { ...filter, ...spanOf(filters, today) }, sortOf(sort));
   const columns = useMemo(() => listColumns(choices), [choices]);
   usePageWithin(data, page, setPage);
   const clear = (): void => narrow(NO_FILTERS);
@@ -63,8 +63,17 @@ export function ListView({ state, choices, actions }: ViewProps) {
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}
+        sort={sort}
+        onSort={setSort}
         rowHref={({ id }) => linkTo('/appointment/$appointmentId', { appointmentId: id })}
         card={listCard(choices)}
+        rowName={({ description }) => description}
+        {...(canWrite && {
+          selection: {
+            selected: new Set(several.chosen.keys()),
+            onChange: (ids: ReadonlySet<string>) => several.choose(ids, data?.items ?? []),
+          },
+        })}
         blank={blank()}
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />

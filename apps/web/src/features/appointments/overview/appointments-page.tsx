@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { PHONE } from '#ui/page-frame.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useChoices } from '../agency-choices.ts';
@@ -11,6 +12,9 @@ import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { WeekView } from '../board/week-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { useOverviewState } from '../overview-state.ts';
+import { SeveralBar } from '../several/several-bar.tsx';
+import { SeveralCard } from '../several/several-card.tsx';
+import { useSeveral } from '../several/use-several.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 function CreateButton() {
@@ -26,13 +30,14 @@ function CreateButton() {
 
 const BUTTON = { gap: 1, minWidth: 44, px: { xs: 1.25, sm: 1.75 } } as const;
 /** Phones have no room for it. */
-const WORDS = { '@media (max-width: 599.95px)': VISUALLY_HIDDEN } as const;
+const WORDS = { [PHONE]: VISUALLY_HIDDEN } as const;
 
 /** All appointments of the agency, as a week or as a list. */
 export function AppointmentsPage() {
   const state = useOverviewState();
   const choices = useChoices();
   const canWrite = may(useViewer(), 'appointments.write');
+  const several = useSeveral();
   const View = state.view === 'list' ? ListView : WeekView;
   return (
     <Page title={APPOINTMENT_TITLES.list} isTitleInHeader>
@@ -40,6 +45,7 @@ export function AppointmentsPage() {
         state={state}
         choices={choices}
         canWrite={canWrite}
+        several={several}
         actions={
           <>
             <ViewToggle view={state.view} onChange={state.setView} />
@@ -47,6 +53,8 @@ export function AppointmentsPage() {
           </>
         }
       />
+      {canWrite && <SeveralBar several={several} outfits={choices.outfits} onShow={state.setDay} />}
+      <SeveralCard isAboveBar={several.chosen.size > 0} />
     </Page>
   );
 }

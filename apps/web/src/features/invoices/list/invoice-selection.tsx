@@ -51,7 +51,8 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
   const payAll = async (paidOn: string): Promise<void> => {
     close();
     onClear();
-    onFailed(await start(payable, ({ id }) => markPaid({ invoiceId: id, paidOn })));
+    const named = payable.map((invoice) => ({ ...invoice, name: invoice.number }));
+    onFailed(await start(named, ({ id }) => markPaid({ invoiceId: id, paidOn })));
   };
 
   const steps: readonly (SelectionStep & { readonly key: string })[] = [

@@ -15,6 +15,7 @@ import { type Cockpit, CockpitContext } from '../cockpit.ts';
 import { LANE_TEXTS } from '../lanes/lane-texts.ts';
 import { offersQuery } from '../lanes/offers-query.ts';
 import { useArrivals } from '../lanes/use-arrivals.ts';
+import { MessagesCard } from '../messages/messages-card.tsx';
 import { useSelection } from '../selection.ts';
 import { selectionSteps } from '../selection-steps.ts';
 import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';
@@ -62,6 +63,7 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
       <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {error && <FailedState isSmall title={LANE_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
         <Layout offers={offers} now={now} />
+        <MessagesCard />
         <AppointmentHistory appointment={appointment} offers={offers} />
       </Box>
       <Box role="log" aria-live="polite" sx={VISUALLY_HIDDEN}>

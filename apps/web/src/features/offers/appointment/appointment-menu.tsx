@@ -4,8 +4,20 @@ import Link from '@mui/material/Link';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CopyPlus, Ellipsis, History, Keyboard, Receipt, Trash2, Undo2, UserPlus } from 'lucide-react';
+import {
+  CopyPlus,
+  Ellipsis,
+  FileDown,
+  History,
+  Keyboard,
+  MessageSquareText,
+  Receipt,
+  Trash2,
+  Undo2,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
+import { CREW_LIST_TEXTS, useCrewLists } from '#features/crew-lists/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
@@ -13,7 +25,9 @@ import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
 import type { Offer } from '../lanes/offers-query.ts';
+import { MESSAGE_TEXTS } from '../messages/message-texts.ts';
 import type { Question } from '../steps/questions.ts';
+import { isOver } from './appointment-query.ts';
 import { showHistory } from './history-place.ts';
 
 /** Steps that are taken rarely. */
@@ -27,6 +41,9 @@ export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] 
     run();
   };
   const asking = (question: Question) => choose(() => ask(question));
+  const crewLists = useCrewLists();
+  const isAnyBooked = offers.some(({ offerState }) => offerState === 'BOOKED');
+  const isAnyAddressed = !isOver(appointment) && offers.some(({ offerState }) => offerState !== 'DECLINED');
   const open = offers.filter(({ offerState }) => offerState !== 'BOOKED');
   const mayEdit = appointment.viewerCanEdit;
   return (
@@ -45,6 +62,12 @@ export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] 
           <MenuItem onClick={asking({ kind: 'otherPerson' })}>
             <Icon icon={UserPlus} />
             {PAGE_TEXTS.otherPerson}
+          </MenuItem>
+        )}
+        {mayWithdraw && isAnyAddressed && (
+          <MenuItem onClick={asking({ kind: 'message' })}>
+            <Icon icon={MessageSquareText} />
+            {MESSAGE_TEXTS.write}
           </MenuItem>
         )}
         {mayWithdraw && open.length > 0 && (
@@ -70,6 +93,16 @@ export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] 
             {PAGE_TEXTS.recipient}
           </MenuItem>
         )}
+        {may(viewer, 'crew-lists.print') && [
+          <MenuItem key="list" disabled={!isAnyBooked} onClick={choose(() => crewLists.ofAppointment(appointment))}>
+            <Icon icon={FileDown} />
+            {CREW_LIST_TEXTS.ofAppointment}
+          </MenuItem>,
+          <MenuItem key="day" onClick={choose(() => crewLists.ofDay(appointment))}>
+            <Icon icon={FileDown} />
+            {CREW_LIST_TEXTS.ofDay}
+          </MenuItem>,
+        ]}
         <MenuItem onClick={choose(showHistory)}>
           <Icon icon={History} />
           {PAGE_TEXTS.history}

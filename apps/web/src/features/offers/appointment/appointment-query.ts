@@ -60,3 +60,5 @@ export const appointmentQuery = (id: string) =>
 /** From its start on nobody can be offered or booked. */
 export const hasBegun = ({ startDateTime }: Pick<Row, 'startDateTime'>): boolean =>
   new Date(startDateTime) <= new Date();
+
+export const isOver = ({ endDateTime }: Pick<Row, 'endDateTime'>): boolean => new Date(endDateTime) <= new Date();

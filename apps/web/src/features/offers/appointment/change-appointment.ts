@@ -1,23 +1,6 @@
 import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
-import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS } from '#platform/live/topics.ts';
-
-export const deleteAppointment = defineCommand({
-  document: graphql(`
-    mutation DeleteAppointment($id: String!) {
-      deleteAppointment(appointmentId: $id)
-    }
-  `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
-  renew: async ({ id }) => {
-    queryClient.removeQueries({ queryKey: [APPOINTMENT, id] });
-    queryClient.removeQueries({ queryKey: [APPOINTMENT_OFFERS, id] });
-    await queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] });
-  },
-});
 
 /** Answers how many offers were taken back, because the new recipient does not want the person. */
 export const assignRecipient = defineCommand({

@@ -2,10 +2,18 @@ import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarX2, Send, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useId } from 'react';
-import { OVERVIEW } from '#features/appointments/index.ts';
+import { useId, useState } from 'react';
+import {
+  DeleteSeriesDialog,
+  deleteAppointment,
+  OVERVIEW,
+  type Reach,
+  ReachDialog,
+  seriesCountsQuery,
+} from '#features/appointments/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
@@ -14,7 +22,6 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { useCockpit } from '../cockpit.ts';
 import { hasBegun } from './appointment-query.ts';
 import { DELETE_TEXTS } from './appointment-texts.ts';
-import { deleteAppointment } from './change-appointment.ts';
 
 interface DeleteDialogProps {
   readonly onClose: () => void;
@@ -24,7 +31,29 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { appointment } = useCockpit();
   const isEvidence = hasBegun(appointment) && appointment.bookedTargetUsers > 0;
-  return isEvidence ? <NotDeletable {...props} /> : <AskToDelete {...props} />;
+  if (isEvidence) return <NotDeletable {...props} />;
+  return appointment.seriesId ? <AskInSeries {...props} /> : <AskToDelete {...props} />;
+}
+
+/** Which of the series, and then whether really. */
+function AskInSeries({ onClose }: DeleteDialogProps) {
+  const { appointment } = useCockpit();
+  const navigate = useNavigate();
+  const { id, description } = appointment;
+  const counts = useQuery(seriesCountsQuery(id));
+  const [reach, setReach] = useState<Reach>();
+  if (reach === 'ONE' || counts.data?.others === 0 || counts.isError) return <AskToDelete onClose={onClose} />;
+  if (!counts.data) return null;
+  const answer = (given: Reach | undefined) => (given ? setReach(given) : onClose());
+  if (!reach) return <ReachDialog kind="remove" counts={counts.data} onAnswer={answer} />;
+  return (
+    <DeleteSeriesDialog
+      {...{ id, description, reach }}
+      count={1 + (reach === 'ALL' ? counts.data.others : counts.data.following)}
+      onDone={() => void navigate({ to: OVERVIEW })}
+      onCancel={onClose}
+    />
+  );
 }
 
 /** Why not, and what to do instead. */

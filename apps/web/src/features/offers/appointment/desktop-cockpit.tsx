@@ -3,15 +3,17 @@ import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { OVERVIEW, SHOWN_DAY } from '#features/appointments/index.ts';
+import { OVERVIEW, PositionLinks, SHOWN_DAY } from '#features/appointments/index.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
 import { type Crumb, Crumbs } from '#ui/pages/crumbs.tsx';
+import { LARGE } from '#ui/table/column.ts';
 import { Candidates } from '../candidates/candidates.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
 import { Lanes } from '../lanes/lanes.tsx';
 import type { Offer } from '../lanes/offers-query.ts';
+import { WavesCard } from '../waves/waves-card.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { hasBegun } from './appointment-query.ts';
 import { BegunNotice } from './begun-notice.tsx';
@@ -30,6 +32,15 @@ function useCrumbs(startDateTime: string): readonly Crumb[] {
   ];
 }
 
+/** The waves stand beside the candidates where there is room for both, else above them. */
+const BESIDE = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr) 332px', '& > :first-of-type': { order: 1 } },
+} as const;
+
 interface CockpitLayoutProps {
   readonly offers: readonly Offer[];
   readonly now: Date;
@@ -44,6 +55,7 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Crumbs crumbs={crumbs} />
+          <PositionLinks event={appointment.event} page="/appointment/$appointmentId" />
           <LiveMark />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -59,7 +71,12 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
       <BegunNotice />
       <FactsStrip appointment={appointment} />
       <Lanes offers={offers} now={now} />
-      {!hasBegun(appointment) && <Candidates />}
+      {!hasBegun(appointment) && (
+        <Box sx={BESIDE}>
+          <WavesCard />
+          <Candidates />
+        </Box>
+      )}
     </>
   );
 }

@@ -46,6 +46,13 @@ test('a new appointment is one line', () => {
   expect(historyLines({ changes }, NAMES)).toEqual([{ sentence: 'Angelegt' }]);
 });
 
+test.each([
+  ['STARTED', 'Anfragen in Wellen gestartet'],
+  ['ENDED', 'Anfragen in Wellen beendet'],
+])('waves that are %s are a sentence', (waves, sentence) => {
+  expect(historyLines({ changes: [change('waves', null, waves)] }, NAMES)).toEqual([{ sentence }]);
+});
+
 test('who saved without a change is told so', () => {
   expect(historyLines({ changes: [] }, NAMES)).toEqual([{ sentence: 'Ohne Änderung gespeichert' }]);
 });

@@ -16,6 +16,10 @@ export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: 
   const line = (change: Change): HistoryLine => lineOf(change, names);
   const offer = offerSentence(changes, names);
   if (offer) return [{ sentence: offer }, ...changes.filter(({ path }) => path === 'offer.reason').map(line)];
+  const waves = changes.find(({ path }) => path === 'waves')?.after;
+  if (waves) return [{ sentence: TEXTS.waves[waves as keyof typeof TEXTS.waves] ?? waves }];
+  const message = changes.find(({ path }) => path === 'message.recipients')?.after;
+  if (message) return [{ sentence: TEXTS.message(message) }];
   const isNew = changes.some(({ path, before }) => path === 'description' && before === null);
   if (isNew) return [{ sentence: TEXTS.created }];
   return changes.map(line);

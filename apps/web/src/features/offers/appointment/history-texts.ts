@@ -7,6 +7,7 @@ export const HISTORY_TEXTS = {
   gone: 'nicht mehr vorhanden',
   somebody: 'Eine Person',
   offer: (name: string, what: string): string => `${name}: ${what}`,
+  message: (count: string): string => `Nachricht an ${count === '1' ? '1 Person' : `${count} Personen`} geschrieben`,
   states: {
     CONTACTED: 'kontaktiert',
     ACCEPTED: 'angenommen',
@@ -16,6 +17,15 @@ export const HISTORY_TEXTS = {
     PREVENTED: 'verhindert gemeldet',
     KEPT: 'Buchung trotz Verhinderung behalten',
     NOTED: 'Notiz zum Angebot geändert',
+    REMINDED: 'erinnert',
+    CONFIRMED: 'hat bestätigt, dass sie oder er kommt',
+  },
+  waves: {
+    STARTED: 'Anfragen in Wellen gestartet',
+    CHANGED: 'Wellen geändert',
+    STOPPED: 'Wellen angehalten',
+    RESUMED: 'Wellen fortgesetzt',
+    ENDED: 'Anfragen in Wellen beendet',
   },
 } as const;
 

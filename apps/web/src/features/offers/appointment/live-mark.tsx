@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLiveState } from '#platform/live/live-state.ts';
+import { CRAMPED } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
 
@@ -26,5 +27,6 @@ const MARK = {
   typography: 'body2',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
+  [CRAMPED]: { whiteSpace: 'normal' },
 } as const;
-const DOT = { width: 7, height: 7, borderRadius: '50%' } as const;
+const DOT = { flex: 'none', width: 7, height: 7, borderRadius: '50%' } as const;

@@ -15,6 +15,7 @@ import { inLane } from '../lanes/offer.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { PhoneLane } from '../lanes/phone-lane.tsx';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { WavesCard } from '../waves/waves-card.tsx';
 import { OfferAllButton } from './appointment-actions.tsx';
 import { type Appointment, hasBegun } from './appointment-query.ts';
 import { BegunNotice } from './begun-notice.tsx';
@@ -54,7 +55,14 @@ export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
       <BegunNotice />
       <LaneTabs tabs={tabs} value={tab} onChange={(key) => setTab(key as Tab)} />
       <Box role="tabpanel" id="offer-panel" aria-labelledby={`offer-tab-${tab}`}>
-        {tab === 'CANDIDATES' ? <Candidates /> : <PhoneLane state={tab} offers={inLane(offers, tab)} now={now} />}
+        {tab === 'CANDIDATES' ? (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+            <WavesCard />
+            <Candidates />
+          </Box>
+        ) : (
+          <PhoneLane state={tab} offers={inLane(offers, tab)} now={now} />
+        )}
       </Box>
       {mayOffer &&
         selection.chosen.length === 0 &&

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { FillBar } from '#features/appointments/index.ts';
+import { FillBar, PositionLinks } from '#features/appointments/index.ts';
 import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -25,6 +25,7 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {appointment.description}
       </Typography>
+      <PositionLinks event={appointment.event} page="/appointment/$appointmentId" />
       <Box sx={{ fontWeight: 500 }}>
         {`${formatWeekday(start)}, ${formatClocks(start, end)} `}
         {later > 0 && (

@@ -11,11 +11,12 @@ import { useCockpit } from '../cockpit.ts';
 import { Mark } from '../lanes/mark.tsx';
 import { fullName } from '../person.ts';
 import { SelectMark } from '../select-mark.tsx';
+import { usePlaces, WaveTag } from '../waves/wave-tag.tsx';
 import { canBeOffered } from './candidate.ts';
+import { Standing } from './candidate-row.tsx';
 import { CandidateSteps } from './candidate-steps.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import type { Candidate } from './candidates-query.ts';
-import { Obstacles } from './obstacles.tsx';
 import { WeekHours } from './week-hours.tsx';
 
 interface CandidateCardProps {
@@ -27,6 +28,7 @@ interface CandidateCardProps {
 /** A candidate on phones. */
 export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) {
   const { selection, mayOffer } = useCockpit();
+  const { placeOf, waveOf } = usePlaces();
   const name = fullName(candidate);
   const isChosen = selection.has('CANDIDATES', candidate.id);
   return (
@@ -41,6 +43,7 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          {candidate.rank !== null && <Box sx={{ color: 'text.secondary' }}>{placeOf(candidate.rank)}</Box>}
           <Link
             href={linkTo('/target_user/$targetUserId', { targetUserId: candidate.id })}
             underline="none"
@@ -49,12 +52,15 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
             <Cut>{name}</Cut>
           </Link>
           {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
+          <Box component="span" sx={{ ml: 'auto', flex: 'none' }}>
+            <WaveTag number={waveOf(candidate.rank)} />
+          </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
           <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
           <WeekHours {...candidate} />
         </Box>
-        <Obstacles {...candidate} />
+        <Standing candidate={candidate} />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <CandidateSteps candidate={candidate} />
         </Box>

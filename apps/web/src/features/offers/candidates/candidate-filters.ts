@@ -4,7 +4,7 @@ import { useSettled } from '#platform/state/use-settled.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { formatRating } from '#ui/rating-texts.ts';
 import { CANDIDATE_TEXTS as TEXTS } from './candidate-texts.ts';
-import type { CandidateFilter } from './candidates-query.ts';
+import type { CandidateFilter, CandidateSort } from './candidates-query.ts';
 
 interface Chosen {
   readonly name: string;
@@ -13,6 +13,8 @@ interface Chosen {
   readonly traits: readonly string[];
 }
 
+/** The order in which waves ask. */
+const RANKING: CandidateSort = { key: 'RANKING', isDescending: false };
 const NONE: Chosen = { name: '', availabilities: [], rating: [], traits: [] };
 const RATINGS = [4.5, 4, 3, 2].map((rating) => ({
   value: String(rating),
@@ -28,6 +30,7 @@ const TRAITS = [
 export function useCandidateFilters(appointmentId: string) {
   const [chosen, setChosen] = useUiState('offers.filters', NONE);
   const [page, setPage] = useUiState(`offers.page.${appointmentId}`, { number: 1, size: 25 });
+  const [sort, setSort] = useUiState('offers.sort', RANKING);
   const name = useSettled(chosen.name.trim());
   const narrow = (changed: Partial<Chosen>): void => {
     setChosen({ ...chosen, ...changed });
@@ -66,6 +69,11 @@ export function useCandidateFilters(appointmentId: string) {
     clear: (): void => narrow(NONE),
     page,
     setPage,
+    sort,
+    setSort: (chosenSort: CandidateSort): void => {
+      setSort(chosenSort);
+      setPage({ ...page, number: 1 });
+    },
     filter: filterOf({ ...chosen, name }),
   };
 }

@@ -11,6 +11,7 @@ import { Rating } from '#ui/rating.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { Mark } from '../lanes/mark.tsx';
 import { fullName } from '../person.ts';
+import { usePlaces, WaveTag } from '../waves/wave-tag.tsx';
 import { canBeOffered } from './candidate.ts';
 import { CandidateSteps } from './candidate-steps.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
@@ -27,7 +28,8 @@ export interface CandidateRowProps {
 
 export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowProps) {
   const { selection, mayOffer } = useCockpit();
-  const { id, lastWorkedOn } = candidate;
+  const { placeOf, waveOf } = usePlaces();
+  const { id, lastWorkedOn, rank } = candidate;
   const name = fullName(candidate);
   const isChosen = selection.has('CANDIDATES', id);
   return (
@@ -46,32 +48,40 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
       )}
       <Box component="td" sx={NAME}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box component="span" sx={RANK}>
+            {placeOf(rank)}
+          </Box>
           <Avatar name={name} size={24} />
-          <Link
-            href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
-            underline="hover"
-            sx={{ color: 'inherit', fontWeight: 500, minWidth: 0 }}
-          >
-            <Cut>{name}</Cut>
-          </Link>
-          {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Link
+                href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
+                underline="hover"
+                sx={{ color: 'inherit', fontWeight: 500, minWidth: 0 }}
+              >
+                <Cut>{name}</Cut>
+              </Link>
+              <Box component="span" sx={{ flex: 'none' }}>
+                <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
+              </Box>
+              {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
+            </Box>
+            <Standing candidate={candidate} />
+          </Box>
         </Box>
       </Box>
-      <td>
-        <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
-      </td>
-      <td>
-        <Obstacles {...candidate} />
-      </td>
       <Box component="td" sx={{ textAlign: 'right !important' }}>
         <WeekHours {...candidate} />
       </Box>
       <Box component="td" sx={{ ...SPARE_COLUMN, color: 'text.secondary' }}>
         {lastWorkedOn ? formatDaysAgo(lastWorkedOn, today) : CANDIDATE_TEXTS.never}
       </Box>
+      <td>
+        <WaveTag number={waveOf(rank)} />
+      </td>
       {mayOffer && (
         <td>
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
+          <Box sx={STEPS}>
             <CandidateSteps candidate={candidate} />
           </Box>
         </td>
@@ -80,10 +90,34 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
   );
 }
 
+/** Why somebody stands where they stand; whom no wave would ask has something else to be known of them. */
+export function Standing({ candidate }: { readonly candidate: Candidate }) {
+  if (candidate.rankingReason === null || candidate.warnings.length > 0) return <Obstacles {...candidate} />;
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Cut>{candidate.rankingReason}</Cut>
+    </Box>
+  );
+}
+
 /** As wide as its head says, whatever is in it. */
 const NAME = { maxWidth: 0 } as const;
+const RANK = {
+  flex: 'none',
+  minWidth: 22,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.8125rem',
+} as const;
 /** The first to go where there is no room. */
 export const SPARE_COLUMN = { '@container (max-width: 1000px)': { display: 'none' } } as const;
+/** Beside the waves there is room for the usual step alone; the rest is done by selection or key. */
+const STEPS = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  '@container (max-width: 760px)': { '& > :nth-of-type(2)': { display: 'none' } },
+} as const;
 const ROW = {
   '&[data-quiet=true] a': { color: 'text.secondary' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },

@@ -4,6 +4,7 @@ import type { AvailabilityCount, Obstacle } from './candidates-query.ts';
 
 export const CANDIDATE_TEXTS = {
   title: 'Geeignete Mitarbeiter/innen',
+  ranked: 'Nächste in der Reihung',
   short: 'Geeignet',
   search: 'Name',
   availability: 'Verfügbarkeit',
@@ -14,6 +15,8 @@ export const CANDIDATE_TEXTS = {
   car: 'Auto',
   licence: 'Führerschein',
   name: 'Name',
+  sorts: { RANKING: 'Reihung', NAME: 'Name', RATING: 'Bewertung', HOURS: 'Stunden' },
+  wave: 'Welle',
   hours: (week: number): string => `Stunden KW ${week}`,
   hoursSpoken: (before: string, after: string): string => `${before}, mit diesem Einsatz ${after}`,
   lastWorked: 'Letzter Einsatz',

@@ -6,8 +6,13 @@ import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
 const Candidates = graphql(`
-  query Candidates($id: String!, $page: PageInput, $filter: AvailableTargetUserFilter) {
-    targetUsersAvailableForAppointment(appointmentId: $id, page: $page, filter: $filter) {
+  query Candidates(
+    $id: String!
+    $page: PageInput
+    $filter: AvailableTargetUserFilter
+    $sort: AvailableTargetUserSort
+  ) {
+    targetUsersAvailableForAppointment(appointmentId: $id, page: $page, filter: $filter, sort: $sort) {
       count
       availabilityCounts {
         available
@@ -25,6 +30,8 @@ const Candidates = graphql(`
         hoursOfWeek
         hoursWithShift
         lastWorkedOn
+        rank
+        rankingReason
         warnings
         preventedAt
         preventedNote
@@ -55,14 +62,20 @@ export type Candidate = Answer['items'][number];
 export type Obstacle = Candidate['reasons'][number];
 export type AvailabilityCount = Answer['availabilityCounts'];
 export type CandidateFilter = NonNullable<VariablesOf<typeof Candidates>['filter']>;
+export type CandidateSort = NonNullable<VariablesOf<typeof Candidates>['sort']>;
 
-/** Who could be offered the appointment, the best first. */
-export const candidatesQuery = (id: string, { number, size }: PageChoice, filter: CandidateFilter) => {
+/** Who could be offered the appointment. */
+export const candidatesQuery = (
+  id: string,
+  { number, size }: PageChoice,
+  filter: CandidateFilter,
+  sort: CandidateSort,
+) => {
   const page = { number: number - 1, size };
   return queryOptions({
-    queryKey: [APPOINTMENT_OFFERS, id, 'candidates', page, filter],
+    queryKey: [APPOINTMENT_OFFERS, id, 'candidates', page, filter, sort],
     queryFn: async ({ signal }) =>
-      (await execute(Candidates, { id, page, filter }, { signal })).targetUsersAvailableForAppointment,
+      (await execute(Candidates, { id, page, filter, sort }, { signal })).targetUsersAvailableForAppointment,
     placeholderData: keepPreviousData,
   });
 };

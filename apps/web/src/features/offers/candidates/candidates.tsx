@@ -13,14 +13,16 @@ import { SearchInput } from '#ui/filters/search-input.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { CardSort } from '#ui/table/card-sort.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { useCockpit } from '../cockpit.ts';
+import { RankingButton } from '../waves/ranking-dialog.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { useCandidateFilters } from './candidate-filters.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
-import { type Candidate, candidatesQuery } from './candidates-query.ts';
+import { type Candidate, type CandidateSort, candidatesQuery } from './candidates-query.ts';
 import { useCandidateRows } from './use-candidate-rows.ts';
 
 interface CandidatesBlankProps {
@@ -67,14 +69,15 @@ const LIST = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 } as const;
 
-/** Who could still be offered the appointment, the best first. */
+/** Who could still be offered the appointment: in the order in which waves ask, or in another. */
 export function Candidates() {
   const { appointment } = useCockpit();
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const areCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { name, setName, filters, isNarrowed, clear, page, setPage, filter } = useCandidateFilters(appointment.id);
-  const { data, error, refetch } = useQuery(candidatesQuery(appointment.id, page, filter));
+  const filtering = useCandidateFilters(appointment.id);
+  const { name, setName, filters, isNarrowed, clear, page, setPage, filter, sort, setSort } = filtering;
+  const { data, error, refetch } = useQuery(candidatesQuery(appointment.id, page, filter, sort));
   usePageWithin(data, page, setPage);
   const isBlank = error !== null || data?.count === 0;
   return (
@@ -82,7 +85,7 @@ export function Candidates() {
       <Box sx={HEAD}>
         <Box sx={TITLE}>
           <Typography id={titleId} variant="h2">
-            {CANDIDATE_TEXTS.title}
+            {sort.key === 'RANKING' ? CANDIDATE_TEXTS.ranked : CANDIDATE_TEXTS.title}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.secondary' }}>
             <span role="status">{data && CANDIDATE_TEXTS.counts(data.availabilityCounts)}</span>
@@ -91,6 +94,9 @@ export function Candidates() {
                 {FILTER_TEXTS.clear}
               </Button>
             )}
+          </Box>
+          <Box sx={{ ml: 'auto' }}>
+            <RankingButton />
           </Box>
         </Box>
         <Box id="candidate-search" sx={{ flex: { xs: '1 1 140px', sm: '0 1 180px' } }}>
@@ -106,9 +112,12 @@ export function Candidates() {
         {isBlank ? (
           <CandidatesBlank error={error} isNarrowed={isNarrowed} onClear={clear} onRetry={() => void refetch()} />
         ) : areCards ? (
-          <CandidateCards candidates={data?.items ?? []} />
+          <>
+            <CardSort columns={SORTS} sort={sort} onSort={(chosen) => setSort(chosen as CandidateSort)} />
+            <CandidateCards candidates={data?.items ?? []} />
+          </>
         ) : (
-          <CandidateTable candidates={data?.items ?? []} />
+          <CandidateTable candidates={data?.items ?? []} sort={sort} onSort={setSort} />
         )}
         {data && !isBlank && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </Box>
@@ -116,9 +125,16 @@ export function Candidates() {
   );
 }
 
-const HEAD = { display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 1 } as const;
+/** Cards have no heads to click on. */
+const SORTS = Object.entries(CANDIDATE_TEXTS.sorts).map(([key, label]) => ({
+  key,
+  label,
+  cell: () => null,
+  isSortable: true,
+}));
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const TITLE = {
-  flex: { xs: '1 0 100%', md: 1 },
+  flex: '1 0 100%',
   minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',

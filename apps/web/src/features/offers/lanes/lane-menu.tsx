@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Ellipsis, Undo2 } from 'lucide-react';
+import { BellRing, Ellipsis, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCockpit } from '../cockpit.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
@@ -16,7 +16,7 @@ interface LaneMenuProps {
 
 /** What can be done with a whole lane. */
 export function LaneMenu({ state, offers }: LaneMenuProps) {
-  const { ask, mayWithdraw } = useCockpit();
+  const { ask, mayOffer, mayWithdraw, steps } = useCockpit();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!mayWithdraw || offers.length === 0) return null;
   return (
@@ -32,6 +32,19 @@ export function LaneMenu({ state, offers }: LaneMenuProps) {
         <Ellipsis size={16} aria-hidden />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} sx={{ mt: 0.5 }}>
+        {mayOffer && (state === 'CONTACTED' || state === 'BOOKED') && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              void steps.remind(offers, state);
+            }}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <BellRing size={16} aria-hidden />
+            </ListItemIcon>
+            {LANE_TEXTS.remind[state]}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             setAnchor(null);

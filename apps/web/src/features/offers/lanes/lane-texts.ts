@@ -8,13 +8,21 @@ const SINCE: Readonly<Record<OfferState, string>> = {
 };
 
 export const LANE_TEXTS = {
-  since: (state: OfferState, since: string): string => `${SINCE[state]} ${since}`.trim(),
+  since: (state: OfferState, since: string, wave: number | null = null): string =>
+    [wave === null ? SINCE[state] : `Welle ${wave} ·`, since].join(' ').trim(),
   empty: {
     CONTACTED: 'Niemand wartet auf eine Antwort.',
     ACCEPTED: 'Noch keine Zusagen.',
     BOOKED: 'Noch niemand gebucht.',
     DECLINED: 'Keine Absagen.',
   },
+  opened: (moment: string): string => `Gesehen ${moment}`,
+  unopened: 'Noch nicht gesehen',
+  reminded: (moment: string): string => `Erinnert ${moment}`,
+  remindedLast: (moment: string): string => `Zuletzt erinnert: ${moment}`,
+  remind: { CONTACTED: 'Erinnern', BOOKED: 'Um Bestätigung bitten' },
+  confirmed: 'Bestätigt',
+  unconfirmed: 'Noch nicht bestätigt',
   menu: (lane: string): string => `${lane}: weitere Schritte`,
   withdrawAll: (count: number): string => `Alle ${count} zurückziehen`,
   cardMenu: (name: string): string => `${name}: weitere Schritte`,
@@ -29,5 +37,6 @@ export const LANE_TEXTS = {
     ACCEPTED: (name: string): string => `${name} hat angenommen`,
     DECLINED: (name: string): string => `${name} hat abgelehnt`,
     PREVENTED: (name: string): string => `${name} ist verhindert`,
+    CONFIRMED: (name: string): string => `${name} hat bestätigt`,
   },
 } as const;

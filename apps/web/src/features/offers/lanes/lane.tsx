@@ -12,6 +12,7 @@ import { LaneMenu } from './lane-menu.tsx';
 import { LANE_TEXTS } from './lane-texts.ts';
 import { OfferRow } from './offer-row.tsx';
 import type { Offer } from './offers-query.ts';
+import { RemindButton } from './remind-button.tsx';
 import { useLaneRows } from './use-lane-rows.ts';
 
 interface LaneProps {
@@ -53,6 +54,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
               {STEP_TEXTS.bookAll}
             </Button>
           )}
+          {state === 'CONTACTED' && mayOffer && offers.length > 0 && <RemindButton offers={offers} />}
           <LaneMenu state={state} offers={offers} />
         </Box>
       </Box>

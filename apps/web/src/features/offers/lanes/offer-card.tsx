@@ -4,6 +4,7 @@ import { Crown, MessageSquareText, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { CARD } from '#ui/card.ts';
 import { formatSince } from '#ui/format/german-since.ts';
+import { CRAMPED } from '#ui/page-frame.ts';
 import { Rating } from '#ui/rating.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { tint } from '#ui/tint.ts';
@@ -12,9 +13,10 @@ import { useCockpit } from '../cockpit.ts';
 import { fullName } from '../person.ts';
 import { SelectMark } from '../select-mark.tsx';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
+import { WAVE_TEXTS } from '../waves/waves-texts.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import { Mark } from './mark.tsx';
-import { isFresh, warningText } from './offer.ts';
+import { isFresh, isUnconfirmed, openedText, reminderText, warningText } from './offer.ts';
 import { OfferMenu } from './offer-menu.tsx';
 import { bookStep } from './offer-steps.ts';
 import type { Offer } from './offers-query.ts';
@@ -32,6 +34,8 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
   const cockpit = useCockpit();
   const name = fullName(offer);
   const isChosen = cockpit.selection.has(offer.offerState, offer.offerId);
+  const opened = openedText(offer, now);
+  const reminder = reminderText(offer, now);
   const book = offer.offerState === 'ACCEPTED' ? bookStep(cockpit, offer) : undefined;
   return (
     <Box component="li" {...row} data-fresh={isFresh(offer, now)} data-chosen={isChosen} sx={ITEM}>
@@ -43,7 +47,7 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
         isOff={!cockpit.mayWithdraw}
         onToggle={onToggle}
       />
-      <Box sx={{ ...NARROW, flex: 1, minWidth: 0, gap: 0.25, justifyItems: 'start', overflowWrap: 'anywhere' }}>
+      <Box sx={WORDS}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, fontWeight: 600 }}>
           {name}
           {offer.isDeployableAsTeamLeader && <Mark icon={Crown} label={LANE_TEXTS.teamLeader} />}
@@ -51,7 +55,10 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.secondary' }}>
           <Rating rating={offer.effectiveRating} count={0} />
+          {offer.waveNumber && <span>{WAVE_TEXTS.tag(offer.waveNumber)}</span>}
           {formatSince(offer.stateChangedAt, now)}
+          {opened && <span>{opened}</span>}
+          {reminder && <Box sx={isUnconfirmed(offer) ? WAITING : {}}>{reminder}</Box>}
         </Box>
         {warningText(offer) && <StateChip wraps tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
       </Box>
@@ -73,7 +80,17 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
 }
 
 /** No wider than there is room, whatever stands in it. */
-const NARROW = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const WORDS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  // The buttons come beneath.
+  [CRAMPED]: { flexBasis: '8rem' },
+  minWidth: 0,
+  gap: 0.25,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+} as const;
 
 const ITEM = {
   ...CARD,
@@ -85,3 +102,5 @@ const ITEM = {
   '&[data-fresh=true]': { bgcolor: TONES.info.ground, borderColor: '#BBD3F4' },
   '&[data-chosen=true]': { bgcolor: tint(6) },
 } as const;
+/** Somebody should call them. */
+const WAITING = { color: TONES.warning.text, fontWeight: 600 } as const;

@@ -11,7 +11,7 @@ import { SelectMark } from '../select-mark.tsx';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import { Mark } from './mark.tsx';
-import { isFresh, warningText } from './offer.ts';
+import { isFresh, isUnconfirmed, openedText, reminderText, warningText } from './offer.ts';
 import { OfferMenu } from './offer-menu.tsx';
 import { bookStep } from './offer-steps.ts';
 import type { Offer } from './offers-query.ts';
@@ -32,7 +32,9 @@ export function OfferRow({ offer, now, row, onToggle }: OfferRowProps) {
   const name = fullName(offer);
   const isChosen = selection.has(offerState, offerId);
   const isAnyChosen = selection.group === offerState && selection.chosen.length > 0;
-  const since = LANE_TEXTS.since(offerState, formatSince(offer.stateChangedAt, now));
+  const since = LANE_TEXTS.since(offerState, formatSince(offer.stateChangedAt, now), offer.waveNumber);
+  const opened = openedText(offer, now);
+  const reminder = reminderText(offer, now);
   const book = offerState === 'ACCEPTED' ? bookStep(cockpit, offer) : undefined;
   return (
     <Box component="li" {...row} data-fresh={isFresh(offer, now)} data-chosen={isChosen} sx={ROW}>
@@ -49,6 +51,8 @@ export function OfferRow({ offer, now, row, onToggle }: OfferRowProps) {
           {name}
         </Box>
         <Box sx={SINCE}>{since}</Box>
+        {opened && <Box sx={SINCE}>{opened}</Box>}
+        {reminder && <Box sx={isUnconfirmed(offer) ? { ...SINCE, ...WAITING } : SINCE}>{reminder}</Box>}
       </Box>
       {offer.offerNotes && <Mark icon={MessageSquareText} label={LANE_TEXTS.note(offer.offerNotes)} />}
       {offer.isDeployableAsTeamLeader && <Mark icon={Crown} label={LANE_TEXTS.teamLeader} />}
@@ -102,3 +106,5 @@ const SINCE = {
   whiteSpace: 'nowrap',
   '[data-fresh=true] > * > &': { color: TONES.info.text },
 } as const;
+/** Somebody should call them. */
+const WAITING = { color: TONES.warning.text, fontWeight: 600 } as const;

@@ -1,7 +1,8 @@
 import { AVAILABILITY_REASONS } from '@gastspiel/domain/offers/availability.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { WORKING_TIME_WARNINGS, type WorkingTimeWarning } from '@gastspiel/domain/working-time/working-time.ts';
-import { isJustNow } from '#ui/format/german-since.ts';
+import { formatMoment, isJustNow } from '#ui/format/german-since.ts';
+import { LANE_TEXTS } from './lane-texts.ts';
 import type { Offer } from './offers-query.ts';
 
 interface Warned {
@@ -21,6 +22,31 @@ export const isFresh = ({ offerState, stateChangedAt, preventedAt }: Offer, now:
   preventedAt
     ? isJustNow(preventedAt, now)
     : (offerState === 'ACCEPTED' || offerState === 'DECLINED') && isJustNow(stateChangedAt, now);
+
+/** Whether somebody who has not answered has at least seen it; of everybody else the answer says so. */
+export function openedText({ offerState, openedAt }: Offer, now: Date): string | undefined {
+  if (offerState !== 'CONTACTED') return undefined;
+  return openedAt ? LANE_TEXTS.opened(formatMoment(openedAt, now)) : LANE_TEXTS.unopened;
+}
+
+/** What a lane says of somebody who was reminded; of a booking, whether they have said that they come. */
+export function reminderText(offer: Offer, now: Date): string | undefined {
+  const { offerState, remindedAt, confirmedAt } = offer;
+  if (confirmedAt) return LANE_TEXTS.confirmed;
+  if (isUnconfirmed(offer)) return LANE_TEXTS.unconfirmed;
+  return remindedAt && offerState === 'CONTACTED' ? LANE_TEXTS.reminded(formatMoment(remindedAt, now)) : undefined;
+}
+
+/** Whoever was asked whether they come and has not said so: somebody should call. */
+export const isUnconfirmed = ({ offerState, remindedAt, confirmedAt, preventedAt }: Offer): boolean =>
+  offerState === 'BOOKED' && Boolean(remindedAt) && !confirmedAt && !preventedAt;
+
+/** When any of them was last reminded. */
+export const lastRemindedAt = (offers: readonly Offer[]): string | undefined =>
+  offers
+    .flatMap(({ remindedAt }) => remindedAt ?? [])
+    .sort()
+    .at(-1);
 
 /** The offers of a state, the newest change first; whoever can't come after all waits for a decision on top. */
 export const inLane = (offers: readonly Offer[], state: OfferState): readonly Offer[] =>

@@ -16,6 +16,10 @@ const AppointmentOffers = graphql(`
         offerState
         offerNotes
         stateChangedAt
+        openedAt
+        waveNumber
+        remindedAt
+        confirmedAt
         preventedAt
         preventedNote
         isAbsent

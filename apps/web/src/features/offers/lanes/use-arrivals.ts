@@ -5,8 +5,8 @@ import type { Offer } from './offers-query.ts';
 
 type Answer = keyof typeof LANE_TEXTS.arrived;
 
-const answerOf = ({ offerState, preventedAt }: Offer): Answer | undefined => {
-  if (offerState === 'BOOKED') return preventedAt ? 'PREVENTED' : undefined;
+const answerOf = ({ offerState, preventedAt, confirmedAt }: Offer): Answer | undefined => {
+  if (offerState === 'BOOKED') return preventedAt ? 'PREVENTED' : confirmedAt ? 'CONFIRMED' : undefined;
   return offerState === 'CONTACTED' ? undefined : offerState;
 };
 

@@ -2,6 +2,7 @@ import { DeleteDialog } from '../appointment/delete-dialog.tsx';
 import { RecipientDialog } from '../appointment/recipient-dialog.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { ShortcutsDialog } from '../keyboard/shortcuts-dialog.tsx';
+import { MessageDialog } from '../messages/message-dialog.tsx';
 import { AbsentDialog } from './absent-dialog.tsx';
 import { DirectBookingDialog } from './direct-booking-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -32,7 +33,7 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
         <ReplacementDialog
           appointmentId={appointment.id}
           worker={question.offer}
-          seek={(includePartially) => steps.seekReplacement(question.offer, includePartially)}
+          seek={(wish) => steps.seekReplacement(question.offer, wish)}
           onClose={onClose}
         />
       );
@@ -46,6 +47,8 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
       return <OverbookDialog {...question} onClose={onClose} />;
     case 'note':
       return <NoteDialog offer={question.offer} onClose={onClose} />;
+    case 'message':
+      return <MessageDialog onClose={onClose} />;
     case 'otherPerson':
       return <OtherPersonDialog onClose={onClose} />;
     case 'recipient':

@@ -6,7 +6,7 @@ import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { fullName } from '../person.ts';
 import { offerCommands } from './offer-commands.ts';
-import { STEP_TEXTS } from './step-texts.ts';
+import { type ReplacementWish, STEP_TEXTS } from './step-texts.ts';
 
 const ReplacementDialog = later(async () => (await import('./replacement-dialog.tsx')).ReplacementDialog, {
   Failed: FloatingFailed,
@@ -35,9 +35,9 @@ export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
     onFailed: ({ message }) => notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: message }),
   });
   const [isSeeking, setIsSeeking] = useState(false);
-  const seek = async (includePartially: boolean): Promise<void> => {
-    const count = await seeking.send({ offerId, includePartially });
-    notify({ text: STEP_TEXTS.withdrawn(1, name), detail: STEP_TEXTS.offered(count) });
+  const seek = async (wish: ReplacementWish): Promise<void> => {
+    const count = await seeking.send({ offerId, ...wish });
+    notify({ text: STEP_TEXTS.withdrawn(1, name), detail: STEP_TEXTS.replaced(wish, count) });
   };
   return (
     <>

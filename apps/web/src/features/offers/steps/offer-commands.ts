@@ -71,8 +71,12 @@ const UpdateOfferNotes = graphql(`
 `);
 
 const SeekReplacement = graphql(`
-  mutation SeekReplacement($offerId: String!, $includePartially: Boolean) {
-    seekReplacement(offerId: $offerId, includePartially: $includePartially)
+  mutation SeekReplacement($offerId: String!, $includePartially: Boolean, $replacementOfferId: String) {
+    seekReplacement(
+      offerId: $offerId
+      includePartially: $includePartially
+      replacementOfferId: $replacementOfferId
+    )
   }
 `);
 
@@ -89,6 +93,12 @@ const KeepBooking = graphql(`
     keepBooking(offerId: $offerId) {
       offerId
     }
+  }
+`);
+
+const RemindWorkers = graphql(`
+  mutation RemindWorkers($appointmentId: String!, $offerState: RemindedState!) {
+    remindWorkers(appointmentId: $appointmentId, offerState: $offerState)
   }
 `);
 
@@ -138,6 +148,12 @@ export function offerCommands(appointmentId: string) {
       document: SeekReplacement,
       subject: ofOffer,
       answer: ({ seekReplacement: count }) => count ?? 0,
+      ...renewal,
+    }),
+    remind: defineCommand({
+      document: RemindWorkers,
+      subject: () => [appointmentId],
+      answer: ({ remindWorkers: count }) => count ?? 0,
       ...renewal,
     }),
     keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, answer: () => undefined, ...renewal }),

@@ -13,6 +13,7 @@ export type Question =
   | { readonly kind: 'bookDirectly'; readonly people: readonly Person[] }
   | { readonly kind: 'overbook'; readonly more: number; readonly again: () => Promise<void> }
   | { readonly kind: 'note'; readonly offer: Offer }
+  | { readonly kind: 'message' }
   | { readonly kind: 'otherPerson' }
   | { readonly kind: 'recipient' }
   | { readonly kind: 'delete' }

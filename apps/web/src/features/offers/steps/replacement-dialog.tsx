@@ -1,44 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX2, Send } from 'lucide-react';
+import { CalendarCheck, CalendarX2, Send } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Consequences } from '#ui/dialogs/consequences.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
+import { inLane } from '../lanes/offer.ts';
+import { offersQuery } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
-import { OFFER_ALL_TEXTS, REPLACEMENT_TEXTS } from './step-texts.ts';
+import { OFFER_ALL_TEXTS, REPLACEMENT_TEXTS, type ReplacementWish } from './step-texts.ts';
 
 interface ReplacementDialogProps {
   readonly appointmentId: string;
   /** Whose booking goes. */
   readonly worker: { readonly firstName: string; readonly lastName: string };
-  readonly seek: (includePartially: boolean) => Promise<void>;
+  readonly seek: (wish: ReplacementWish) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Says in numbers what one step will do: the booking goes, and so many are asked. */
+const OTHERS = 'OTHERS';
+
+/** Says in numbers what one step will do: the booking goes, and so many are asked; or somebody of the waiting list takes the place. */
 export function ReplacementDialog({ appointmentId, worker, seek, onClose }: ReplacementDialogProps) {
   const { data: { available, partially } = { available: 0, partially: 0 } } = useQuery(
     availabilityQuery(appointmentId),
   );
-  const form = useForm({ defaultValues: { includePartially: false } });
+  const { data: offers = [] } = useQuery(offersQuery(appointmentId));
+  // The newest change comes first; who has waited longest is proposed first.
+  const waiting = inLane(offers, 'ACCEPTED')
+    .toReversed()
+    .map((offer) => ({ value: offer.offerId, label: fullName(offer) }));
+  const form = useForm({
+    values: { includePartially: false, who: waiting[0]?.value ?? OTHERS },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const replacement = waiting.find(({ value }) => value === form.watch('who'));
   const count = available + (form.watch('includePartially') ? partially : 0);
   const name = fullName(worker);
   return (
     <FormDialog
       title={REPLACEMENT_TEXTS.title(name)}
-      submit={REPLACEMENT_TEXTS.submit(count)}
+      submit={replacement ? REPLACEMENT_TEXTS.submitBooking : REPLACEMENT_TEXTS.submit(count)}
       form={form}
-      save={({ includePartially }) => seek(includePartially)}
+      save={({ includePartially }) => seek({ includePartially, replacementOfferId: replacement?.value ?? null })}
       onClose={onClose}
     >
+      {waiting.length > 0 && (
+        <SelectField
+          name="who"
+          label={REPLACEMENT_TEXTS.who}
+          help={REPLACEMENT_TEXTS.whoHelp}
+          options={[...waiting, { value: OTHERS, label: REPLACEMENT_TEXTS.others }]}
+        />
+      )}
       <Consequences
         items={[
           { icon: <CalendarX2 />, text: REPLACEMENT_TEXTS.withdrawn(name) },
-          { icon: <Send />, text: REPLACEMENT_TEXTS.asked(count) },
+          replacement
+            ? { icon: <CalendarCheck />, text: REPLACEMENT_TEXTS.booked(replacement.label) }
+            : { icon: <Send />, text: REPLACEMENT_TEXTS.asked(count) },
         ]}
       />
-      {partially > 0 && (
+      {partially > 0 && !replacement && (
         <CheckboxField
           name="includePartially"
           label={OFFER_ALL_TEXTS.include(partially)}

@@ -53,7 +53,8 @@ function Sample({ mayOffer = true }: { readonly mayOffer?: boolean }) {
   );
 }
 
-const counts = (available: number, partially = 0) => ({
+const counts = (available: number, partially = 0, accepted: readonly object[] = []) => ({
+  AppointmentOffers: () => ({ appointmentOffers: { count: accepted.length, items: accepted } }),
   AvailabilityCounts: () => ({
     targetUsersAvailableForAppointment: { availabilityCounts: { available, partially, unavailable: 0 } },
   }),
@@ -73,8 +74,30 @@ it('seeks a replacement in one step that says in numbers what it does', async ()
   await screen.findByText('Buchung von Lea Haas zurückgezogen');
   expect(screen.getByText('5 Angebote verschickt')).toBeTruthy();
   expect(server.of('SeekReplacement').map(({ variables }) => variables)).toEqual([
-    { offerId: 'o-1', includePartially: true },
+    { offerId: 'o-1', includePartially: true, replacementOfferId: null },
   ]);
+});
+
+it('books whoever accepted and waited longest, unless others are to be asked', async () => {
+  const waiting = (offerId: string, firstName: string) => ({
+    offerId,
+    firstName,
+    lastName: 'Lang',
+    offerState: 'ACCEPTED',
+  });
+  const offers = [waiting('o-9', 'Ben'), waiting('o-8', 'Ida')].map((offer) => ({ ...offer, preventedAt: null }));
+  const server = aServer({ ...counts(3, 0, offers), SeekReplacement: () => ({ seekReplacement: 0 }) });
+  const { person } = renderScreen(<Sample />);
+  await person.click(seek());
+  await screen.findByText('Ida Lang hat angenommen und wird gebucht.');
+  await person.click(screen.getByRole('combobox', { name: 'Wer springt ein?' }));
+  await person.click(screen.getByRole('option', { name: 'Andere anfragen' }));
+  await screen.findByRole('button', { name: 'Ersatz suchen' });
+  await person.click(screen.getByRole('combobox', { name: 'Wer springt ein?' }));
+  await person.click(screen.getByRole('option', { name: 'Ben Lang' }));
+  await person.click(screen.getByRole('button', { name: 'Ersatz buchen' }));
+  await screen.findByText('Der Platz ist wieder gebucht');
+  expect(server.of('SeekReplacement')[0]?.variables).toMatchObject({ replacementOfferId: 'o-9' });
 });
 
 it('says so when nobody could come, and when the worker comes after all', async () => {

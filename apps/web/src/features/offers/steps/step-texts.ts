@@ -2,6 +2,12 @@ import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
 const { people, offers, bookings, all } = COUNT_TEXTS;
 
+/** Who comes instead: everybody who can is asked, or somebody who has accepted is booked. */
+export interface ReplacementWish {
+  readonly includePartially: boolean;
+  readonly replacementOfferId: string | null;
+}
+
 /** What a step is called, what it asks first, and what it says afterwards. */
 export const STEP_TEXTS = {
   offer: 'Anbieten',
@@ -15,13 +21,17 @@ export const STEP_TEXTS = {
   keep: 'Behalten',
   keepBooking: 'Buchung behalten',
   editNote: 'Notiz bearbeiten',
+  reminded: (count: number): string => `${people(count)} erinnert`,
   profile: 'Profil öffnen',
   of: (step: string, name: string): string => `${name}: ${step}`,
   offered: (count: number): string => `${offers(count)} verschickt`,
+  replaced: ({ replacementOfferId }: ReplacementWish, count: number): string =>
+    replacementOfferId ? 'Der Platz ist wieder gebucht' : `${offers(count)} verschickt`,
   offeredFewer: (count: number): string => `Inzwischen nicht mehr verfügbar: ${people(count)}.`,
   booked: (count: number, name: string | undefined): string =>
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
   bookedDetail: 'Überschneidende Angebote wurden zurückgezogen.',
+  undo: 'Rückgängig',
   withdrawn: (count: number, name?: string): string =>
     name ? `Buchung von ${name} zurückgezogen` : `${count} zurückgezogen`,
   kept: (name: string): string => `Die Buchung von ${name} bleibt aufrecht`,
@@ -50,7 +60,12 @@ export const REPLACEMENT_TEXTS = {
       ? '1 verfügbare Person bekommt ein Angebot.'
       : `${count} verfügbare Personen bekommen ein Angebot.`;
   },
+  booked: (name: string): string => `${name} hat angenommen und wird gebucht.`,
+  who: 'Wer springt ein?',
+  whoHelp: 'Wer angenommen hat und nicht gebucht ist, kommt zuerst in Frage.',
+  others: 'Andere anfragen',
   submit: (count: number): string => (count === 0 ? 'Nur zurückziehen' : 'Ersatz suchen'),
+  submitBooking: 'Ersatz buchen',
 } as const;
 
 export const OFFER_ALL_TEXTS = {

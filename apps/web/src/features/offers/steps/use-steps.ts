@@ -1,5 +1,6 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import type { RemindedState } from '@gastspiel/domain/offers/reminders.ts';
 import { useMemo } from 'react';
 import { useAttempt, useBusyIds } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
@@ -9,7 +10,7 @@ import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 import { fullName, type Person } from '../person.ts';
 import { offerCommands } from './offer-commands.ts';
 import type { Question } from './questions.ts';
-import { STEP_TEXTS } from './step-texts.ts';
+import { type ReplacementWish, STEP_TEXTS } from './step-texts.ts';
 
 export type Steps = ReturnType<typeof useSteps>;
 
@@ -27,6 +28,7 @@ function useOfferAttempts(appointmentId: string) {
     saveNotes: useAttempt(commands.saveNotes),
     seekReplacement: useAttempt(commands.seekReplacement),
     keepBooking: useAttempt(commands.keepBooking),
+    remind: useAttempt(commands.remind),
   };
 }
 
@@ -68,7 +70,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
     );
   };
 
-  return {
+  const steps = {
     isBusy: (id: string): boolean => busy.has(id),
     offer: (people: readonly Person[]): Promise<void> => {
       const ids = people.map(({ id }) => id);
@@ -136,17 +138,35 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
               reason,
             });
       const [booked] = offers.filter(({ offerState }) => offerState === 'BOOKED');
-      notify({ text: STEP_TEXTS.withdrawn(count, booked && offers.length === 1 ? fullName(booked) : undefined) });
+      const isUndoable = reason === null && offers.some(({ offerState }) => offerState !== 'DECLINED');
+      notify({
+        text: STEP_TEXTS.withdrawn(count, booked && offers.length === 1 ? fullName(booked) : undefined),
+        ...(isUndoable && { action: { label: STEP_TEXTS.undo, take: () => void steps.restore(offers) } }),
+      });
+    },
+    /** After a withdrawal that was not meant: who was booked is booked again, who was asked is asked again. */
+    restore: async (offers: readonly Offer[]): Promise<void> => {
+      const among = (...states: readonly OfferState[]): readonly Person[] =>
+        offers
+          .filter(({ offerState }) => states.includes(offerState))
+          .map((offer) => ({ id: offer.targetUserId, name: fullName(offer) }));
+      const [booked, asked] = [among('BOOKED'), among('CONTACTED', 'ACCEPTED')];
+      if (booked.length > 0) await steps.bookDirectly(booked);
+      if (asked.length > 0) await steps.offer(asked);
     },
     /** Fails in its dialog. */
-    seekReplacement: async (offer: Offer, includePartially: boolean): Promise<void> => {
-      const count = await attempts.seekReplacement.send({ offerId: offer.offerId, includePartially });
-      notify({ text: STEP_TEXTS.withdrawn(1, fullName(offer)), detail: STEP_TEXTS.offered(count) });
+    seekReplacement: async (offer: Offer, wish: ReplacementWish): Promise<void> => {
+      const count = await attempts.seekReplacement.send({ offerId: offer.offerId, ...wish });
+      notify({ text: STEP_TEXTS.withdrawn(1, fullName(offer)), detail: STEP_TEXTS.replaced(wish, count) });
     },
     keepBooking: (offer: Offer): Promise<void> =>
       take([offer.offerId], async () => {
         await attempts.keepBooking.send({ offerId: offer.offerId });
         notify({ text: STEP_TEXTS.kept(fullName(offer)) });
+      }),
+    remind: (offers: readonly Offer[], offerState: RemindedState): Promise<void> =>
+      take([appointmentId, ...offers.map(({ offerId }) => offerId)], async () => {
+        notify({ text: STEP_TEXTS.reminded(await attempts.remind.send({ appointmentId, offerState })) });
       }),
     /** Fails in its dialog, where the text still stands. */
     saveNote: async ({ offerId }: Offer, notes: string): Promise<void> => {
@@ -154,4 +174,5 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       notify({ text: STEP_TEXTS.noted });
     },
   };
+  return steps;
 }

@@ -40,7 +40,11 @@ function Sample({ startsIn, ...question }: SampleProps) {
 
 const shown = (props: Omit<SampleProps, 'onClose'>, ...answers: object[]) => {
   const answer = () => answers.shift() ?? { withdrawOffer: true, withdrawAllOffers: props.offers.length };
-  const server = aServer({ WithdrawOffer: answer, WithdrawOffers: answer });
+  const server = aServer({
+    ...{ WithdrawOffer: answer, WithdrawOffers: answer },
+    CreateBookings: () => ({ createBookings: 1 }),
+    CreateOffer: () => ({ createOffer: { offerId: 'o-9' } }),
+  });
   const onClose = vi.fn();
   return { server, onClose, ...renderScreen(<Sample {...props} onClose={onClose} />) };
 };
@@ -116,4 +120,13 @@ it.each([
 ])('says whether anybody is told of a withdrawal from work %s', (_, startsIn, sentence) => {
   shown({ startsIn, offers: [JANA] });
   expect(screen.getByRole('dialog').textContent).toMatch(sentence);
+});
+
+it('can be taken back at once: who was booked is booked, who was asked is asked again', async () => {
+  const { person, server } = shown({ startsIn: 1, offers: [JANA, MIRA] });
+  await person.click(withdraw());
+  await person.click(await screen.findByRole('button', { name: 'Rückgängig', hidden: true }));
+  await waitFor(() => expect(server.of('CreateOffer')).toHaveLength(1));
+  expect(server.of('CreateBookings')[0]?.variables).toMatchObject({ targetUserIds: ['worker of o-1'] });
+  expect(server.of('CreateOffer')[0]?.variables).toMatchObject({ targetUserId: 'worker of o-3' });
 });

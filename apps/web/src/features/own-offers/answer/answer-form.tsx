@@ -10,10 +10,12 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { TenantBrand } from '#ui/tenant-brand.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import { answerFailure } from '../answer-failure.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { DateTile } from '../date-tile.tsx';
 import { OfferFacts } from '../offer-facts.tsx';
 import { ShiftTime } from '../shift-time.tsx';
-import { answerByLink, type LinkedOffer } from './answer-link-calls.ts';
+import { useFirstSight } from '../use-first-sight.ts';
+import { answerByLink, confirmByLink, type LinkedOffer, openByLink } from './answer-link-calls.ts';
 import { ANSWER_PAGE_TEXTS as TEXTS } from './answer-page-texts.ts';
 
 interface AnswerFormProps {
@@ -25,7 +27,11 @@ interface AnswerFormProps {
 export function AnswerForm({ token, loaded }: AnswerFormProps) {
   const [linked, setLinked] = useState(loaded);
   const { press, isBusy, sent, error } = useAttempt(answerByLink, { onDone: setLinked });
+  const confirmation = useAttempt(confirmByLink, { onDone: setLinked });
   const { offer, tenantTheme } = linked;
+  const { send: open } = useAttempt(openByLink);
+  useFirstSight([loaded.offer], () => open({ token }));
+  const failure = error ?? confirmation.error;
   const { appointment } = offer;
   return (
     <AppTheme palettes={{ primary: tenantTheme.primaryColorPalette, secondary: tenantTheme.secondaryColorPalette }}>
@@ -56,10 +62,13 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{offer.offerNotes}</Typography>
             </div>
           )}
-          {error && (
+          {failure && (
             <Typography role="alert" sx={{ color: 'error.main' }}>
-              {answerFailure(error)}
+              {answerFailure(failure)}
             </Typography>
+          )}
+          {offer.asksToConfirm && (
+            <ConfirmButton isBusy={confirmation.isBusy} onConfirm={() => confirmation.press({ token })} />
           )}
           <AnswerButtons
             offer={offer}
@@ -80,8 +89,10 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
 }
 
 /** Who is booked has nothing to answer any more; for anybody else it can only be too late. */
-const statement = ({ offerState, canAnswer }: LinkedOffer['offer']): string =>
-  canAnswer || offerState === 'BOOKED' ? TEXTS.state[offerState] : TEXTS.begun;
+const statement = ({ offerState, canAnswer, confirmedAt }: LinkedOffer['offer']): string => {
+  if (confirmedAt) return TEXTS.confirmed;
+  return canAnswer || offerState === 'BOOKED' ? TEXTS.state[offerState] : TEXTS.begun;
+};
 
 const MAIN = {
   minHeight: '100dvh',

@@ -2,31 +2,26 @@ import type { ResultOf } from 'gql.tada';
 import { definePublicCommand } from '#platform/attempts/define-command.ts';
 import { executePublicly } from '#platform/graphql/execute-publicly.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 
-const LinkedOffer = graphql(`
+const LinkedOffer = graphql(
+  `
   fragment LinkedOffer on OfferToAnswer {
     agencyName
     agencyPhone
     agencyEmail
     firstName
     tenantTheme {
-      logoSquareBase64
-      primaryColorPalette {
-        main
-        light
-        dark
-      }
-      secondaryColorPalette {
-        main
-        light
-        dark
-      }
+      ...ThemeParts
     }
     offer {
       offerId
       offerState
+      isOpened
       offerNotes
       canAnswer
+      confirmedAt
+      asksToConfirm
       appointment {
         id
         description
@@ -48,7 +43,9 @@ const LinkedOffer = graphql(`
       }
     }
   }
-`);
+`,
+  [ThemeParts],
+);
 export type LinkedOffer = ResultOf<typeof LinkedOffer>;
 
 const OfferToAnswer = graphql(
@@ -79,4 +76,29 @@ export const answerByLink = definePublicCommand({
   ),
   subject: ({ answer }) => [answer],
   answer: ({ answerOffer }) => answerOffer,
+});
+
+/** "Ich komme", by the same link. */
+export const confirmByLink = definePublicCommand({
+  document: graphql(
+    `
+      mutation ConfirmBookingByLink($token: String!) {
+        confirmBookingByLink(token: $token) {
+          ...LinkedOffer
+        }
+      }
+    `,
+    [LinkedOffer],
+  ),
+  answer: ({ confirmBookingByLink }) => confirmBookingByLink,
+});
+
+export const openByLink = definePublicCommand({
+  document: graphql(`
+    mutation MarkOfferOpened($token: String!) {
+      markOfferOpened(token: $token)
+    }
+  `),
+  answer: () => undefined,
+  isRepeatable: true,
 });

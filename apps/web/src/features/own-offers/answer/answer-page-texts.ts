@@ -16,6 +16,7 @@ export const ANSWER_PAGE_TEXTS = {
     DECLINED: 'Du hast abgelehnt. Bis zum Beginn kannst du es dir anders überlegen.',
     BOOKED: 'Du bist gebucht. Wenn du doch nicht kannst, melde dich bitte bei deiner Agentur.',
   },
+  confirmed: 'Danke! Deine Agentur rechnet mit dir. Wenn du doch nicht kannst, melde dich bitte gleich.',
   begun: 'Der Einsatz hat bereits begonnen.',
   notes: 'Nachricht für dich',
   agency: 'Fragen? Deine Agentur hilft dir.',

@@ -1,7 +1,8 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { AnswerPage } from './answer-page.tsx';
@@ -16,8 +17,11 @@ const link = (offerState: OfferState, canAnswer: boolean) => ({
   offer: {
     offerId: 'o-1',
     offerState,
+    isOpened: true,
     offerNotes: null,
     canAnswer,
+    confirmedAt: null,
+    asksToConfirm: false,
     appointment: {
       id: 'a-1',
       description: 'Bankett',
@@ -36,6 +40,7 @@ const link = (offerState: OfferState, canAnswer: boolean) => ({
 });
 const shown = (...answers: object[]) => {
   const server = aServer({
+    MarkOfferOpened: () => LOST,
     OfferToAnswer: () => answers[0] ?? {},
     AnswerOffer: () => answers.splice(1, 1)[0] ?? LOST,
   });
@@ -70,6 +75,32 @@ it('answers, and lets the answer be changed', async () => {
   expect(screen.getByRole('button', { name: 'Doch ablehnen' })).toBeTruthy();
 });
 
+it('lets who is booked say by one tap that they come', async () => {
+  const booked = link('BOOKED', false);
+  const asked = { ...booked, offer: { ...booked.offer, asksToConfirm: true } };
+  const said = { ...booked, offer: { ...booked.offer, confirmedAt: '2030-03-14T10:00:00Z' } };
+  const server = aServer({
+    OfferToAnswer: () => ({ offerToAnswer: asked }),
+    ConfirmBookingByLink: () => ({ confirmBookingByLink: said }),
+  });
+  const { person } = renderScreen(<AnswerPage rest="token" />);
+  await person.dblClick(await screen.findByRole('button', { name: 'Ich komme' }));
+  await screen.findByText(/^Danke! Deine Agentur rechnet mit dir/);
+  expect(screen.queryByRole('button', { name: 'Ich komme' })).toBeNull();
+  expect(server.of('ConfirmBookingByLink')).toHaveLength(1);
+});
+
+it('fails at once where the browser knows that it is offline, instead of sending the answer later', async () => {
+  const { person, server } = shown({ offerToAnswer: link('CONTACTED', true) });
+  const accept = await screen.findByRole('button', { name: 'Annehmen' });
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await person.click(accept);
+  await screen.findByRole('alert');
+  act(() => onlineManager.setOnline(true));
+  expect(server.of('AnswerOffer')).toHaveLength(1);
+});
+
 it('says that nobody knows when the answer is lost, and counts the next press as the same', async () => {
   const { person, server } = shown({ offerToAnswer: link('CONTACTED', true) }, LOST, {
     answerOffer: link('ACCEPTED', true),
@@ -86,4 +117,20 @@ it('says why a link leads nowhere, and offers no second try', async () => {
   shown(refusal(OFFER_FAILURES.gone));
   await screen.findByText(OFFER_FAILURES.gone.message);
   expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+});
+
+it('tells the office that it is on the screen, once and without a word about it', async () => {
+  const asked = link('CONTACTED', true);
+  const { server } = shown({ offerToAnswer: { ...asked, offer: { ...asked.offer, isOpened: false } } });
+  await screen.findByRole('heading', { name: 'Hallo Jana, hast du Zeit?' });
+  await waitFor(() =>
+    expect(server.of('MarkOfferOpened').map(({ variables }) => variables)).toEqual([{ token: 'token' }]),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('does not tell of an offer that was seen before', async () => {
+  const { server } = shown({ offerToAnswer: link('CONTACTED', true) });
+  await screen.findByRole('heading', { name: 'Hallo Jana, hast du Zeit?' });
+  expect(server.of('MarkOfferOpened')).toEqual([]);
 });

@@ -1,43 +1,33 @@
-import Typography from '@mui/material/Typography';
+import { CalendarDays, List } from 'lucide-react';
 import { useUiState } from '#platform/session/ui-state.ts';
+import { later } from '#ui/later/later.tsx';
+import { SectionFailed } from '#ui/later/load-failed.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Toggle } from '#ui/toggle.tsx';
-import { OfferCards } from '../offer-cards.tsx';
-import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { CALENDAR_TEXTS as TEXTS } from '../calendar/calendar-texts.ts';
 import { OWN_OFFER_TITLES } from '../own-offers-titles.ts';
-import { OfferList } from './offer-list.tsx';
+import { BookedList } from './booked-list.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
 
-const WHICH = [
-  { value: false, label: TEXTS.upcoming },
-  { value: true, label: TEXTS.past },
-];
+/** It reckons with days and opens a form: nobody who looks at the list has to wait for that. */
+const BookedCalendar = later(async () => (await import('../calendar/booked-calendar.tsx')).BookedCalendar, {
+  waiting: <SkeletonCards />,
+  Failed: SectionFailed,
+});
 
-/** What the worker is booked for, the next shift first; or what they have worked. */
+type View = 'list' | 'calendar';
+const VIEWS = [
+  { value: 'list', label: TEXTS.list, icon: List },
+  { value: 'calendar', label: TEXTS.calendar, icon: CalendarDays },
+] as const;
+
+/** What the worker is booked for, or has worked: one below the other, or by days. */
 export function BookedOffersPage() {
-  const [isPast, setIsPast] = useUiState('own-offers.past', false);
+  const [view, setView] = useUiState<View>('own-offers.view', 'list');
   return (
     <Page title={OWN_OFFER_TITLES.booked} isTitleInHeader>
-      <Toggle label={TEXTS.which} choices={WHICH} value={isPast} onChange={setIsPast} />
-      <OfferList key={String(isPast)} kind={isPast ? 'past' : 'booked'} choice={{ states: ['BOOKED'], isPast }}>
-        {(offers) =>
-          isPast ? (
-            <OfferCards offers={offers} />
-          ) : (
-            <>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {TEXTS.next}
-              </Typography>
-              <OfferCards offers={offers.slice(0, 1)} isNext />
-              {offers.length > 1 && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-                  {TEXTS.later}
-                </Typography>
-              )}
-              <OfferCards offers={offers.slice(1)} />
-            </>
-          )
-        }
-      </OfferList>
+      <Toggle label={TEXTS.view} choices={VIEWS} value={view} onChange={setView} />
+      {view === 'list' ? <BookedList /> : <BookedCalendar />}
     </Page>
   );
 }

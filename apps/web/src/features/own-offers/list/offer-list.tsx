@@ -2,8 +2,13 @@ import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isOutOfReach } from '#platform/graphql/api-error.ts';
+import { useIsStale } from '#platform/graphql/use-is-stale.ts';
+import { useLastError } from '#platform/graphql/use-last-error.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
+import { KeptShiftList, OfflineHint } from '../offline/kept-shift-list.tsx';
+import { readKeptShifts } from '../offline/shifts-to-keep.ts';
 import { type OwnOfferCard, type OwnOffersChoice, ownOffersQuery } from '../own-offers-query.ts';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { SkeletonCards } from './skeleton-cards.tsx';
@@ -15,33 +20,44 @@ interface OfferListProps {
   readonly kind: Kind;
   readonly choice: Omit<OwnOffersChoice, 'page'>;
   readonly children: (offers: readonly OwnOfferCard[], count: number) => ReactNode;
+  /** Stands beneath the words that there are none. */
+  readonly afterBlank?: ReactNode;
 }
 
 /** Some offers of the worker, more of them on demand; says when there are none and when they can't be had. */
-export function OfferList({ kind, choice, children }: OfferListProps) {
+export function OfferList({ kind, choice, children, afterBlank }: OfferListProps) {
+  const isStale = useIsStale();
   const [pages, setPages] = useState(1);
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, page) => ownOffersQuery({ ...choice, page })),
   });
   const [first] = results;
   const offers = results.flatMap(({ data }) => data?.items ?? []);
-  const failed = results.find(({ error, data }) => error && !data);
+  const failed = results.find(({ errorUpdateCount, data }) => errorUpdateCount > 0 && !data);
+  const lastError = useLastError(failed?.error);
   if (failed) {
-    return <FailedState title={TEXTS.failed} error={failed.error} onRetry={() => void failed.refetch()} />;
+    const kept = kind === 'booked' && isOutOfReach(lastError) && readKeptShifts(new Date());
+    if (kept) return <KeptShiftList shifts={kept.shifts} />;
+    if (failed.error)
+      return <FailedState title={TEXTS.failed} error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if (!first?.data) return <SkeletonCards />;
   const { count } = first.data;
   if (count === 0) {
     const Icon = ICONS[kind];
     return (
-      <BlankState icon={<Icon />} title={TEXTS.blank[kind].title}>
-        {TEXTS.blank[kind].text}
-      </BlankState>
+      <>
+        <BlankState icon={<Icon />} title={TEXTS.blank[kind].title}>
+          {TEXTS.blank[kind].text}
+        </BlankState>
+        {afterBlank}
+      </>
     );
   }
   return (
     <>
       {children(offers, count)}
+      {isStale && <OfflineHint />}
       {offers.length < count && (
         <Button
           variant="outlined"

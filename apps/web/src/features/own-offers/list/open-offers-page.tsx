@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NewsPrompt } from '#features/notifications/index.ts';
+import { asked } from '#platform/install/asked.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { OfferCards } from '../offer-cards.tsx';
@@ -12,7 +14,12 @@ export function OpenOffersPage() {
   const { user } = useViewer();
   return (
     <Page title={OWN_OFFER_TITLES.open} isTitleInHeader>
-      <OfferList kind="open" choice={{ states: ['CONTACTED'] }}>
+      <OfferList
+        kind="open"
+        choice={{ states: ['CONTACTED'] }}
+        // Who has accepted the last one is asked like everybody; who never had any is not.
+        afterBlank={asked.read().hasAccepted && <NewsPrompt />}
+      >
         {(offers, count) => (
           <>
             <Typography aria-live="polite">
@@ -23,6 +30,7 @@ export function OpenOffersPage() {
                 {TEXTS.waiting(count)}
               </Box>
             </Typography>
+            <NewsPrompt />
             <OfferCards offers={offers} />
           </>
         )}

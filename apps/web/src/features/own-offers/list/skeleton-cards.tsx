@@ -5,6 +5,9 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
+/** About that of an offer, so that nothing beneath moves when they come. */
+const CARD_HEIGHT = 280;
+
 /** Where the offers will stand. */
 export const SkeletonCards = () => (
   <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
@@ -12,7 +15,7 @@ export const SkeletonCards = () => (
       {TEXTS.loading}
     </Box>
     {[1, 0.7, 0.4].map((opacity) => (
-      <Box key={opacity} aria-hidden sx={{ ...CARD, ...APPEAR_LATE }}>
+      <Box key={opacity} aria-hidden sx={{ ...CARD, ...APPEAR_LATE, minHeight: CARD_HEIGHT }}>
         <Box sx={{ display: 'grid', gap: 1.5, opacity }}>
           <Skeleton width="70%" height={18} />
           <Skeleton width="45%" />

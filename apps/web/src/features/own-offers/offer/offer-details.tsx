@@ -14,6 +14,7 @@ import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { RecordedWork } from '../recorded-work.tsx';
 import { DayCard } from './day-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
+import { MessagesCard } from './messages-card.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -86,6 +87,7 @@ export const OfferDetails = ({ offer }: { readonly offer: WholeOwnOffer }) => (
     {offer.preventedAt && <PreventionNotice note={offer.preventedNote} />}
     <OverlapNotice appointments={offer.overlapping} />
     <AbsenceNotice offer={offer} />
+    <MessagesCard messages={offer.messages} />
     <WordsCard title={TEXTS.offerNotes} words={offer.offerNotes} />
     <MeetingCard appointment={offer.appointment} />
     <PlaceCard appointment={offer.appointment} />

@@ -9,7 +9,7 @@ import { formatWeekday } from '#ui/format/german-shift.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
-import { ANSWER_TEXTS } from '../own-offers-texts.ts';
+import { ANSWER_TEXTS, CONFIRM_TEXTS } from '../own-offers-texts.ts';
 import { OWN_OFFER_TITLES as TITLES } from '../own-offers-titles.ts';
 import { ShiftTime } from '../shift-time.tsx';
 
@@ -44,6 +44,7 @@ export function OfferHead({ offer }: { readonly offer: WholeOwnOffer }) {
         {`${formatWeekday(appointment.startDateTime)}, `}
         <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
       </Typography>
+      {offer.confirmedAt && <Typography sx={{ color: 'text.secondary' }}>{CONFIRM_TEXTS.confirmed}</Typography>}
       {!offer.canAnswer && <Typography sx={{ color: 'text.secondary' }}>{ANSWER_TEXTS.begun}</Typography>}
     </div>
   );

@@ -2,13 +2,17 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { isFailure } from '#platform/graphql/api-error.ts';
+import { isFailure, isOutOfReach } from '#platform/graphql/api-error.ts';
+import { useLastError } from '#platform/graphql/use-last-error.ts';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { LoadingArea } from '#ui/loading-area.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
+import { KeptShiftList } from '../offline/kept-shift-list.tsx';
+import { readKeptShifts } from '../offline/shifts-to-keep.ts';
 import { ownOfferQuery } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { useMarkOpened } from '../use-first-sight.ts';
 import { OfferDetails } from './offer-details.tsx';
 
 /** An offer with everything that is needed on the day. */
@@ -16,6 +20,8 @@ export function OfferPage() {
   // The router's types know nothing of the features' paths.
   const { offerId } = usePathParams('/offer/$offerId');
   const { data, error, refetch } = useQuery(ownOfferQuery(offerId));
+  const lastError = useLastError(error);
+  useMarkOpened(data ? [data] : []);
   // Withdrawn while it was looked at: what was loaded before is not true any more.
   if (isFailure(error, OFFER_FAILURES.gone)) {
     return (
@@ -33,6 +39,10 @@ export function OfferPage() {
     );
   }
   if (data) return <OfferDetails offer={data} />;
+  if (isOutOfReach(lastError)) {
+    const kept = readKeptShifts(new Date())?.shifts.filter((shift) => shift.offerId === offerId) ?? [];
+    if (kept.length > 0) return <KeptShiftList shifts={kept} />;
+  }
   if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
   return <LoadingArea text={TEXTS.loading} />;
 }

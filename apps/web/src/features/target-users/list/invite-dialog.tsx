@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useAssociationCode } from '#platform/invite/use-association-code.ts';
+import { serverOrigin } from '#platform/native/server-address.ts';
 import { InviteFacts } from '#ui/invite-facts.tsx';
 import { INVITE_TEXTS } from './list-texts.ts';
 
@@ -26,7 +27,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       {code === undefined ? (
         <Typography role="status">{INVITE_TEXTS.loading}</Typography>
       ) : (
-        <InviteFacts code={code} link={inviteLink(window.location.origin, code)} />
+        <InviteFacts code={code} link={inviteLink(serverOrigin(), code)} />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2.5 }}>
         <Button variant="outlined" onClick={onClose}>

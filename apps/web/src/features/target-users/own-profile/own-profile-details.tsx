@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MailWarning, Pencil } from 'lucide-react';
+import { NewsWayCard } from '#features/notifications/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -36,6 +37,7 @@ export function OwnProfileDetails({ profile }: { readonly profile: OwnProfile })
       side={
         <>
           <AbsencesCard mayWrite />
+          <NewsWayCard />
           <OwnDataCard />
         </>
       }

@@ -10,7 +10,7 @@ export function OwnDataCard() {
   const { isBusy, download } = useDownload({ ownDataJson: true }, OWN_DATA_TEXTS.failed);
   return (
     <SectionCard title={OWN_DATA_TEXTS.title}>
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', color: 'text.secondary' }}>
+      <Box sx={WORDS}>
         <span>{OWN_DATA_TEXTS.content}</span>
         <span>{OWN_DATA_TEXTS.care}</span>
         <span>{OWN_DATA_TEXTS.rights}</span>
@@ -21,3 +21,11 @@ export function OwnDataCard() {
     </SectionCard>
   );
 }
+
+const WORDS = {
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  gap: 1.5,
+  justifyItems: 'start',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,68 @@
+import type { AppointmentTemplate } from '#features/appointment-templates/appointment-templates.sql.ts';
+import { listAppointmentTemplates } from '#features/appointment-templates/load-template.ts';
+import {
+  deleteAppointmentTemplate,
+  renameAppointmentTemplate,
+} from '#features/appointment-templates/manage-template.ts';
+import { saveAppointmentTemplate } from '#features/appointment-templates/save-appointment-template.ts';
+import { appointmentInputType } from '#features/appointments/index.ts';
+import { recipientNameType } from '#features/invoice-recipients/index.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+import { viewerMay } from '#platform/graphql/viewer-may.ts';
+
+const ID = { description: 'The id of the template.' };
+const NAME = { description: 'Unique for its customer, whatever its case.' };
+
+export const appointmentTemplatesSchema: SchemaPart = (builder) => {
+  const Type = builder.objectRef<AppointmentTemplate>('AppointmentTemplate').implement({
+    description: 'An appointment without its date, to make others from.',
+    fields: (t) => ({
+      id: t.exposeID('id', ID),
+      name: t.exposeString('name', NAME),
+      invoiceRecipient: t.field({
+        type: recipientNameType(builder),
+        nullable: true,
+        description: 'Whose it is; nobody’s is the agency’s own.',
+        extensions: { statements: 0 },
+        resolve: async ({ invoiceRecipient }, _args, context) =>
+          (await viewerMay(context, 'invoice-recipient-names.read')) ? invoiceRecipient : null,
+      }),
+      content: t.string({
+        description: 'JSON by the domain’s `TemplateContent`: the shape is written there alone.',
+        resolve: ({ content }) => JSON.stringify(content),
+      }),
+    }),
+  });
+  builder.queryField('appointmentTemplates', (t) =>
+    t.field({
+      type: [Type],
+      description: 'All templates: the agency’s own, then by customer.',
+      ...serve(listAppointmentTemplates),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    saveAppointmentTemplate: t.field({
+      type: Type,
+      description: 'Keeps an appointment as a template of who pays for it.',
+      args: {
+        name: t.arg.string(NAME),
+        replaces: t.arg.boolean({ description: 'Whether one of that name may go; else it is refused.' }),
+        input: t.arg({ type: appointmentInputType(builder), description: 'The appointment; its date does not count.' }),
+      },
+      ...serve(saveAppointmentTemplate),
+    }),
+    renameAppointmentTemplate: t.field({
+      type: Type,
+      description: 'Gives a template another name. Refused when it is taken.',
+      args: { templateId: t.arg.string(ID), name: t.arg.string(NAME) },
+      ...serve(renameAppointmentTemplate),
+    }),
+    deleteAppointmentTemplate: t.field({
+      type: 'Boolean',
+      description: 'Deletes a template; what was made from it stays.',
+      args: { templateId: t.arg.string(ID) },
+      ...serve(deleteAppointmentTemplate),
+    }),
+  }));
+};

@@ -1,0 +1,90 @@
+import { TemplateContent } from '@gastspiel/domain/appointments/appointment-template.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, countOf, idOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+
+export const AppointmentTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  invoiceRecipient: InvoiceRecipientName.nullable(),
+  content: TemplateContent,
+});
+export type AppointmentTemplate = Readonly<z.output<typeof AppointmentTemplate>>;
+
+const TEMPLATES = sql`select t.id, t.name, t.content, case when r.id is not null then
+    json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end as "invoiceRecipient"
+  from appointment_templates t
+    left join invoice_recipients r on r.tenant_id = t.tenant_id and r.id = t.invoice_recipient_id
+  where t.tenant_id = current_tenant_id()`;
+
+/** The agency's own first, then by customer. */
+export async function selectTemplates(db: TenantDb): Promise<readonly AppointmentTemplate[]> {
+  return rowsOf(
+    db,
+    AppointmentTemplate,
+    sql`/* selectTemplates */
+    ${TEMPLATES} order by r.name collate german nulls first, r.id, t.name collate german, t.id`,
+  );
+}
+
+export async function findTemplate(db: TenantDb, id: string): Promise<AppointmentTemplate | undefined> {
+  return rowOf(db, AppointmentTemplate, sql`/* findTemplate */ ${TEMPLATES} and t.id = ${id}`);
+}
+
+export async function findTemplateByName(
+  db: TenantDb,
+  recipientId: string | null,
+  name: string,
+): Promise<AppointmentTemplate | undefined> {
+  return rowOf(
+    db,
+    AppointmentTemplate,
+    sql`/* findTemplateByName */
+    ${TEMPLATES} and t.invoice_recipient_id is not distinct from ${recipientId}::uuid and lower(t.name) = lower(${name})`,
+  );
+}
+
+export async function countTemplates(db: TenantDb): Promise<number> {
+  return countOf(
+    db,
+    sql`/* countTemplates */
+    select count(*)::int as count from appointment_templates where tenant_id = current_tenant_id()`,
+  );
+}
+
+/** The id, or nothing when the customer has one of that name. */
+export async function insertTemplate(
+  db: TenantDb,
+  recipientId: string | null,
+  name: string,
+  content: TemplateContent,
+): Promise<string | undefined> {
+  return idOf(
+    db,
+    sql`/* insertTemplate */
+    insert into appointment_templates (tenant_id, invoice_recipient_id, name, content)
+    values (current_tenant_id(), ${recipientId}, ${name}, ${JSON.stringify(content)}::jsonb)
+    on conflict do nothing returning id`,
+  );
+}
+
+export async function replaceTemplate(db: TenantDb, id: string, content: TemplateContent): Promise<boolean> {
+  const replaced = sql`/* replaceTemplate */
+    update appointment_templates set content = ${JSON.stringify(content)}::jsonb
+    where tenant_id = current_tenant_id() and id = ${id} returning id`;
+  return (await affectedBy(db, replaced)) > 0;
+}
+
+export async function renameTemplate(db: TenantDb, id: string, name: string): Promise<boolean> {
+  const renamed = sql`/* renameTemplate */
+    update appointment_templates set name = ${name} where tenant_id = current_tenant_id() and id = ${id} returning id`;
+  return (await affectedBy(db, renamed)) > 0;
+}
+
+export async function deleteTemplate(db: TenantDb, id: string): Promise<boolean> {
+  const deleted = sql`/* deleteTemplate */
+    delete from appointment_templates where tenant_id = current_tenant_id() and id = ${id} returning id`;
+  return (await affectedBy(db, deleted)) > 0;
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { appointmentsOf, EventInput } from '@gastspiel/domain/appointments/event-input.ts';
+import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { insertAppointment } from '#features/appointments/appointments.sql.ts';
+import { selectPositions } from '#features/appointments/events.sql.ts';
+import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** Several appointments of one event: all of them or none. */
+export const createEvent = mutation({
+  action: 'appointments.write',
+  input: EventInput,
+  run: async ({ db, actor, input, record }) => {
+    await assertRecipient(db, actor, input.input, null);
+    const eventId = randomUUID();
+    for (const [index, values] of appointmentsOf(input).entries()) {
+      const place = { eventId, position: index + 1 };
+      const id = await saved(insertAppointment(db, actor.tenantId, values, place));
+      record({ entityType: 'appointment', entityId: id, after: values });
+    }
+    return { eventId };
+  },
+  answer: ({ db }, { eventId }): Promise<readonly AppointmentRow[]> => selectPositions(db, eventId),
+});

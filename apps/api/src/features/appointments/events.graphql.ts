@@ -1,0 +1,47 @@
+import type { EventInput } from '@gastspiel/domain/appointments/event-input.ts';
+import type { z } from 'zod';
+import { appointmentType } from '#features/appointments/appointment.graphql.ts';
+import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
+import { changedAppointmentType } from '#features/appointments/appointments.graphql.ts';
+import { createEvent } from '#features/appointments/create-event.ts';
+import { updateEvent } from '#features/appointments/update-event.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+type Position = z.input<typeof EventInput>['positions'][number];
+
+export const eventsSchema: SchemaPart = (builder) => {
+  const Input = appointmentInputType(builder);
+  const PositionInput = builder.inputRef<Position>('PositionInput').implement({
+    description: 'What another position of the same event has for itself.',
+    fields: (t) => ({
+      name: t.string({ required: false, description: 'Added to the description.' }),
+      startDateTime: t.string({ description: 'ISO 8601 with offset.' }),
+      endDateTime: t.string({ description: 'ISO 8601 with offset.' }),
+      desiredTargetUsers: t.int({ description: 'How many workers are wanted.' }),
+      typeId: t.string({ description: 'The kind of work.' }),
+      outfitKey: t.string({ required: false, description: 'What to wear.' }),
+    }),
+  });
+  builder.mutationFields((t) => ({
+    createEvent: t.field({
+      type: [appointmentType(builder)],
+      description: 'Plans the appointments of one event: all of them or none.',
+      args: {
+        input: t.arg({ type: Input, description: 'The first position, whole.' }),
+        positions: t.arg({ type: [PositionInput], description: 'The others: what differs.' }),
+      },
+      ...serve(createEvent),
+    }),
+    updateEvent: t.field({
+      type: changedAppointmentType(builder),
+      description: 'Saves a position, and what it shares for all positions of its event: all of it or nothing.',
+      args: {
+        appointmentId: t.arg.string({ description: 'The position that was edited.' }),
+        version: t.arg.int({ description: 'The version that was edited.' }),
+        input: t.arg({ type: Input, description: 'All of it.' }),
+      },
+      ...serve(updateEvent),
+    }),
+  }));
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { onDay, SERIES_LIMITS, SERIES_RULES, SeriesDays } from '@gastspiel/domain/appointments/series.ts';
+import { dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { z } from 'zod';
+import { insertAppointments } from '#features/appointments/appointments.sql.ts';
+import { loadAppointment } from '#features/appointments/find-appointments.ts';
+import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
+import { selectTaken } from '#features/appointments/taken.sql.ts';
+import { mutation, query } from '#platform/graphql/use-case.ts';
+
+/** An appointment, and the days on which it takes place. */
+const SeriesInput = z.object({ input: AppointmentInput, days: SeriesDays }).superRefine(({ input, days }, context) => {
+  const own = dayOf(input.startDateTime);
+  if (days.some((day) => Math.abs(daysBetween(own, day)) > SERIES_LIMITS.days))
+    context.addIssue({ code: 'custom', message: SERIES_RULES.tooFar, path: ['days'] });
+});
+
+/** All of them or none. Nobody is asked yet. */
+export const createSeries = mutation({
+  action: 'appointments.write',
+  input: SeriesInput,
+  run: async ({ db, actor, input: { input, days }, record }) => {
+    await assertRecipient(db, actor, input, null);
+    const seriesId = randomUUID();
+    const made = days.toSorted().map((day) => ({ id: randomUUID(), values: onDay(input, day), seriesId }));
+    await saved(insertAppointments(db, actor.tenantId, made));
+    for (const { id, values } of made) record({ entityType: 'appointment', entityId: id, after: values });
+    return { firstId: made[0]?.id ?? '', count: made.length };
+  },
+  answer: async ({ db }, { firstId, count }) => ({ first: await loadAppointment(db, firstId), count }),
+});
+
+/** On which of the days the appointment is there already. */
+export const listTakenDays = query({
+  action: 'appointments.read',
+  input: SeriesInput,
+  run: async ({ db, input: { input, days } }) => {
+    const { customer } = input.sectorAttributes;
+    const taken = await selectTaken(
+      db,
+      days.map((day) => ({ ...onDay(input, day), customer })),
+    );
+    return days.filter((_day, index) => taken.has(index));
+  },
+});

@@ -1,0 +1,113 @@
+import { SERIES_REACHES } from '@gastspiel/domain/appointments/series.ts';
+import { PARTS } from '@gastspiel/domain/appointments/spread-change.ts';
+import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import { appointmentType } from '#features/appointments/appointment.graphql.ts';
+import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
+import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointments/series/change-series.ts';
+import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
+import type { SeriesCounts } from '#features/appointments/series/series.sql.ts';
+import type { LeftAppointment, Spread } from '#features/appointments/series/spread-to-others.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const ID = { description: 'The id of the appointment.' };
+
+export const seriesSchema: SchemaPart = (builder) => {
+  const Input = appointmentInputType(builder);
+  const Reach = builder.enumType('SeriesReach', {
+    description: 'How far a change reaches beside the one itself; what has begun is left alone.',
+    values: SERIES_REACHES,
+  });
+  const Part = builder.enumType('AppointmentPart', {
+    description: 'A part of an appointment that is changed on its own.',
+    values: PARTS,
+  });
+  const Made = builder.objectRef<{ first: AppointmentRow; count: number }>('MadeSeries').implement({
+    description: 'A series that was just made.',
+    fields: (t) => ({
+      first: t.field({ type: appointmentType(builder), description: 'The earliest.', resolve: ({ first }) => first }),
+      count: t.exposeInt('count', { description: 'How many there are.' }),
+    }),
+  });
+  const Counts = builder.objectRef<SeriesCounts>('SeriesCounts').implement({
+    description: 'How many other appointments the series has.',
+    fields: (t) => ({
+      following: t.exposeInt('following', { description: 'That come later and have not begun.' }),
+      others: t.exposeInt('others', { description: 'That have not begun.' }),
+      begun: t.exposeInt('begun', { description: 'That have begun; no change reaches them.' }),
+    }),
+  });
+  const Left = builder.objectRef<LeftAppointment>('LeftAppointment').implement({
+    description: 'An appointment that did not follow the change, or not in everything.',
+    fields: (t) => ({
+      id: t.exposeID('id', ID),
+      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
+      keptParts: t.field({
+        type: [Part],
+        extensions: { entries: PARTS.length },
+        description: 'What was changed there by hand and stayed.',
+        resolve: ({ keptParts }) => keptParts,
+      }),
+      refusal: t.exposeString('refusal', { nullable: true, description: 'Why it could not be changed at all.' }),
+    }),
+  });
+  const Changed = builder.objectRef<Spread & { left: readonly LeftAppointment[] }>('ChangedSeries').implement({
+    description: 'What became of the others.',
+    fields: (t) => ({
+      changed: t.exposeInt('changed', { description: 'How many others followed.' }),
+      withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
+      left: t.field({
+        type: [Left],
+        extensions: { entries: 50 },
+        description: 'Those that did not follow, or not in everything.',
+        resolve: ({ left }) => left,
+      }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    takenDays: t.field({
+      type: ['String'],
+      description: 'On which of the days such an appointment is there already.',
+      args: {
+        input: t.arg({ type: Input, description: 'All of it.' }),
+        days: t.arg.stringList({ description: 'YYYY-MM-DD.' }),
+      },
+      ...serve(listTakenDays),
+    }),
+    seriesCounts: t.field({
+      type: Counts,
+      description: 'How many others a change of one appointment could be made to.',
+      args: { appointmentId: t.arg.string(ID) },
+      ...serve(countSeriesOf),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    createSeries: t.field({
+      type: Made,
+      description: 'Plans an appointment on several days at once: all of them or none.',
+      args: {
+        input: t.arg({ type: Input, description: 'All of it; its own day does not matter.' }),
+        days: t.arg.stringList({ description: 'YYYY-MM-DD.' }),
+      },
+      ...serve(createSeries),
+    }),
+    updateSeries: t.field({
+      type: Changed,
+      description: 'Saves an appointment whole, and makes the same change to others of its series.',
+      args: {
+        appointmentId: t.arg.string(ID),
+        version: t.arg.int({ description: 'The version that was edited.' }),
+        reach: t.arg({ type: Reach, description: 'To which others.' }),
+        input: t.arg({ type: Input, description: 'All of the one.' }),
+      },
+      ...serve(updateSeries),
+    }),
+    deleteSeries: t.field({
+      type: Changed,
+      description: 'Deletes an appointment with others of its series.',
+      args: { appointmentId: t.arg.string(ID), reach: t.arg({ type: Reach, description: 'Which others.' }) },
+      ...serve(deleteSeries),
+    }),
+  }));
+};

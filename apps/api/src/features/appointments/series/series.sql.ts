@@ -1,0 +1,67 @@
+import type { SeriesReach } from '@gastspiel/domain/appointments/series.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
+
+/** The others of the series that have not begun, and of them those that come later. */
+const OTHERS = sql`appointments a join appointments own on own.tenant_id = a.tenant_id and own.series_id = a.series_id
+  and own.id <> a.id`;
+
+const SeriesCounts = z.object({
+  following: z.int(),
+  others: z.int(),
+  begun: z.int(),
+});
+export type SeriesCounts = Readonly<z.output<typeof SeriesCounts>>;
+
+export async function countSeries(db: TenantDb, id: string, now: Date): Promise<SeriesCounts> {
+  const counts = await rowOf(
+    db,
+    SeriesCounts,
+    sql`/* countSeries */
+    select count(*) filter (where a.starts_at > ${now} and a.starts_at > own.starts_at)::int as following,
+      count(*) filter (where a.starts_at > ${now})::int as others,
+      count(*) filter (where a.starts_at <= ${now})::int as begun
+    from ${OTHERS} where a.tenant_id = current_tenant_id() and own.id = ${id}`,
+  );
+  return counts ?? { following: 0, others: 0, begun: 0 };
+}
+
+/** In the order of their ids, the one itself among them: two who change a series at once wait for each other. */
+export async function lockSeriesForUpdate(db: TenantDb, id: string): Promise<void> {
+  await sql`/* lockSeriesForUpdate */
+    select from appointments where tenant_id = current_tenant_id() and series_id = (
+      select series_id from appointments where tenant_id = current_tenant_id() and id = ${id})
+    order by id for update`.execute(db);
+}
+
+/** The others that a change is spread to, by their start. What has begun stays as it was worked. */
+export async function selectOthers(
+  db: TenantDb,
+  id: string,
+  reach: SeriesReach,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectOthersOfSeries */
+    select a.id from ${OTHERS}
+    where a.tenant_id = current_tenant_id() and own.id = ${id} and a.starts_at > ${now}
+      ${reach === 'FOLLOWING' ? sql`and a.starts_at > own.starts_at` : sql``}
+    order by a.starts_at, a.id`,
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function selectStarts(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string(), startsAt: z.date() }),
+    sql`/* selectStarts */
+    select id, starts_at as "startsAt" from appointments
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
+}

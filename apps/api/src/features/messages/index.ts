@@ -1,0 +1,1 @@
+export { type Message, MOST_MESSAGES, selectMessagesFor } from '#features/messages/messages.sql.ts';

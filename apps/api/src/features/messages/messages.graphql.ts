@@ -1,0 +1,45 @@
+import { AUDIENCES } from '@gastspiel/domain/messages/message-audience.ts';
+import type { Message } from '#features/messages/messages.sql.ts';
+import { listAppointmentMessages, sendAppointmentMessage } from '#features/messages/send-message.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const ID = { description: 'The id of the appointment.' };
+
+export const messagesSchema: SchemaPart = (builder) => {
+  const Audience = builder.enumType('Audience', {
+    description: 'The booked, those who are asked and have not declined, or both.',
+    values: AUDIENCES,
+  });
+  const AppointmentMessage = builder.objectRef<Message>('AppointmentMessage').implement({
+    description: 'What the office wrote to the workers of an appointment.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the message.' }),
+      audience: t.expose('audience', { type: Audience, description: 'To whom.' }),
+      text: t.exposeString('text', { description: 'What it says.' }),
+      sentAt: t.string({ description: 'When.', resolve: ({ sentAt }) => sentAt.toISOString() }),
+      sentByName: t.exposeString('sentByName', { description: 'Who wrote it.' }),
+      recipients: t.exposeInt('recipients', { description: 'To how many it went.' }),
+    }),
+  });
+  builder.queryField('appointmentMessages', (t) =>
+    t.field({
+      type: [AppointmentMessage],
+      description: 'What was written to the workers of an appointment, the newest first.',
+      args: { appointmentId: t.arg.string(ID) },
+      ...serve(listAppointmentMessages),
+    }),
+  );
+  builder.mutationField('sendAppointmentMessage', (t) =>
+    t.field({
+      type: AppointmentMessage,
+      description: 'Writes to the workers of an appointment.',
+      args: {
+        appointmentId: t.arg.string(ID),
+        audience: t.arg({ type: Audience, description: 'To whom.' }),
+        text: t.arg.string({ description: 'What, up to 1000 characters.' }),
+      },
+      ...serve(sendAppointmentMessage),
+    }),
+  );
+};

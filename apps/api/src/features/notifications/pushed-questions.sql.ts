@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { Device, HASH } from '#features/notifications/devices.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { affectedBy, rowsOf } from '#platform/database/rows.ts';
+
+/**
+ * A device is about to show an offer that can be answered. False when that is over. The offer is held meanwhile: whoever answers or withdraws
+ * it comes after, and then knows of the device.
+ */
+export async function rememberQuestion(db: TenantDb, offerId: string, token: string): Promise<boolean> {
+  await sql`/* forgetOldQuestions */
+    delete from pushed_questions
+    where tenant_id = current_tenant_id() and token = ${token} and asked_at < now() - interval '60 days'`.execute(db);
+  const asked = await affectedBy(
+    db,
+    sql`/* rememberQuestion */
+    insert into pushed_questions (tenant_id, token, appointment_id)
+    select o.tenant_id, ${token}, o.appointment_id from offers o
+    where o.tenant_id = current_tenant_id() and o.id = ${offerId} and o.state = 'CONTACTED'
+    for share
+    on conflict (tenant_id, token, appointment_id) do update set asked_at = now()
+    returning token`,
+  );
+  return asked > 0;
+}
+
+interface About {
+  readonly appointmentId: string;
+  readonly userIds: readonly string[];
+}
+
+/** The devices of these people that ask about the appointment. */
+export const selectAskingDevices = (db: TenantDb, { appointmentId, userIds }: About): Promise<readonly Device[]> =>
+  rowsOf(
+    db,
+    Device,
+    sql`/* selectAskingDevices */
+    select p.user_id as "userId", ${HASH} as device
+    from pushed_questions q join push_tokens p on p.tenant_id = q.tenant_id and p.token = q.token
+    where q.tenant_id = current_tenant_id() and q.appointment_id = ${appointmentId} and p.user_id = any(${userIds}::uuid[])
+    order by p.user_id, p.token`,
+  );
+
+/** The same, and from now on they do not ask any more: so each question is settled once, whatever else happens to the offer. */
+export const settleAskingDevices = (db: TenantDb, { appointmentId, userIds }: About): Promise<readonly Device[]> =>
+  rowsOf(
+    db,
+    Device,
+    sql`/* settleAskingDevices */
+    delete from pushed_questions q using push_tokens p
+    where q.tenant_id = current_tenant_id() and q.appointment_id = ${appointmentId}
+      and p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = any(${userIds}::uuid[])
+    returning p.user_id as "userId", ${HASH} as device`,
+  );

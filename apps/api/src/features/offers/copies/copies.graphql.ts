@@ -1,0 +1,46 @@
+import { type CopyOutlook, copyAppointments, previewCopies } from '#features/offers/copies/copy-appointments.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+const IDS = { description: 'What is copied.' };
+const DAYS = { description: 'By how many days the copies lie after their originals.' };
+
+export const copiesSchema: SchemaPart = (builder) => {
+  const Outlook = builder.objectRef<CopyOutlook>('CopyOutlook').implement({
+    description: 'What the copy of an appointment would meet.',
+    fields: (t) => ({
+      appointmentId: t.exposeID('appointmentId', { description: 'The original.' }),
+      isTaken: t.exposeBoolean('isTaken', { description: 'Whether such an appointment is there already.' }),
+      booked: t.exposeInt('booked', { description: 'How many are booked for the original and come.' }),
+      absent: t.exposeInt('absent', { description: 'How many of them are away then.' }),
+    }),
+  });
+  const Copied = builder.objectRef<{ copied: number; offers: number }>('CopiedAppointments').implement({
+    description: 'What came of copying.',
+    fields: (t) => ({
+      copied: t.exposeInt('copied', { description: 'How many appointments were made.' }),
+      offers: t.exposeInt('offers', { description: 'How many people were asked.' }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    copyOutlooks: t.field({
+      type: [Outlook],
+      description: 'What the copies of appointments would meet.',
+      args: { appointmentIds: t.arg.stringList(IDS), days: t.arg.int(DAYS) },
+      ...serve(previewCopies),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    copyAppointments: t.field({
+      type: Copied,
+      description: 'Makes the same appointments so many days later, without their bookings.',
+      args: {
+        appointmentIds: t.arg.stringList(IDS),
+        days: t.arg.int(DAYS),
+        keepsDetails: t.arg.boolean({ description: 'With meeting point, outfit, contact and internal notes.' }),
+        asksBooked: t.arg.boolean({ description: 'Offers them at once to those who were booked and can come.' }),
+      },
+      ...serve(copyAppointments),
+    }),
+  }));
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { COPY_LIMITS, COPY_RULES, CopyDistance, copyOf } from '@gastspiel/domain/appointments/copy-appointments.ts';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { z } from 'zod';
+import {
+  type AppointmentRow,
+  appointmentId,
+  assertRecipient,
+  insertAppointments,
+  saved,
+  selectAppointmentsById,
+  selectTaken,
+  valuesOf,
+} from '#features/appointments/index.ts';
+import { countAbsentLater, selectBooked } from '#features/offers/copies/copies.sql.ts';
+import { offerTo } from '#features/offers/offer-to.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { mutation, query } from '#platform/graphql/use-case.ts';
+
+const Copying = z.object({
+  appointmentIds: z
+    .array(appointmentId)
+    .min(1, COPY_RULES.nothing)
+    .max(COPY_LIMITS.appointments, COPY_RULES.tooMany)
+    .transform((ids) => [...new Set(ids)]),
+  days: CopyDistance,
+});
+
+async function loadOriginals(db: TenantDb, ids: readonly string[]): Promise<readonly AppointmentRow[]> {
+  const rows = await selectAppointmentsById(db, ids);
+  // Somebody deleted one meanwhile: what is to be copied is not what was seen.
+  if (rows.length < ids.length) throw new Failure(GENERAL_FAILURES.notFound);
+  return rows;
+}
+
+/** What a copy would meet: whether it is there already, and whom it could ask again. */
+export interface CopyOutlook {
+  readonly appointmentId: string;
+  readonly isTaken: boolean;
+  readonly booked: number;
+  readonly absent: number;
+}
+
+export const previewCopies = query({
+  action: 'appointments.write',
+  input: Copying,
+  run: async ({ db, input: { appointmentIds, days } }): Promise<readonly CopyOutlook[]> => {
+    const rows = await loadOriginals(db, appointmentIds);
+    const taken = await selectTaken(
+      db,
+      rows.map((row) => ({ ...copyOf(valuesOf(row), days, true), customer: row.customer })),
+    );
+    const absent = await countAbsentLater(db, appointmentIds, days);
+    return rows.map(({ id, booked, prevented }, index) => ({
+      appointmentId: id,
+      isTaken: taken.has(index),
+      booked: booked - prevented,
+      absent: absent.get(id) ?? 0,
+    }));
+  },
+});
+
+/** Appointments so many days later; never their bookings, but whoever was booked can be asked again at once. */
+export const copyAppointments = mutation({
+  action: 'appointments.write',
+  input: Copying.extend({ keepsDetails: z.boolean(), asksBooked: z.boolean() }),
+  run: async (scope) => {
+    const { db, actor, record, now } = scope;
+    const { appointmentIds, days, keepsDetails, asksBooked } = scope.input;
+    const originals = await loadOriginals(db, appointmentIds);
+    for (const invoiceRecipientId of new Set(originals.map((row) => row.invoiceRecipientId))) {
+      await assertRecipient(db, actor, { invoiceRecipientId }, null);
+    }
+    // Positions of one event are positions of one event again.
+    const events = new Map(originals.flatMap(({ event }) => (event ? [[event.id, randomUUID()]] : [])));
+    const copies = originals.map((row) => {
+      const eventId = row.event && events.get(row.event.id);
+      return {
+        ...{ id: randomUUID(), originalId: row.id, values: copyOf(valuesOf(row), days, keepsDetails) },
+        ...(row.event && eventId && { event: { eventId, position: row.event.number } }),
+      };
+    });
+    await saved(insertAppointments(db, actor.tenantId, copies));
+    for (const { id, values } of copies) record({ entityType: 'appointment', entityId: id, after: values });
+    let offers = 0;
+    const booked = asksBooked ? await selectBooked(db, appointmentIds) : new Map<string, readonly string[]>();
+    for (const { id, originalId, values } of copies) {
+      const userIds = booked.get(originalId);
+      if (!userIds || values.startDateTime <= now) continue;
+      offers += (await offerTo(scope, id, { userIds, availabilities: ['AVAILABLE', 'PARTIALLY'] })).length;
+    }
+    return { copied: copies.length, offers };
+  },
+});

@@ -1,0 +1,52 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aGala } from '#app/testing/a-gala.ts';
+import { aWorker } from '#app/testing/a-worker.ts';
+import { anAppointment } from '#app/testing/an-appointment.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+
+let api: TestApi;
+let stage: Awaited<ReturnType<typeof aGala>>;
+let gala: string;
+let prevented: string;
+let waiting: string;
+const calls = () => offerCalls(api, () => stage.dispatcher);
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  stage = await aGala(api);
+  gala = await anAppointment(api, stage.dispatcher, { desiredTargetUsers: 1 });
+  prevented = await calls().booked(stage.anna, gala);
+  waiting = await calls().accepted(stage.bela, gala);
+  await calls().call('reportPrevention', { offerId: prevented }, stage.anna);
+});
+const replace = (replacementOfferId = waiting) =>
+  calls().call('seekReplacement', { offerId: prevented, replacementOfferId });
+
+test('whoever accepted and was not booked takes the place of somebody who can not come; nobody else is asked', async () => {
+  await aWorker(api, stage.dispatcher);
+  expect(await replace()).toMatchObject({ data: 0, errors: [] });
+  expect(await calls().statesOf(gala)).toEqual({ [stage.bela.id]: 'BOOKED' });
+  expect(await calls().told()).toEqual(
+    expect.arrayContaining([`BOOKED ${stage.bela.id}`, `BOOKING_WITHDRAWN ${stage.anna.id}`]),
+  );
+});
+
+test('nothing is taken back when they have declined meanwhile, or were asked for something else', async () => {
+  const elsewhere = await calls().offer(stage.bela, stage.gala);
+  expect((await replace(elsewhere)).message).toBe(OFFER_FAILURES.gone.message);
+  await calls().call('declineOffer', { offerId: waiting }, stage.bela);
+  expect((await replace()).message).toBe(OFFER_FAILURES.notBookable.message);
+  expect(await calls().statesOf(gala)).toEqual({ [stage.anna.id]: 'BOOKED', [stage.bela.id]: 'DECLINED' });
+});
+
+test('of several who replace at once one does, and the place is filled once', async () => {
+  const third = await calls().accepted(await aWorker(api, stage.dispatcher), gala);
+  const tries = await Promise.all([replace(), replace(third), replace(), replace(third)]);
+  expect(tries.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  const states = Object.values(await calls().statesOf(gala));
+  expect(states.sort()).toEqual(['ACCEPTED', 'BOOKED']);
+});

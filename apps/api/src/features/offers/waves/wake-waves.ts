@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+import { enqueue } from '#platform/jobs/enqueue.ts';
+
+export const ADVANCE_WAVES = { name: 'waves.advance', payload: z.object({ appointmentId: z.uuid() }) };
+
+/**
+ * Something has happened that a run may have waited for: it looks again, once this is committed. Under a key of its own: a look that is
+ * asked for while another one plans its next time must not be replaced by that.
+ */
+export async function wakeWaves(db: TenantDb, appointmentIds: readonly string[]): Promise<void> {
+  const runs = await rowsOf(
+    db,
+    z.object({ appointmentId: z.string() }),
+    sql`/* selectLiveRuns */
+    select appointment_id as "appointmentId" from offer_wave_runs
+    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state <> 'ENDED'`,
+  );
+  for (const run of runs) await enqueue(db, ADVANCE_WAVES, run, { key: `waves:${run.appointmentId}` });
+}

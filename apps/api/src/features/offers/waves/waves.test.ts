@@ -1,0 +1,176 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantJobs } from '#app/testing/tenant-jobs.ts';
+import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aWaveStage } from '#app/testing/wave-calls.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const asked = async (gala: string) =>
+  (await api.asOwner('select 1 from offers where appointment_id = $1', [gala])).length;
+
+test('the first wave goes out at once, the next ones are planned', async () => {
+  const { start, find, tenantId } = await aWaveStage(api, { workers: 3, wanted: 1 });
+  expect(await find()).toMatchObject({ state: null, waves: [{ size: 2 }, { size: 2 }, { size: 1 }] });
+  const { waves } = await start([2, 1], 30);
+  expect(waves).toMatchObject({
+    state: 'RUNNING',
+    gapMinutes: 30,
+    waves: [
+      { number: 1, size: 2, open: 2, dueAt: null },
+      { number: 2, size: 1, sentAt: null },
+    ],
+  });
+  expect(new Date(waves.waves[1].dueAt).getTime() - new Date(waves.waves[0].sentAt).getTime()).toBe(30 * 60_000);
+  expect(await tenantJobs(api, () => tenantId, 'notifications.new-offers').waiting()).toHaveLength(2);
+});
+
+test('after the time without enough answers the next wave goes out, to others, until none is left', async () => {
+  const { start, find, passGap, runJobs, gala, members, jobs } = await aWaveStage(api, { workers: 4, wanted: 2 });
+  await start([2, 1]);
+  // A job that comes before its time asks nobody.
+  await jobs.hurry();
+  await runJobs();
+  expect(await asked(gala)).toBe(2);
+  await passGap();
+  await runJobs();
+  expect(await find()).toMatchObject({
+    state: 'RUNNING',
+    waves: [
+      { size: 2, open: 2 },
+      { size: 1, open: 1 },
+    ],
+  });
+  const [first, second] = [await members(1), await members(2)];
+  expect(first.map(({ id }) => id)).not.toContain(second[0]?.id);
+  await passGap();
+  await runJobs();
+  expect(await asked(gala)).toBe(3);
+});
+
+test('when all of a wave decline the next one goes out at once', async () => {
+  const { start, find, answer, members, runJobs } = await aWaveStage(api, { workers: 4, wanted: 2 });
+  await start([2, 2]);
+  for (const user of await members(1)) await answer(user, 'declineOffer');
+  await runJobs();
+  expect(await find()).toMatchObject({
+    waves: [
+      { declined: 2, open: 0 },
+      { size: 2, open: 2 },
+    ],
+  });
+});
+
+test('nobody is asked while enough have accepted; when one of them declines after all, the next are', async () => {
+  const stage = await aWaveStage(api, { workers: 4, wanted: 2 });
+  const { start, find, answer, members, passGap, runJobs, change, gala } = stage;
+  await start([2, 2]);
+  const [anna, bela] = await members(1);
+  if (!anna || !bela) throw new Error('nobody was asked');
+  await answer(anna, 'acceptOffer');
+  await answer(bela, 'acceptOffer');
+  await passGap();
+  await runJobs();
+  expect(await find()).toMatchObject({ state: 'RUNNING', hasEnough: true });
+  expect(await asked(gala)).toBe(2);
+  expect((await change('sendNextWave', ', number: 2')).message).toBe(WAVE_FAILURES.enough.message);
+  await answer(anna, 'declineOffer');
+  await runJobs();
+  expect(await asked(gala)).toBe(4);
+});
+
+test('it ends when enough are booked, and can be started again without asking anybody twice', async () => {
+  const stage = await aWaveStage(api, { workers: 4, wanted: 1 });
+  const { start, find, answer, members, runJobs, call, change, gala } = stage;
+  await start([1, 1]);
+  const [anna] = await members(1);
+  if (!anna) throw new Error('nobody was asked');
+  const offerId = await answer(anna, 'acceptOffer');
+  expect((await call('bookOffer', { offerId })).errors).toEqual([]);
+  await runJobs();
+  expect((await find()).state).toBe('ENDED');
+  for (const field of ['stopWaves', 'resumeWaves']) {
+    expect((await change(field)).message).toBe(WAVE_FAILURES.notRunning.message);
+  }
+  await call('withdrawOffer', { offerId });
+  await runJobs();
+  expect(await asked(gala)).toBe(0);
+  await start([2]);
+  expect((await members(2)).map(({ id }) => id)).not.toContain(anna.id);
+  expect(await find()).toMatchObject({
+    state: 'RUNNING',
+    waves: [
+      { number: 1, size: 1 },
+      { number: 2, size: 2 },
+    ],
+  });
+});
+
+test('whoever stops it stops it; going on waits anew', async () => {
+  const { start, change, passGap, runJobs, gala, find } = await aWaveStage(api, { workers: 3, wanted: 2 });
+  await start([1, 1]);
+  expect((await change('resumeWaves')).message).toBe(WAVE_FAILURES.notStopped.message);
+  expect((await change('stopWaves')).waves).toMatchObject({ state: 'STOPPED', waves: [{}, { dueAt: null }] });
+  expect((await change('stopWaves')).errors).toEqual([]);
+  await passGap();
+  await runJobs();
+  expect(await asked(gala)).toBe(1);
+  const { waves } = await change('resumeWaves');
+  expect(new Date(waves.waves[1].dueAt).getTime()).toBeGreaterThan(Date.now());
+  await passGap();
+  await runJobs();
+  expect(await find()).toMatchObject({ state: 'RUNNING', waves: [{ size: 1 }, { size: 1, open: 1 }] });
+});
+
+test('the next wave can be sent before its time, and what has not gone out can be changed', async () => {
+  const { start, change } = await aWaveStage(api, { workers: 5, wanted: 3 });
+  await start([1, 1]);
+  expect((await change('sendNextWave', ', number: 1')).message).toBe(WAVE_FAILURES.alreadySent.message);
+  expect((await change('sendNextWave', ', number: 2')).waves.waves).toMatchObject([{ size: 1 }, { size: 1, open: 1 }]);
+  expect((await change('sendNextWave', ', number: 3')).message).toBe(WAVE_FAILURES.noneLeft.message);
+  const plan = ', plan: { sizes: [3, 2], gapMinutes: 60 }';
+  expect((await change('changeWaves', `, from: 2${plan}`)).message).toBe(WAVE_FAILURES.alreadySent.message);
+  expect((await change('changeWaves', `, from: 3${plan}`)).waves).toMatchObject({
+    gapMinutes: 60,
+    waves: [{ number: 1 }, { number: 2 }, { number: 3, size: 3 }, { number: 4, size: 2 }],
+  });
+  // Three are left, of whom a wave of three asks all; then there is nobody.
+  expect((await change('sendNextWave', ', number: 3')).errors).toEqual([]);
+  expect((await change('sendNextWave', ', number: 4')).message).toBe(WAVE_FAILURES.nobodyAvailable.message);
+});
+
+test('a plan beyond its limits, a second start, and what has begun or is full are refused', async () => {
+  const { start, gala, change } = await aWaveStage(api, { workers: 2, wanted: 1 });
+  expect((await start([])).errors[0]?.extensions['code']).toBe('general.invalidInput');
+  expect((await start([201])).errors[0]?.extensions['code']).toBe('general.invalidInput');
+  expect((await start([1], 1)).errors[0]?.extensions['code']).toBe('general.invalidInput');
+  expect((await change('stopWaves')).message).toBe(WAVE_FAILURES.notRunning.message);
+  await start([1, 1]);
+  expect((await start([1])).message).toBe(WAVE_FAILURES.running.message);
+  await api.asOwner(
+    `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour'
+     where id = $1 returning 1`,
+    [gala],
+  );
+  for (const field of ['stopWaves', 'resumeWaves'])
+    expect((await change(field)).message).toBe(OFFER_FAILURES.begun.message);
+  expect((await start([1])).message).toBe(OFFER_FAILURES.begun.message);
+});
+
+test('another agency sees and changes nothing', async () => {
+  const { start, change, ask, gala } = await aWaveStage(api, { workers: 1, wanted: 1 });
+  const stranger = await api.aUser({ tenantId: await api.aTenant({ name: 'Fremd' }), role: 'TENANT_USER_DISPATCHER' });
+  await start([1, 1]);
+  const refusals = [
+    await start([1], 45, stranger),
+    await change('stopWaves', '', stranger),
+    await change('sendNextWave', ', number: 2', stranger),
+    await ask(`{ offerWaves(appointmentId: "${gala}") { state } }`, stranger),
+  ];
+  expect(refusals.map(({ errors }) => errors[0]?.extensions['classification'])).toEqual(Array(4).fill('NOT_FOUND'));
+});

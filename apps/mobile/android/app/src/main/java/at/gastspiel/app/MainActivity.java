@@ -1,0 +1,5 @@
+package at.gastspiel.app;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

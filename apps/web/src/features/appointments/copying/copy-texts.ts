@@ -1,0 +1,33 @@
+const appointments = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
+
+export const COPY_TEXTS = {
+  week: 'Woche kopieren',
+  selection: 'Einsätze kopieren',
+  intro: 'Neue Einsätze an denselben Wochentagen, ohne Buchungen und Zeiten.',
+  from: 'Aus',
+  to: 'In',
+  count: appointments,
+  earlier: 'Eine Woche früher',
+  later: 'Eine Woche später',
+  which: 'Welche Einsätze',
+  all: (count: number): string => `Alle ${count}`,
+  some: (count: number): string => `Gewählte ${count}`,
+  none: 'Keine',
+  list: 'Einsätze der Woche',
+  taken: (count: number, week: string): string =>
+    count === 1 ? `1 steht in ${week} schon` : `${count} stehen in ${week} schon`,
+  isTaken: 'gibt es schon',
+  wasHoliday: 'war Feiertag',
+  places: (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`),
+  keepsDetails: 'Treffpunkt, Dienstkleidung, Ansprechperson und interne Notiz mitnehmen',
+  asksBooked: 'Wer gebucht war, gleich wieder anfragen',
+  offers: (count: number): string => (count === 1 ? '1 Angebot' : `${count} Angebote`),
+  absent: (count: number): string => (count === 1 ? '1 Person ist abwesend' : `${count} Personen sind abwesend`),
+  inThePast: 'Diese Woche ist vorbei: Angefragt wird niemand.',
+  unknown: 'Was es in dieser Woche schon gibt, konnte nicht geprüft werden.',
+  into: (week: string): string => `in ${week}`,
+  submit: (count: number): string => `${appointments(count)} kopieren`,
+  done: (count: number, week: string): string => `${appointments(count)} nach ${week} kopiert`,
+  asked: (count: number): string => (count === 1 ? '1 Person wurde angefragt.' : `${count} Personen wurden angefragt.`),
+  open: (week: string): string => `${week} zeigen`,
+} as const;

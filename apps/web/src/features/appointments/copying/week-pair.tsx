@@ -1,0 +1,71 @@
+import { addDays, type Day } from '@gastspiel/domain/time/vienna-day.ts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import { NEUTRAL } from '#ui/tokens.ts';
+import { dayAndMonth, weekName } from '../appointment-times.ts';
+import { COPY_TEXTS as TEXTS } from './copy-texts.ts';
+
+interface WeekPairProps {
+  readonly from: Day;
+  readonly to: Day;
+  readonly count: number;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+/** From which week into which. */
+export function WeekPair({ from, to, count, onStep }: WeekPairProps) {
+  return (
+    <Box sx={PAIR}>
+      <Box sx={{ ...WEEK, bgcolor: NEUTRAL[50], borderColor: NEUTRAL[150] }}>
+        <Week word={TEXTS.from} monday={from} />
+        <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          {TEXTS.count(count)}
+        </Box>
+      </Box>
+      <ArrowRight size={20} aria-hidden />
+      <Box sx={{ ...WEEK, justifyContent: 'space-between', textAlign: 'center' }}>
+        <IconButton aria-label={TEXTS.earlier} onClick={() => onStep(-1)}>
+          <ChevronLeft size={18} aria-hidden />
+        </IconButton>
+        <div role="status">
+          <Week word={TEXTS.to} monday={to} />
+        </div>
+        <IconButton aria-label={TEXTS.later} onClick={() => onStep(1)}>
+          <ChevronRight size={18} aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+function Week({ word, monday }: { readonly word: string; readonly monday: Day }) {
+  return (
+    <div>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{word}</Box>
+      <b style={{ fontWeight: 600 }}>{weekName(monday)}</b>
+      <Box component="span" sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}>
+        {`${dayAndMonth(monday)}–${dayAndMonth(addDays(monday, 6))}`}
+      </Box>
+    </div>
+  );
+}
+
+const PAIR = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  justifyItems: { xs: 'center', sm: 'stretch' },
+  gap: 1.5,
+  '& > svg': { transform: { xs: 'rotate(90deg)', sm: 'none' } },
+} as const;
+const WEEK = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 60,
+  px: 1.5,
+  border: 1,
+  borderColor: NEUTRAL[400],
+  borderRadius: '10px',
+} as const;

@@ -1,0 +1,92 @@
+import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { CARD } from '#ui/card.ts';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { type Choices, optionsOf } from '../agency-choices.ts';
+import type { AppointmentValues } from './appointment-form.ts';
+import { FORM_TEXTS, POSITION_TEXTS as TEXTS } from './form-texts.ts';
+import { newPosition } from './positions.ts';
+
+/** Further positions of the same event. A new one starts in its name; whoever removes one goes on at the button. */
+export function PositionRows({ choices }: { readonly choices: Choices }) {
+  const { getValues } = useFormContext<AppointmentValues>();
+  const { fields, append, remove } = useFieldArray<AppointmentValues, 'positions'>({ name: 'positions' });
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <FormSection title={TEXTS.title} hint={TEXTS.hint}>
+      {fields.map(({ id }, index) => (
+        <PositionFields
+          key={id}
+          index={index}
+          choices={choices}
+          onRemove={() => {
+            remove(index);
+            add.current?.focus();
+          }}
+        />
+      ))}
+      <Box>
+        <Button
+          ref={add}
+          variant="outlined"
+          startIcon={<Plus size={16} />}
+          disabled={fields.length >= LIMITS.positions - 1}
+          onClick={() => append(newPosition(getValues()))}
+        >
+          {TEXTS.add}
+        </Button>
+      </Box>
+    </FormSection>
+  );
+}
+
+interface PositionFieldsProps {
+  readonly index: number;
+  readonly choices: Choices;
+  readonly onRemove: () => void;
+}
+
+function PositionFields({ index, choices: { types, outfits }, onRemove }: PositionFieldsProps) {
+  // The first one is the form above.
+  const number = index + 2;
+  const at = `positions.${index}`;
+  return (
+    <Box role="group" aria-label={TEXTS.position(number)} sx={{ ...CARD, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography component="h3" variant="subtitle2">
+          {TEXTS.position(number)}
+        </Typography>
+        <IconButton aria-label={TEXTS.remove(number)} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Box>
+      <FormRow columns="minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)">
+        <TextField
+          name={`${at}.name`}
+          label={TEXTS.name}
+          isOptional
+          placeholder={TEXTS.nameExample}
+          maxLength={LIMITS.positionName}
+        />
+        <SelectField name={`${at}.typeId`} label={FORM_TEXTS.type} options={optionsOf(types)} />
+        <NumberField name={`${at}.desiredTargetUsers`} label={TEXTS.desired} />
+      </FormRow>
+      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)">
+        <TimeField name={`${at}.startTime`} label={FORM_TEXTS.startTime} />
+        <TimeField name={`${at}.endTime`} label={FORM_TEXTS.endTime} />
+        <SelectField name={`${at}.outfitKey`} label={FORM_TEXTS.outfit} isOptional options={optionsOf(outfits)} />
+      </FormRow>
+    </Box>
+  );
+}

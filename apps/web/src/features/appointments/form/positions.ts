@@ -1,0 +1,56 @@
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { enteredInstant, followingEndDay } from '@gastspiel/domain/appointments/planned-period.ts';
+import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { isTimeOfDay, type TimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
+
+/** Another position of the same event, as it is entered; its day is that of the first. */
+export interface PositionEntry {
+  readonly name: string;
+  readonly typeId: string | null;
+  readonly desiredTargetUsers: number | null;
+  readonly startTime: TimeOfDay | null;
+  readonly endTime: TimeOfDay | null;
+  readonly outfitKey: string | null;
+}
+
+interface First {
+  readonly startDay: Day | null;
+  readonly startTime: TimeOfDay | null;
+  readonly endTime: TimeOfDay | null;
+  readonly sectorAttributes: { readonly outfitKey?: string | null | undefined };
+}
+
+/** Most positions work the same hours in the same outfit. */
+export const newPosition = ({ startTime, endTime, sectorAttributes }: First): PositionEntry => ({
+  name: '',
+  typeId: null,
+  desiredTargetUsers: null,
+  startTime,
+  endTime,
+  outfitKey: sectorAttributes.outfitKey ?? null,
+});
+
+const NO_PERIOD = { startDay: null, startTime: null, endDay: null, endTime: null };
+
+/** What is sent. */
+export const positionInputOf = ({ startTime, endTime, ...position }: PositionEntry, startDay: Day | null) => {
+  const endDay = followingEndDay(NO_PERIOD, { startDay, startTime, endDay: null, endTime });
+  return {
+    ...position,
+    desiredTargetUsers: position.desiredTargetUsers ?? 0,
+    typeId: position.typeId ?? '',
+    startDateTime: enteredInstant(startDay, startTime)?.toISOString() ?? '',
+    endDateTime: enteredInstant(endDay, endTime)?.toISOString() ?? '',
+  };
+};
+
+type Told = readonly [field: string, message: string];
+
+/** The domain's rules name what travels; a time that is right waits for the day of the first position. */
+export function toldOfPosition(field: string, entry: PositionEntry | undefined, message: string): readonly Told[] {
+  if (field === 'typeId') return [[field, INPUT_RULES.choose]];
+  const time = ({ startDateTime: 'startTime', endDateTime: 'endTime' } as const)[field];
+  if (!time) return [[field, message]];
+  return isTimeOfDay(entry?.[time] ?? '') ? [] : [[time, APPOINTMENT_RULES.time]];
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { SPREAD_TEXTS as TEXTS } from './form-texts.ts';
+import type { Spread } from './spread.ts';
+
+export type SpreadAnswer = 'THIS' | 'ALL' | 'CANCEL';
+
+interface SpreadDialogProps {
+  readonly spread: Spread;
+  readonly onAnswer: (answer: SpreadAnswer) => void;
+}
+
+/** Asks whether a change is about this position or about the whole event, and names what stays otherwise. */
+export function SpreadDialog({ spread: { changed, count, kept }, onAnswer }: SpreadDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer('CANCEL')}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle1">
+        {TEXTS.title}
+      </Typography>
+      <Typography>{TEXTS.intro(changed)}</Typography>
+      {kept.length > 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {TEXTS.kept}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {kept.map(({ description, parts }) => (
+              <li key={description}>{TEXTS.keptOf(description, parts)}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>
+        <Button onClick={() => onAnswer('CANCEL')}>{DIALOG_TEXTS.cancel}</Button>
+        <Button variant="outlined" onClick={() => onAnswer('THIS')}>
+          {TEXTS.onlyThis}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => onAnswer('ALL')}>
+          {TEXTS.all(count)}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}

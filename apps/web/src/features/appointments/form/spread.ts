@@ -1,0 +1,51 @@
+import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
+import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { SHARED_PARTS } from '@gastspiel/domain/appointments/event-input.ts';
+import { changedParts, PART_WORDS, type Part, spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
+import type { Appointment } from '../appointment-query.ts';
+import type { ConcernedWorkers } from '../concerned-workers.tsx';
+import type { AppointmentInput } from '../save-appointment.ts';
+import { inputOf } from './appointment-form.ts';
+import { valuesOf } from './appointment-values.ts';
+
+const words = (parts: readonly Part[]): string => parts.map((part) => PART_WORDS[part]).join(', ');
+const rulesOf = (appointment: Appointment) => Rules.parse(inputOf(valuesOf(appointment)));
+
+/** What a change of one position means for the others of its event; nothing when it is about this one alone. */
+export interface Spread {
+  /** "Veranstaltungsort, Adresse" */
+  readonly changed: string;
+  readonly count: number;
+  /** What stays otherwise elsewhere. */
+  readonly kept: readonly { readonly description: string; readonly parts: string }[];
+  /** Whoever has to be told, in all positions together. */
+  readonly concerned: ConcernedWorkers;
+}
+
+export function spreadOf(
+  edited: Appointment,
+  input: AppointmentInput,
+  positions: readonly Appointment[],
+): Spread | undefined {
+  const [before, after] = [rulesOf(edited), Rules.parse(input)];
+  const shared = changedParts(before, after).filter((part) => SHARED_PARTS.includes(part));
+  const others = positions.filter(({ id }) => id !== edited.id);
+  if (shared.length === 0 || others.length === 0) return undefined;
+  const spreads = others.map((other) => ({ other, ...spreadChange(before, after, rulesOf(other), SHARED_PARTS) }));
+  const moved = spreads
+    .filter(({ other, values }) => concernsWorkers(rulesOf(other), values))
+    .map(({ other }) => other);
+  if (concernsWorkers(before, after)) moved.push(edited);
+  const sum = (count: (appointment: Appointment) => number) => moved.reduce((total, one) => total + count(one), 0);
+  return {
+    changed: words(shared),
+    count: others.length + 1,
+    kept: spreads
+      .filter(({ kept }) => kept.length > 0)
+      .map(({ other, kept }) => ({ description: other.description, parts: words(kept) })),
+    concerned: {
+      bookedTargetUsers: sum(({ bookedTargetUsers }) => bookedTargetUsers),
+      acceptedTargetUsers: sum(({ acceptedTargetUsers }) => acceptedTargetUsers),
+    },
+  };
+}

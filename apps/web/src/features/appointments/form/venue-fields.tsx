@@ -1,0 +1,80 @@
+import { isSameVenue } from '@gastspiel/domain/venues/venue-input.ts';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Venue, venueLabel, venuesQuery } from '#features/venues/index.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { CheckboxField } from '#ui/fields/on-off-field.tsx';
+import type { AppointmentValues } from './appointment-form.ts';
+import { VENUE_CHOICE_TEXTS as TEXTS } from './form-texts.ts';
+
+/** The venues of who pays, and which of them the form names. A list that could not be loaded is no reason not to type. */
+function useVenues() {
+  const isAllowed = may(useViewer(), 'venues.read');
+  const [recipientId, venue, station] = useWatch<
+    AppointmentValues,
+    ['invoiceRecipientId', 'sectorAttributes.venue', 'sectorAttributes.station']
+  >({ name: ['invoiceRecipientId', 'sectorAttributes.venue', 'sectorAttributes.station'] });
+  const isChosen = isAllowed && recipientId !== null;
+  const { data } = useQuery({ ...venuesQuery(recipientId ?? ''), enabled: isChosen });
+  const venues = isChosen ? data : undefined;
+  const entered = { venue, station: station ?? null };
+  return { venues, entered, current: venues?.find((known) => isSameVenue(known, entered)) };
+}
+
+/** Fills the place with one that the customer keeps; what is typed afterwards counts. */
+export function VenueChoice() {
+  const id = useId();
+  const { venues, current } = useVenues();
+  const { setValue, formState } = useFormContext<AppointmentValues>();
+  if (!venues?.length) return null;
+  const take = ({ venue, station, contact, meetingPlace, address }: Venue): void => {
+    const how = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('sectorAttributes.venue', venue, how);
+    setValue('sectorAttributes.station', station ?? '', how);
+    setValue('sectorAttributes.contact', contact ?? '', how);
+    setValue('sectorAttributes.meetingInformation.place', meetingPlace ?? '', how);
+    setValue('sectorAttributes.address.streetNameAndNumber', address.streetNameAndNumber ?? '', how);
+    setValue('sectorAttributes.address.postalCode', address.postalCode ?? '', how);
+    setValue('sectorAttributes.address.location', address.location ?? '', how);
+    setValue('sectorAttributes.address.countryCode', address.countryCode, how);
+  };
+  return (
+    <FieldFrame id={id} label={TEXTS.choose} isOptional error={undefined}>
+      <Select
+        fullWidth
+        displayEmpty
+        id={id}
+        labelId={`${id}-label`}
+        value={current?.id ?? ''}
+        onChange={({ target }) => {
+          const chosen = venues.find((venue) => venue.id === target.value);
+          if (chosen) take(chosen);
+        }}
+        IconComponent={(icon) => <ChevronDown size={18} {...icon} />}
+      >
+        <MenuItem value="" sx={{ color: 'text.secondary' }}>
+          {TEXTS.other}
+        </MenuItem>
+        {venues.map((venue) => (
+          <MenuItem key={venue.id} value={venue.id} sx={{ whiteSpace: 'normal' }}>
+            {venueLabel(venue)}
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+/** Offered only for a place that the customer does not keep yet. */
+export function KeepVenueField() {
+  const isAllowed = may(useViewer(), 'venues.keep');
+  const { venues, entered, current } = useVenues();
+  if (!isAllowed || !venues || current || entered.venue.trim() === '') return null;
+  return <CheckboxField name="keepsVenue" label={TEXTS.keep} help={TEXTS.keepHelp} />;
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { useQuestion } from '#ui/dialogs/use-question.ts';
+import { type SeriesCounts, seriesCountsQuery } from './series-calls.ts';
+import { REACH_TEXTS as TEXTS } from './series-texts.ts';
+
+/** This one alone, or how far along the series. */
+export type Reach = 'ONE' | 'FOLLOWING' | 'ALL';
+
+interface Member {
+  readonly id: string;
+  readonly seriesId: string | null;
+}
+
+/** Asks how far a change reaches, where there is anything to reach. Nothing is answered by who thinks better of it. */
+export function useReachQuestion() {
+  const client = useQueryClient();
+  const { open, ask } = useQuestion<SeriesCounts, Reach | undefined>();
+  return {
+    askReach: async ({ id, seriesId }: Member): Promise<Reach | undefined> => {
+      if (seriesId === null) return 'ONE';
+      const counts = await client.fetchQuery(seriesCountsQuery(id));
+      return counts.others === 0 ? 'ONE' : ask(counts);
+    },
+    reachDialog: open && <ReachDialog kind="change" counts={open.subject} onAnswer={open.answer} />,
+  };
+}
+
+interface ReachDialogProps {
+  readonly kind: 'change' | 'remove';
+  readonly counts: SeriesCounts;
+  readonly onAnswer: (reach: Reach | undefined) => void;
+}
+
+export function ReachDialog({ kind, counts, onAnswer }: ReachDialogProps) {
+  const titleId = useId();
+  const [reach, setReach] = useState<Reach>('ONE');
+  const isChange = kind === 'change';
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 480, p: { xs: 2, sm: 3 } } } }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle1">
+        {isChange ? TEXTS.change : TEXTS.remove}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={titleId}
+        value={reach}
+        onChange={({ target }) => setReach(target.value as Reach)}
+        sx={{ my: 1 }}
+      >
+        <FormControlLabel value="ONE" control={<Radio autoFocus />} label={TEXTS.one} sx={CHOICE} />
+        {counts.following > 0 && (
+          <FormControlLabel
+            value="FOLLOWING"
+            control={<Radio />}
+            label={TEXTS.following(counts.following)}
+            sx={CHOICE}
+          />
+        )}
+        <FormControlLabel value="ALL" control={<Radio />} label={TEXTS.all(counts.others + 1)} sx={CHOICE} />
+      </RadioGroup>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isChange && TEXTS.byHand} {counts.begun > 0 && TEXTS.begun(counts.begun)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 2.5 }}>
+        <Button variant="outlined" onClick={() => onAnswer(undefined)}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+        <Button variant="contained" onClick={() => onAnswer(reach)}>
+          {isChange ? TEXTS.save : TEXTS.goOn}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}
+
+const CHOICE = { minHeight: { xs: 44, sm: 36 } } as const;

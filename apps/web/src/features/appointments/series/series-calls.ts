@@ -1,0 +1,105 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
+
+const CreateSeries = graphql(`
+  mutation CreateSeries($input: AppointmentInput!, $days: [String!]!) {
+    createSeries(input: $input, days: $days) {
+      count
+    }
+  }
+`);
+
+const renewAll = () =>
+  Promise.all(
+    [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME].map((topic) =>
+      queryClient.invalidateQueries({ queryKey: [topic] }),
+    ),
+  );
+
+/** Answers how many were made. */
+export const createSeries = defineCommand({
+  document: CreateSeries,
+  answer: (answer) => answer.createSeries.count,
+  renew: renewAll,
+});
+
+const TakenDays = graphql(`
+  query TakenDays($input: AppointmentInput!, $days: [String!]!) {
+    takenDays(input: $input, days: $days)
+  }
+`);
+
+/** On which days the appointment is there already. */
+export const takenDaysQuery = (variables: VariablesOf<typeof TakenDays>) =>
+  queryOptions({
+    queryKey: [APPOINTMENTS, 'taken-days', variables],
+    queryFn: async ({ signal }) => (await execute(TakenDays, variables, { signal })).takenDays,
+  });
+
+const SeriesCounts = graphql(`
+  query SeriesCounts($id: String!) {
+    seriesCounts(appointmentId: $id) {
+      following
+      others
+      begun
+    }
+  }
+`);
+
+export type SeriesCounts = ResultOf<typeof SeriesCounts>['seriesCounts'];
+
+/** How many others a change could be made to. */
+export const seriesCountsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [APPOINTMENTS, 'series-counts', id],
+    queryFn: async ({ signal }) => (await execute(SeriesCounts, { id }, { signal })).seriesCounts,
+    // Asked when it is needed, and then it must be true.
+    staleTime: 0,
+  });
+
+/** Saves over the version that was edited, and makes the change to others. */
+export const updateSeries = defineCommand({
+  document: graphql(`
+    mutation UpdateSeries($id: String!, $version: Int!, $reach: SeriesReach!, $input: AppointmentInput!) {
+      updateSeries(appointmentId: $id, version: $version, reach: $reach, input: $input) {
+        changed
+        withdrawnOffers
+        left {
+          id
+          startDateTime
+          keptParts
+          refusal
+        }
+      }
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: (answer) => answer.updateSeries,
+  renew: renewAll,
+});
+
+export const deleteSeries = defineCommand({
+  document: graphql(`
+    mutation DeleteSeries($id: String!, $reach: SeriesReach!) {
+      deleteSeries(appointmentId: $id, reach: $reach) {
+        changed
+        left {
+          id
+          startDateTime
+          keptParts
+          refusal
+        }
+      }
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: (answer) => answer.deleteSeries,
+  renew: renewAll,
+});
+
+export type LeftAppointment = Awaited<ReturnType<typeof updateSeries.send>>['left'][number];

@@ -1,0 +1,99 @@
+import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { optionalText } from '@gastspiel/domain/input/text-input.ts';
+import { isTimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { CheckboxField } from '#ui/fields/on-off-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
+import { type Choices, optionsOf } from '../agency-choices.ts';
+import type { SharedChange } from './several-steps.ts';
+import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';
+
+const Change = z
+  .object({
+    hasContact: z.boolean(),
+    contact: optionalText(APPOINTMENT_LIMITS.contact),
+    hasOutfit: z.boolean(),
+    outfitKey: z.string().nullable(),
+    hasMeeting: z.boolean(),
+    place: optionalText(APPOINTMENT_LIMITS.meetingPlace),
+    time: z
+      .string()
+      .nullable()
+      .refine((time) => time === null || isTimeOfDay(time), APPOINTMENT_RULES.time),
+  })
+  .superRefine(({ hasMeeting, place, time }, context) => {
+    if (!hasMeeting || (place === null) === (time === null)) return;
+    const path = [place === null ? 'place' : 'time'];
+    context.addIssue({ code: 'custom', message: APPOINTMENT_RULES.meetingTogether, path });
+  });
+
+interface ChangeDialogProps {
+  readonly count: number;
+  readonly outfits: Choices['outfits'];
+  readonly onChange: (change: SharedChange) => void;
+  readonly onClose: () => void;
+}
+
+/** What several appointments are to have in common; only what is ticked. */
+export function ChangeDialog({ count, outfits, onChange, onClose }: ChangeDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(Change),
+    defaultValues: {
+      ...{ hasContact: false, contact: '', hasOutfit: false, outfitKey: null },
+      ...{ hasMeeting: false, place: '', time: null },
+    },
+  });
+  const { hasContact, hasOutfit, hasMeeting } = form.watch();
+  return (
+    <FormDialog
+      title={TEXTS.changeTitle(count)}
+      intro={TEXTS.changeIntro}
+      submit={TEXTS.changeSubmit(count)}
+      form={form}
+      canSubmit={hasContact || hasOutfit || hasMeeting}
+      save={async ({ contact, outfitKey, place, time }) =>
+        onChange({
+          ...(hasContact && { contact }),
+          ...(hasOutfit && { outfitKey }),
+          ...(hasMeeting && { meetingInformation: { place, time } }),
+        })
+      }
+      onClose={onClose}
+    >
+      <Part name="hasContact" label={TEXTS.contact} isOn={hasContact}>
+        <TextField name="contact" label={TEXTS.contact} isOptional help={TEXTS.empty} />
+      </Part>
+      <Part name="hasOutfit" label={TEXTS.outfit} isOn={hasOutfit}>
+        <SelectField name="outfitKey" label={TEXTS.outfit} isOptional options={optionsOf(outfits)} />
+      </Part>
+      <Part name="hasMeeting" label={TEXTS.meeting} isOn={hasMeeting}>
+        <FormRow columns="minmax(0, 1fr) minmax(0, 2fr)">
+          <TimeField name="time" label={TEXTS.meetingTime} isOptional />
+          <TextField name="place" label={TEXTS.meetingPlace} isOptional help={TEXTS.meetingTold} />
+        </FormRow>
+      </Part>
+    </FormDialog>
+  );
+}
+
+interface PartProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+const Part = ({ name, label, isOn, children }: PartProps) => (
+  <div>
+    <CheckboxField name={name} label={TEXTS.part(label)} />
+    {isOn && <Box sx={{ pl: { sm: 4 } }}>{children}</Box>}
+  </div>
+);

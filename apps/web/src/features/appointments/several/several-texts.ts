@@ -1,0 +1,49 @@
+const appointments = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
+
+export const SEVERAL_TEXTS = {
+  mode: 'Mehrere auswählen',
+  chosen: (count: number): string => (count === 1 ? '1 Einsatz ausgewählt' : `${count} Einsätze ausgewählt`),
+  isChosen: 'ausgewählt',
+  clear: 'Auswahl aufheben',
+  offer: 'Allen anbieten',
+  change: 'Ändern',
+  copy: 'Kopieren',
+  delete: 'Löschen',
+
+  offerTitle: (count: number): string => `${appointments(count)} anbieten?`,
+  offerIntro:
+    'Jeder Einsatz geht an alle, die dafür in Frage kommen und frei sind. Wer für mehrere frei ist, wird für jeden davon gefragt.',
+  offerSubmit: 'Anbieten',
+
+  changeTitle: (count: number): string => `${appointments(count)} ändern`,
+  changeIntro: 'Nur was angehakt ist, wird geändert. Alles andere bleibt, wie es ist.',
+  changeSubmit: (count: number): string => `${appointments(count)} ändern`,
+  part: (label: string): string => `${label} ändern`,
+  contact: 'Ansprechperson vor Ort',
+  outfit: 'Dienstkleidung',
+  meeting: 'Treffpunkt',
+  meetingPlace: 'Treffpunkt',
+  meetingTime: 'Treffzeit',
+  empty: 'Leer lassen, um die Angabe zu entfernen.',
+  meetingTold: 'Wer gebucht ist, wird verständigt; wer angenommen hat, wird neu gefragt.',
+
+  deleteTitle: (count: number): string => `${appointments(count)} löschen?`,
+  deleteIntro: 'Mit den Einsätzen gehen ihre Angebote und Buchungen. Wer noch nicht abgelehnt hat, wird verständigt.',
+  deleteBookings: (count: number): string =>
+    count === 1 ? '1 Buchung wird zurückgezogen' : `${count} Buchungen werden zurückgezogen`,
+  deleteSubmit: (count: number): string => `${appointments(count)} löschen`,
+} as const;
+
+export const RUN_TEXTS = {
+  label: 'Mehrere Einsätze',
+  running: { offer: 'Wird angeboten', change: 'Wird geändert', delete: 'Wird gelöscht' },
+  done: {
+    offer: (count: number): string => `${appointments(count)} angeboten`,
+    change: (count: number): string => `${appointments(count)} geändert`,
+    delete: (count: number): string => `${appointments(count)} gelöscht`,
+  },
+  failed: (count: number): string => `${count} nicht`,
+  asked: (count: number): string => (count === 1 ? '1 Person gefragt' : `${count} Personen gefragt`),
+  now: (description: string): string => `Jetzt: ${description}`,
+  leave: 'Läuft weiter, auch wenn Sie die Seite wechseln.',
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Pencil, Trash2 } from 'lucide-react';
+import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
+import type { Template } from './templates-query.ts';
+
+interface TemplateListProps {
+  readonly templates: readonly Template[];
+  readonly onChoose: (template: Template) => void;
+  readonly onRename: (template: Template) => void;
+  readonly onDelete: (template: Template) => void;
+}
+
+/** Under their customers; the agency's own come first, as the server sorts them. */
+export function TemplateList({ templates, onChoose, onRename, onDelete }: TemplateListProps) {
+  const customers = Map.groupBy(templates, ({ invoiceRecipient }) => invoiceRecipient?.name ?? TEXTS.own);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxHeight: '50vh', overflowY: 'auto' }}>
+      {[...customers].map(([customer, ofCustomer]) => (
+        <Box key={customer} component="section" aria-label={customer}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+            {customer}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {ofCustomer.map((template) => (
+              <Box key={template.id} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+                <Button onClick={() => onChoose(template)} sx={CHOICE}>
+                  {template.name}
+                </Button>
+                <IconButton size="small" aria-label={TEXTS.renameOf(template.name)} onClick={() => onRename(template)}>
+                  <Pencil size={15} aria-hidden />
+                </IconButton>
+                <IconButton size="small" aria-label={TEXTS.deleteOf(template.name)} onClick={() => onDelete(template)}>
+                  <Trash2 size={15} aria-hidden />
+                </IconButton>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const CHOICE = {
+  flex: 1,
+  minWidth: 0,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,32 @@
+export const TEMPLATE_TEXTS = {
+  from: 'Aus Vorlage',
+  title: 'Aus Vorlage anlegen',
+  intro: 'Die Vorlage füllt alles außer dem Datum.',
+  search: 'Name oder Kunde',
+  close: 'Schließen',
+  own: 'Vorlagen der Agentur',
+  none: 'Noch keine Vorlagen. Öffnen Sie einen Einsatz zum Bearbeiten und wählen Sie „Als Vorlage speichern“.',
+  noMatch: 'Keine Vorlage passt dazu.',
+  loading: 'Vorlagen werden geladen …',
+  failed: 'Die Vorlagen konnten nicht geladen werden',
+  taken: (name: string): string => `Vorlage „${name}“ übernommen`,
+  gone: (parts: readonly string[]): string => `Gibt es nicht mehr, bitte neu wählen: ${parts.join(', ')}.`,
+  renameOf: (name: string): string => `Vorlage „${name}“ umbenennen`,
+  deleteOf: (name: string): string => `Vorlage „${name}“ löschen`,
+  renameTitle: 'Vorlage umbenennen',
+  name: 'Name der Vorlage',
+  save: 'Speichern',
+  deleteTitle: 'Vorlage löschen?',
+  deleteIntro: 'Einsätze, die daraus entstanden sind, bleiben.',
+  delete: 'Löschen',
+  deleted: (name: string): string => `Vorlage „${name}“ gelöscht`,
+  saveAs: 'Als Vorlage speichern',
+  saveAsIntro: (customer: string | undefined): string =>
+    customer
+      ? `Alles außer dem Datum, wie es jetzt im Formular steht, als Vorlage von ${customer}.`
+      : 'Alles außer dem Datum, wie es jetzt im Formular steht, als Vorlage der Agentur.',
+  saved: (name: string): string => `Vorlage „${name}“ gespeichert`,
+  replaceTitle: 'Vorlage ersetzen?',
+  replaceIntro: 'Eine Vorlage mit diesem Namen gibt es schon. Sie wird durch diesen Einsatz ersetzt.',
+  replace: 'Ersetzen',
+} as const;

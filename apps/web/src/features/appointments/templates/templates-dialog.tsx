@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { SearchInput } from '#ui/filters/search-input.tsx';
+import { LoadingArea } from '#ui/loading-area.tsx';
+import { useNotify } from '#ui/notices/notify.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { deleteTemplate, renameTemplate } from './save-template.ts';
+import { TemplateList } from './template-list.tsx';
+import { TemplateNameDialog } from './template-name-dialog.tsx';
+import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
+import { type Template, templatesQuery } from './templates-query.ts';
+
+interface TemplatesDialogProps {
+  readonly onChoose: (template: Template) => void;
+  readonly onClose: () => void;
+}
+
+const matches = ({ name, invoiceRecipient }: Template, typed: string): boolean =>
+  `${name} ${invoiceRecipient?.name ?? ''}`.toLowerCase().includes(typed.trim().toLowerCase());
+
+/** Choosing a template, and keeping them in order. */
+export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
+  const titleId = useId();
+  const { data, error, refetch } = useQuery(templatesQuery);
+  const [typed, setTyped] = useState('');
+  const [renamed, setRenamed] = useState<Template>();
+  const [deleted, setDeleted] = useState<Template>();
+  const renaming = useAttempt(renameTemplate);
+  const deletion = useAttempt(deleteTemplate);
+  const notify = useNotify();
+  const found = data?.filter((template) => matches(template, typed));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
+      <div>
+        <Typography id={titleId} component="h2" variant="subtitle1">
+          {TEXTS.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{TEXTS.intro}</Typography>
+      </div>
+      {!data && error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingArea text={TEXTS.loading} />}
+      {data && data.length > 0 && <SearchInput value={typed} onChange={setTyped} label={TEXTS.search} />}
+      {found?.length === 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {data?.length ? TEXTS.noMatch : TEXTS.none}
+        </Typography>
+      )}
+      {found && <TemplateList templates={found} onChoose={onChoose} onRename={setRenamed} onDelete={setDeleted} />}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button variant="outlined" onClick={onClose}>
+          {TEXTS.close}
+        </Button>
+      </Box>
+      {renamed && (
+        <TemplateNameDialog
+          title={TEXTS.renameTitle}
+          name={renamed.name}
+          save={(name) => renaming.send({ id: renamed.id, name })}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+      {deleted && (
+        <ConfirmDialog
+          title={TEXTS.deleteTitle}
+          subject={deleted.name}
+          intro={TEXTS.deleteIntro}
+          confirm={TEXTS.delete}
+          onConfirm={async () => {
+            await deletion.send({ id: deleted.id });
+            notify({ text: TEXTS.deleted(deleted.name) });
+            setDeleted(undefined);
+          }}
+          onCancel={() => setDeleted(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const PAPER = { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 } as const;

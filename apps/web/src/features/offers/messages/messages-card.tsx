@@ -1,0 +1,36 @@
+import { AUDIENCE_LABELS } from '@gastspiel/domain/messages/message-audience.ts';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '#platform/state/use-now.ts';
+import { formatMoment } from '#ui/format/german-since.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { useCockpit } from '../cockpit.ts';
+import { MESSAGE_TEXTS as TEXTS } from './message-texts.ts';
+import { messagesQuery } from './messages-query.ts';
+
+/** What was written to the people of this appointment. Where nothing was, it takes no room. */
+export function MessagesCard() {
+  const { appointment } = useCockpit();
+  const now = useNow();
+  const { data = [], error, refetch } = useQuery(messagesQuery(appointment.id));
+  if (error && data.length === 0)
+    return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return null;
+  return (
+    <SectionCard title={TEXTS.title} hint={data.length} isFlush>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map(({ id, audience, text, sentAt, sentByName, recipients }) => (
+          <Box key={id} component="li" sx={ROW}>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {TEXTS.about(AUDIENCE_LABELS[audience], recipients, sentByName, formatMoment(sentAt, now))}
+            </Box>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+const ROW = { px: 2, py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { renewAppointment } from '#features/appointments/index.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
+
+const AppointmentMessages = graphql(`
+  query AppointmentMessages($id: String!) {
+    appointmentMessages(appointmentId: $id) {
+      id
+      audience
+      text
+      sentAt
+      sentByName
+      recipients
+    }
+  }
+`);
+
+/** What was written, the newest first. */
+export const messagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [APPOINTMENT_OFFERS, id, 'messages'],
+    queryFn: async ({ signal }) => (await execute(AppointmentMessages, { id }, { signal })).appointmentMessages,
+  });
+
+/** Answers to how many it went. */
+export const sendMessage = defineCommand({
+  document: graphql(`
+    mutation SendAppointmentMessage($appointmentId: String!, $audience: Audience!, $text: String!) {
+      sendAppointmentMessage(appointmentId: $appointmentId, audience: $audience, text: $text) {
+        recipients
+      }
+    }
+  `),
+  subject: ({ appointmentId }) => [appointmentId],
+  answer: ({ sendAppointmentMessage: { recipients } }) => recipients,
+  renew: ({ appointmentId }) => renewAppointment(appointmentId),
+});

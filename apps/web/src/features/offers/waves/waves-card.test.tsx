@@ -1,0 +1,114 @@
+import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
+import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aServer, refusal } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { type Cockpit, CockpitContext } from '../cockpit.ts';
+import { WavesCard } from './waves-card.tsx';
+import type { Waves } from './waves-query.ts';
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000 + 5000).toISOString();
+const FIRST = { number: 1, size: 10, sentAt: inMinutes(-7), dueAt: null, accepted: 3, declined: 1, open: 6 };
+const planned = (number: number, size: number, dueAt: string | null = null) => ({
+  ...{ number, size, sentAt: null, dueAt, accepted: 0, declined: 0, open: 0 },
+});
+const WAVES: Waves = {
+  state: 'RUNNING',
+  gapMinutes: 45,
+  hasEnough: false,
+  waves: [FIRST, planned(2, 8, inMinutes(38)), planned(3, 5, inMinutes(83))],
+  settings: { ...DEFAULT_WAVE_SETTINGS, version: 0 },
+};
+
+const shown = (changes: Partial<Waves>, answers: object = {}, mayOffer = true) => {
+  const server = aServer({ OfferWaves: () => ({ offerWaves: { ...WAVES, ...changes } }), ...answers });
+  const known = { appointment: { id: 'a-1', desiredTargetUsers: 8 }, mayOffer };
+  return {
+    server,
+    ...renderScreen(
+      <CockpitContext value={known as Partial<Cockpit> as Cockpit}>
+        <WavesCard />
+      </CockpitContext>,
+    ),
+  };
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('tells of a run what came of it, what comes next and when it ends', async () => {
+  shown({});
+  await screen.findByText('läuft');
+  for (const text of ['Welle 1: 10 Personen', 'in 38 min', 'in 1 h 23 min', 'Endet von selbst, sobald 8 gebucht sind.'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/3 angenommen/).parentElement?.textContent).toBe('3 angenommen · 1 abgelehnt · 6 noch offen');
+  expect(screen.getByText(/wenn dann noch Plätze frei sind/)).toBeTruthy();
+});
+
+it.each<[string, Partial<Waves>, string]>([
+  ['stopped', { state: 'STOPPED', waves: [FIRST, planned(2, 8)] }, 'wartet, bis es weitergeht'],
+  ['enough', { hasEnough: true }, 'Genug haben angenommen oder sind gebucht. Es wird niemand mehr angefragt.'],
+  ['all out', { waves: [FIRST] }, 'Alle Wellen sind hinausgegangen. Endet von selbst, sobald 8 gebucht sind.'],
+  ['full', { state: 'ENDED', hasEnough: true }, 'Beendet: 8 sind gebucht.'],
+  ['free again', { state: 'ENDED' }, 'Beendet. Es ist wieder ein Platz frei.'],
+  ['too late', { waves: [FIRST, planned(2, 8)] }, 'nicht mehr vor Beginn'],
+  [
+    'never begun',
+    { state: null, waves: [planned(1, 10)] },
+    'Die Besten zuerst, die Nächsten nach 45 min ohne genug Zusagen.',
+  ],
+])('says how it stands: %s', async (_, changes, words) => {
+  shown(changes);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('starts with the sizes that somebody chose, once', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { person, server } = shown(
+    { state: null, waves: [planned(1, 10), planned(2, 8)] },
+    { StartWaves: () => answer.promise },
+  );
+  await person.click(await button('Wellen einstellen'));
+  const sizes = screen.getByLabelText('Personen je Welle');
+  await person.clear(sizes);
+  await person.type(sizes, '4; 2');
+  await person.click(await button('Speichern'));
+  expect(await screen.findByText('Welle 1: 4 Personen')).toBeTruthy();
+  await person.dblClick(await button('Wellen starten'));
+  answer.resolve({ startWaves: { state: 'RUNNING' } });
+  expect(await screen.findByText('Die erste Welle ist hinausgegangen')).toBeTruthy();
+  expect(server.of('StartWaves')).toHaveLength(1);
+  expect(server.of('StartWaves')[0]?.variables).toEqual({ id: 'a-1', plan: { sizes: [4, 2], gapMinutes: 45 } });
+});
+
+it('saves weights for the agency and sizes for the run', async () => {
+  const { person, server } = shown(
+    {},
+    {
+      SaveWaveSettings: () => ({ saveWaveSettings: { version: 1 } }),
+      ChangeWaves: () => ({ changeWaves: { state: 'RUNNING' } }),
+    },
+  );
+  await person.click(await button('Wellen einstellen'));
+  await person.click(screen.getByRole('combobox', { name: 'Wohnort in der Nähe' }));
+  await person.click(screen.getByRole('option', { name: 'wenig' }));
+  await person.click(await button('Speichern'));
+  await waitFor(() =>
+    expect(server.of('ChangeWaves')[0]?.variables).toMatchObject({ from: 2, plan: { sizes: [8, 5] } }),
+  );
+  expect(server.of('SaveWaveSettings')[0]?.variables).toMatchObject({
+    version: 0,
+    input: { weights: { residence: 1 } },
+  });
+});
+
+it('says why a wave can not go out', async () => {
+  const { person } = shown({}, { SendNextWave: () => refusal(WAVE_FAILURES.alreadySent) });
+  await person.click(await button('Welle 2 jetzt'));
+  expect(await screen.findByText(WAVE_FAILURES.alreadySent.message)).toBeTruthy();
+});
+
+it('lets whoever may not offer only look', async () => {
+  shown({}, {}, false);
+  await screen.findByText('läuft');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

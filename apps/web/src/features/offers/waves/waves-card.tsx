@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Pause, Pencil, Play, Waves as WavesIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNow } from '#platform/state/use-now.ts';
+import { CARD } from '#ui/card.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
+import type { Appointment } from '../appointment/appointment-query.ts';
+import { useCockpit } from '../cockpit.ts';
+import { WaveLine } from './wave-line.tsx';
+import { WaveSteps } from './wave-steps.tsx';
+import { WavesDialog } from './waves-dialog.tsx';
+import { type Waves, wavesQuery } from './waves-query.ts';
+import { WAVE_TEXTS as TEXTS } from './waves-texts.ts';
+
+const LOOKS = {
+  RUNNING: { tone: 'info', icon: Play },
+  STOPPED: { tone: 'warning', icon: Pause },
+  ENDED: { tone: 'success', icon: CircleCheck },
+} as const;
+
+/** Asking the best first: the plan, what came of it, and what happens next. */
+export function WavesCard() {
+  const { appointment, mayOffer } = useCockpit();
+  const titleId = useId();
+  const now = useNow();
+  const [isEditing, setEditing] = useState(false);
+  // Kept until the run is started: nobody else needs to know what somebody only considers.
+  const [sizes, setSizes] = useState<readonly number[]>();
+  const { data, error, refetch } = useQuery(wavesQuery(appointment.id));
+  const waves = data && withSizes(data, sizes);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={FRAME}>
+      <Box sx={HEAD}>
+        <Box component="span" aria-hidden sx={{ color: 'primary.main', display: 'grid' }}>
+          <WavesIcon size={18} />
+        </Box>
+        <Typography id={titleId} component="h2" sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
+          {TEXTS.title}
+        </Typography>
+        {waves?.state && <StateChip {...LOOKS[waves.state]} label={TEXTS.states[waves.state]} />}
+      </Box>
+      <Box sx={BODY}>
+        {error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        {!waves && !error && <Loading />}
+        {waves && (
+          <>
+            {waves.state === null && <Box sx={HINT}>{TEXTS.intro(waves.gapMinutes)}</Box>}
+            <Box component="ol" aria-label={TEXTS.plan} sx={PLAN}>
+              {shownWaves(waves).map((wave) => (
+                <WaveLine key={wave.number} wave={wave} waves={waves} now={now} />
+              ))}
+            </Box>
+            <Box role="status" sx={{ ...HINT, mt: 'auto' }}>
+              {hintOf(waves, appointment)}
+            </Box>
+            {mayOffer && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                <WaveSteps waves={waves} onStarted={() => setSizes(undefined)} />
+                <IconButton aria-label={TEXTS.edit} onClick={() => setEditing(true)} sx={PENCIL}>
+                  <Pencil size={16} aria-hidden />
+                </IconButton>
+              </Box>
+            )}
+            {isEditing && <WavesDialog waves={waves} onSizes={setSizes} onClose={() => setEditing(false)} />}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const Loading = () => (
+  <Box role="status" aria-label={TEXTS.loading} sx={{ display: 'grid', gap: 2, py: 1 }}>
+    <Skeleton width="70%" />
+    <Skeleton width="50%" />
+    <Skeleton width="60%" />
+  </Box>
+);
+
+/** What somebody considers instead of what is proposed; a run that is on has its own. */
+function withSizes(waves: Waves, sizes: readonly number[] | undefined): Waves {
+  if (!sizes || waves.state === 'RUNNING' || waves.state === 'STOPPED') return waves;
+  const sent = waves.waves.filter(({ sentAt }) => sentAt !== null);
+  const unsent = { sentAt: null, dueAt: null, accepted: 0, declined: 0, open: 0 };
+  return {
+    ...waves,
+    waves: [...sent, ...sizes.map((size, at) => ({ ...unsent, number: sent.length + at + 1, size }))],
+  };
+}
+
+/** What would come next is of no interest once it is over. */
+const shownWaves = ({ state, waves, hasEnough }: Waves) =>
+  state === 'ENDED' && hasEnough ? waves.filter(({ sentAt }) => sentAt !== null) : waves;
+
+function hintOf({ state, waves, hasEnough }: Waves, { desiredTargetUsers: wanted }: Appointment): string {
+  if (state === 'ENDED') return hasEnough ? TEXTS.ended(wanted) : TEXTS.endedFree;
+  if (state === null) return hasEnough ? TEXTS.hasEnough : TEXTS.ends(wanted);
+  if (hasEnough) return TEXTS.hasEnough;
+  return [...(waves.every(({ sentAt }) => sentAt !== null) ? [TEXTS.allSent] : []), TEXTS.ends(wanted)].join(' ');
+}
+
+const FRAME = { ...CARD, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column', overflow: 'clip' } as const;
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 42,
+  px: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const BODY = { flex: 1, display: 'flex', flexDirection: 'column', gap: 1, p: 2, pt: 1.5 } as const;
+const PLAN = { m: 0, p: 0, listStyle: 'none' } as const;
+const HINT = { typography: 'caption', color: 'text.secondary' } as const;
+const PENCIL = { ml: 'auto', border: 1, borderColor: NEUTRAL[200], borderRadius: '8px' } as const;

@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResultOf } from 'gql.tada';
+import { renewAppointment } from '#features/appointments/index.ts';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
+
+const OfferWaves = graphql(`
+  query OfferWaves($id: String!) {
+    offerWaves(appointmentId: $id) {
+      state
+      gapMinutes
+      hasEnough
+      waves {
+        number
+        size
+        sentAt
+        dueAt
+        accepted
+        declined
+        open
+      }
+      settings {
+        version
+        weekHours
+        gapMinutes
+        weights {
+          rating
+          hours
+          lastShift
+          customer
+          residence
+          acceptance
+        }
+      }
+    }
+  }
+`);
+
+export type Waves = ResultOf<typeof OfferWaves>['offerWaves'];
+export type Wave = Waves['waves'][number];
+
+/** What was asked in waves, and what comes next. */
+export const wavesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [APPOINTMENT_OFFERS, id, 'waves'],
+    queryFn: async ({ signal }) => (await execute(OfferWaves, { id }, { signal })).offerWaves,
+  });
+
+const StartWaves = graphql(`
+  mutation StartWaves($id: String!, $plan: WavePlanInput!) {
+    startWaves(appointmentId: $id, plan: $plan) {
+      state
+    }
+  }
+`);
+
+const ChangeWaves = graphql(`
+  mutation ChangeWaves($id: String!, $from: Int!, $plan: WavePlanInput!) {
+    changeWaves(appointmentId: $id, from: $from, plan: $plan) {
+      state
+    }
+  }
+`);
+
+const StopWaves = graphql(`
+  mutation StopWaves($id: String!) {
+    stopWaves(appointmentId: $id) {
+      state
+    }
+  }
+`);
+
+const ResumeWaves = graphql(`
+  mutation ResumeWaves($id: String!) {
+    resumeWaves(appointmentId: $id) {
+      state
+    }
+  }
+`);
+
+const SendNextWave = graphql(`
+  mutation SendNextWave($id: String!, $number: Int!) {
+    sendNextWave(appointmentId: $id, number: $number) {
+      state
+    }
+  }
+`);
+
+const SaveWaveSettings = graphql(`
+  mutation SaveWaveSettings($version: Int!, $input: WaveSettingsInput!) {
+    saveWaveSettings(version: $version, input: $input) {
+      version
+    }
+  }
+`);
+
+const ofRun = {
+  subject: ({ id }: { readonly id: string }) => [id],
+  answer: () => undefined,
+  renew: ({ id }: { readonly id: string }) => renewAppointment(id),
+  renewsAlways: true,
+};
+export const startWaves = defineCommand({ document: StartWaves, ...ofRun });
+export const changeWaves = defineCommand({ document: ChangeWaves, ...ofRun });
+export const stopWaves = defineCommand({ document: StopWaves, ...ofRun });
+export const resumeWaves = defineCommand({ document: ResumeWaves, ...ofRun });
+export const sendNextWave = defineCommand({ document: SendNextWave, ...ofRun });
+
+/** Of the whole agency; the page that it is changed on shows the new order at once. */
+export const saveWaveSettings = (appointmentId: string) =>
+  defineCommand({
+    document: SaveWaveSettings,
+    answer: () => undefined,
+    renew: () => renewAppointment(appointmentId),
+    renewsAlways: true,
+  });

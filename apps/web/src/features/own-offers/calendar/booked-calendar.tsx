@@ -1,0 +1,89 @@
+import { type Month, monthBefore, monthOf, weeksOfMonth } from '@gastspiel/domain/time/month.ts';
+import { addDays, addMonths, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { daysOfWeek, mondayOf } from '@gastspiel/domain/time/week.ts';
+import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useAbsences } from '#features/target-users/index.ts';
+import { isOutOfReach } from '#platform/graphql/api-error.ts';
+import { useIsStale } from '#platform/graphql/use-is-stale.ts';
+import { useLastError } from '#platform/graphql/use-last-error.ts';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { useNow } from '#platform/state/use-now.ts';
+import { CARD } from '#ui/card.ts';
+import { longMonth } from '#ui/format/german-month.ts';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { Toggle } from '#ui/toggle.tsx';
+import { SkeletonCards } from '../list/skeleton-cards.tsx';
+import { OfferCards } from '../offer-cards.tsx';
+import { KeptShiftList, OfflineHint } from '../offline/kept-shift-list.tsx';
+import { readKeptShifts } from '../offline/shifts-to-keep.ts';
+import { AbsenceStep } from './absence-step.tsx';
+import { absentDays, shiftsByDay, sumUpMonth } from './calendar-days.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarHead } from './calendar-head.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { bookedInMonthQuery } from './calendar-query.ts';
+import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
+import { MonthSummary } from './month-summary.tsx';
+
+type Span = 'month' | 'week';
+const SPANS = [
+  { value: 'month', label: TEXTS.month },
+  { value: 'week', label: TEXTS.week },
+] as const satisfies readonly { value: Span; label: string }[];
+
+/** What the worker is booked for, by days. What is shown follows from the day that is chosen. */
+export function BookedCalendar() {
+  const today = dayOf(useNow());
+  const isStale = useIsStale();
+  const [span, setSpan] = useUiState<Span>('own-offers.span', 'month');
+  const [stored, choose] = useUiState<Day>('own-offers.day', '');
+  const chosen = isDay(stored) ? stored : today;
+  const month = monthOf(chosen);
+  const { data, error, errorUpdateCount, refetch } = useQuery(bookedInMonthQuery(month));
+  const absences = useAbsences(undefined).data ?? [];
+  const lastError = useLastError(error);
+  if (!data && errorUpdateCount > 0) {
+    const kept = isOutOfReach(lastError) && readKeptShifts(new Date());
+    if (kept) return <KeptShiftList shifts={kept.shifts} />;
+    if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  }
+  const weeks = span === 'month' ? weeksOfMonth(month) : [daysOfWeek(mondayOf(chosen))];
+  const days = weeks.flat();
+  const shifts = shiftsByDay(data ?? []);
+  const absent = absentDays(absences, days[0] ?? chosen, days.at(-1) ?? chosen);
+  const label = labelOf(span, chosen, month);
+  const step = (by: 1 | -1): void => choose(span === 'month' ? addMonths(chosen, by) : addDays(chosen, 7 * by));
+  const ofDay = shifts.get(chosen) ?? [];
+  return (
+    <>
+      <Toggle label={TEXTS.span} choices={SPANS} value={span} onChange={setSpan} />
+      <Box component="section" aria-busy={!data} sx={{ ...CARD, display: 'grid', gap: 1, maxWidth: 560 }}>
+        <CalendarHead label={label} earlier={TEXTS.earlier[span]} later={TEXTS.later[span]} onStep={step} />
+        <CalendarGrid {...{ label, weeks, month, today, chosen, shifts, absent }} onChoose={choose} />
+        <CalendarLegend days={span === 'month' ? days.filter((day) => monthOf(day) === month) : days} />
+      </Box>
+      {data ? (
+        <>
+          <MonthSummary month={month} booked={sumUpMonth(data, month)} before={sumUpMonth(data, monthBefore(month))} />
+          <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
+            {ofDay.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{TEXTS.free}</Typography>}
+            <OfferCards offers={ofDay} />
+          </Box>
+          {isStale && <OfflineHint />}
+        </>
+      ) : (
+        <SkeletonCards />
+      )}
+      <AbsenceStep />
+    </>
+  );
+}
+
+function labelOf(span: Span, day: Day, month: Month): string {
+  if (span === 'month') return longMonth(month);
+  const { week, year } = weekNumber(day);
+  return TEXTS.weekOf(week, year);
+}

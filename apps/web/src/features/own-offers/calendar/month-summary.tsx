@@ -1,0 +1,62 @@
+import { type Month, monthBefore } from '@gastspiel/domain/time/month.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CARD } from '#ui/card.ts';
+import { longMonth } from '#ui/format/german-month.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
+import type { sumUpMonth } from './calendar-days.ts';
+import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
+
+type Sum = ReturnType<typeof sumUpMonth>;
+
+interface MonthSummaryProps {
+  readonly month: Month;
+  readonly booked: Sum;
+  readonly before: Sum;
+}
+
+/** How much the month holds, and what was recorded of the one before. */
+export function MonthSummary({ month, booked, before }: MonthSummaryProps) {
+  return (
+    <Box sx={SUMMARY}>
+      <Figure label={TEXTS.hoursBooked(nameOf(month))} hours={booked.booked} detail={TEXTS.shifts(booked.count)} />
+      {before.recorded > 0 && (
+        <Figure label={TEXTS.hoursRecorded(nameOf(monthBefore(month)))} hours={before.recorded} />
+      )}
+    </Box>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly hours: number;
+  readonly detail?: string;
+}
+
+const Figure = ({ label, hours, detail }: FigureProps) => (
+  <div>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="p" variant="subtitle1">
+      {formatHours(hours)}
+      {detail && (
+        <Box component="span" sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}>
+          {detail}
+        </Box>
+      )}
+    </Typography>
+  </div>
+);
+
+/** "November" */
+const nameOf = (month: Month): string => longMonth(month).split(' ')[0] ?? '';
+
+const SUMMARY = {
+  ...CARD,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  maxWidth: 560,
+} as const;

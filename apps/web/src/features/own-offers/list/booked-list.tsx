@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { useUiState } from '#platform/session/ui-state.ts';
+import { Toggle } from '#ui/toggle.tsx';
+import { OfferCards } from '../offer-cards.tsx';
+import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { OfferList } from './offer-list.tsx';
+
+const WHICH = [
+  { value: false, label: TEXTS.upcoming },
+  { value: true, label: TEXTS.past },
+];
+
+/** The next shift first; or what is over. */
+export function BookedList() {
+  const [isPast, setIsPast] = useUiState('own-offers.past', false);
+  return (
+    <>
+      <Toggle label={TEXTS.which} choices={WHICH} value={isPast} onChange={setIsPast} />
+      <OfferList key={String(isPast)} kind={isPast ? 'past' : 'booked'} choice={{ states: ['BOOKED'], isPast }}>
+        {(offers) =>
+          isPast ? (
+            <OfferCards offers={offers} />
+          ) : (
+            <>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {TEXTS.next}
+              </Typography>
+              <OfferCards offers={offers.slice(0, 1)} isNext />
+              {offers.length > 1 && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+                  {TEXTS.later}
+                </Typography>
+              )}
+              <OfferCards offers={offers.slice(1)} />
+            </>
+          )
+        }
+      </OfferList>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { keptShifts } from '#platform/offline/kept-shifts.ts';
+import { aServer, LOST } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { OfferPage } from './offer-page.tsx';
+
+// A part of a screen has no address of its own.
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useParams: () => ({ offerId: 'o-1' }),
+}));
+
+const OFFER: WholeOwnOffer = {
+  offerId: 'o-1',
+  offerState: 'CONTACTED',
+  isOpened: false,
+  preventedAt: null,
+  preventedNote: null,
+  isAbsent: false,
+  canAnswer: true,
+  recordedWork: null,
+  offerNotes: null,
+  colleagues: [],
+  overlapping: [],
+  confirmedAt: null,
+  asksToConfirm: false,
+  messages: [],
+  appointment: {
+    id: 'a-1',
+    description: 'Bankett',
+    startDateTime: '2030-03-15T17:00:00+01:00',
+    endDateTime: '2030-03-16T00:00:00+01:00',
+    typeDescription: 'Service',
+    customer: 'Palais',
+    venue: 'Palais Wehrgraf',
+    address: { streetNameAndNumber: null, postalCode: null, location: null },
+    station: null,
+    contact: null,
+    meetingPlace: null,
+    meetingTime: null,
+    notes: null,
+    outfit: null,
+  },
+};
+
+it('tells the office that an offer was opened, also when a message led to it without the list', async () => {
+  const server = aServer({
+    OwnOffer: () => ({ currentTargetUserOffer: OFFER }),
+    MarkOffersOpened: () => ({ markOffersOpened: true }),
+  });
+  renderScreen(<OfferPage />, { address: 'du' });
+  await screen.findByRole('heading', { level: 1, name: 'Bankett' });
+  await waitFor(() => expect(server.of('MarkOffersOpened')).toHaveLength(1));
+  expect(server.of('MarkOffersOpened')[0]?.variables).toEqual({ offerIds: ['o-1'] });
+});
+
+it('shows a booked shift as it was kept where there is no network, and no other', async () => {
+  const kept = (offerId: string, description: string) => ({
+    offerId,
+    appointment: {
+      ...OFFER.appointment,
+      description,
+      startDateTime: new Date(Date.now() + 3_600_000).toISOString(),
+      endDateTime: new Date(Date.now() + 7_200_000).toISOString(),
+    },
+  });
+  const brand = { name: 'Agentur Nord', tenantTheme: {} };
+  keptShifts.save({ savedAt: new Date().toISOString(), brand, shifts: [kept('o-2', 'Brunch'), kept('o-1', 'Gala')] });
+  aServer({ OwnOffer: () => LOST });
+  renderScreen(<OfferPage />, { address: 'du' });
+  await screen.findByRole('heading', { name: 'Gala' });
+  expect(screen.queryByText('Brunch')).toBeNull();
+});

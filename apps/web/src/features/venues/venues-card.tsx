@@ -1,0 +1,131 @@
+import { MAX_VENUES } from '@gastspiel/domain/venues/venue-input.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { addressLine } from '#ui/format/place.ts';
+import { useNotify } from '#ui/notices/notify.ts';
+import { SectionCard } from '#ui/section-card.tsx';
+import { FailedState } from '#ui/states/failed-state.tsx';
+import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { deleteVenue } from './save-venue.ts';
+import { VenueDialog } from './venue-dialog.tsx';
+import { VENUE_TEXTS as TEXTS } from './venue-texts.ts';
+import { type Venue, venueLabel, venuesQuery } from './venues-query.ts';
+
+/** What is being done: one that is edited, a new one, or one that goes. */
+type Doing = { readonly edited?: Venue } | { readonly removed: Venue };
+
+/** Where a customer's events take place, on the customer's page. */
+export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
+  const { data, error, refetch } = useQuery(venuesQuery(recipientId));
+  const [doing, setDoing] = useState<Doing>();
+  const deletion = useAttempt(deleteVenue);
+  const notify = useNotify();
+  const close = (): void => setDoing(undefined);
+  return (
+    <SectionCard
+      title={TEXTS.title}
+      hint={data && data.length > 0 && TEXTS.count(data.length)}
+      isFlush
+      action={
+        data && (
+          <Button
+            size="small"
+            startIcon={<Plus size={16} />}
+            disabled={data.length >= MAX_VENUES}
+            onClick={() => setDoing({})}
+          >
+            {TEXTS.add}
+          </Button>
+        )
+      }
+    >
+      {!data && error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      {data?.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Box>}
+      <Box component="ul" sx={LIST}>
+        {data?.map((venue) => (
+          <VenueRow
+            key={venue.id}
+            venue={venue}
+            onEdit={() => setDoing({ edited: venue })}
+            onRemove={() => setDoing({ removed: venue })}
+          />
+        ))}
+      </Box>
+      {doing && !('removed' in doing) && (
+        <VenueDialog recipientId={recipientId} edited={doing.edited} onClose={close} />
+      )}
+      {doing && 'removed' in doing && (
+        <ConfirmDialog
+          icon={<MapPin />}
+          title={TEXTS.removeTitle}
+          subject={venueLabel(doing.removed)}
+          intro={TEXTS.removeIntro}
+          confirm={TEXTS.removeConfirm}
+          onConfirm={async () => {
+            await deletion.send({ id: doing.removed.id });
+            notify({ text: TEXTS.removed(venueLabel(doing.removed)) });
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+interface VenueRowProps {
+  readonly venue: Venue;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function VenueRow({ venue, onEdit, onRemove }: VenueRowProps) {
+  const name = venueLabel(venue);
+  const meeting = venue.meetingPlace && TEXTS.meeting(venue.meetingPlace);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 500 }}>{name}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {[addressLine(venue.address), meeting, venue.contact].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <IconButton size="small" aria-label={TEXTS.editOf(name)} onClick={onEdit}>
+        <Pencil size={15} aria-hidden />
+      </IconButton>
+      <IconButton size="small" aria-label={TEXTS.removeOf(name)} onClick={onRemove}>
+        <Trash2 size={15} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const Waiting = () => (
+  <Box role="status" sx={{ display: 'grid', gap: 1.25, p: 2, ...APPEAR_LATE }}>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      {TEXTS.loading}
+    </Box>
+    <Skeleton width="45%" />
+    <Skeleton width="80%" />
+  </Box>
+);
+
+const LIST = { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } } as const;
+const ROW = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  px: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

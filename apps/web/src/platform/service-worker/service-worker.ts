@@ -1,0 +1,53 @@
+import { log } from '#platform/log/log.ts';
+import { currentPlatform } from '#platform/session/platform.ts';
+
+const SCRIPT = '/service-worker.js';
+
+/** The page's policy lets no other script be started. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
+}
+const trusted = (): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT
+  );
+};
+
+/** Absent on pages without https, in old browsers, and in the app on a phone, which has its files with it. */
+const container = (): ServiceWorkerContainer | undefined =>
+  currentPlatform() === 'web-app' && import.meta.env.PROD ? navigator.serviceWorker : undefined;
+
+let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Lets the app start without a network, and be told of news while it is closed. Answers nothing where that can't be had. */
+export function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  registering ??= register().catch((cause) => {
+    log.warn('There is no service worker', cause);
+    registering = undefined;
+    return undefined;
+  });
+  return registering;
+}
+
+const register = async () => container()?.register(trusted(), { updateViaCache: 'none' });
+
+/** Leaves nothing of the app behind in this browser. A subscription to push messages ends with it. */
+export async function removeServiceWorker(): Promise<void> {
+  registering = undefined;
+  await (await container()?.getRegistration())?.unregister();
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** A tap on a notification wants to be taken somewhere. Answers how to end listening. */
+export function followNotifications(go: (path: string) => void): () => void {
+  const worker = container();
+  const follow = ({ data }: MessageEvent): void => {
+    const path = (data as { open?: unknown } | null)?.open;
+    if (typeof path === 'string' && path.startsWith('/')) go(path);
+  };
+  worker?.addEventListener('message', follow);
+  return () => worker?.removeEventListener('message', follow);
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconBadge } from '../icon-badge.tsx';
+import { DIALOG_TEXTS } from './dialog-texts.ts';
+import { useConfirming } from './use-confirming.ts';
+
+interface PlanDialogProps {
+  readonly title: string;
+  readonly subject: ReactNode;
+  readonly icon: ReactNode;
+  /** What will come of it, in a few words. */
+  readonly summary?: ReactNode;
+  readonly confirm: string;
+  readonly canConfirm: boolean;
+  /** A failure is told in the dialog, by the message of what was thrown. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something that is put together and looked through before it is done: choices, a list of what will be, and one button. */
+export function PlanDialog({ title, subject, icon, summary, confirm, canConfirm, children, ...ask }: PlanDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { isBusy, failure, run } = useConfirming(ask.onConfirm);
+  const cancel = () => !isBusy && ask.onCancel();
+  return (
+    <Dialog open fullScreen={isPhone} onClose={cancel} aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
+      <Box sx={HEAD}>
+        <IconBadge icon={icon} small />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} component="h2" variant="subtitle1">
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>
+        </Box>
+        <IconButton aria-label={DIALOG_TEXTS.close} onClick={cancel} sx={{ alignSelf: 'start', mt: -0.5, mr: -0.5 }}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box sx={BODY}>{children}</Box>
+      <Box sx={FOOT}>
+        <Box role="status" sx={{ flex: 1, minWidth: failure || summary ? '10rem' : 0 }}>
+          {failure ? (
+            <Typography role="alert" sx={{ color: 'error.main' }}>
+              {failure}
+            </Typography>
+          ) : (
+            summary
+          )}
+        </Box>
+        <Button variant="outlined" disabled={isBusy} onClick={cancel}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+        <Button variant="contained" disabled={!canConfirm} loading={isBusy} onClick={() => run('')}>
+          {confirm}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}
+
+const PAPER = { width: { sm: 640 }, maxWidth: { sm: 640 }, display: 'flex' } as const;
+const EDGE = { xs: 2, sm: 3 } as const;
+const HEAD = { display: 'flex', gap: 2, p: EDGE, pb: 2 } as const;
+const BODY = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  px: EDGE,
+} as const;
+const FOOT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 1.5,
+  p: EDGE,
+  pt: 2,
+} as const;

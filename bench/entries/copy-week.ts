@@ -1,0 +1,57 @@
+import { benchId } from '#bench/bench-id.ts';
+import { byTurns } from '#bench/by-turns.ts';
+import { callApi, headersOf, SYSTEM_ADMIN } from '#bench/call-api.ts';
+import { LARGE_TENANT } from '#bench/data/generate.ts';
+import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
+import { connectToTenant } from '#bench/tenant-connection.ts';
+
+const ROUNDS = 7;
+const COUNT = 400;
+
+/** Far from everything else, spread over a week. */
+const CREATION = `
+  insert into appointments (tenant_id, description, starts_at, ends_at, desired_target_users, appointment_type_id, pool_id,
+    customer, venue, search_key)
+  select '${LARGE_TENANT}', 'Einsatz ' || n, date '2031-03-03' + (n % 7) + time '10:00', date '2031-03-03' + (n % 7) + time '16:00',
+    4, '${benchId('appointment_types1')}', '${benchId('target_user_pools1')}', 'Kopierhotel', 'Saal', 'einsatz'
+  from generate_series(1, ${COUNT}) n
+  returning id`;
+const OWN = `tenant_id = '${LARGE_TENANT}' and customer = 'Kopierhotel'`;
+const COPIES = `${OWN} and starts_at >= date '2031-03-10'`;
+
+/** Copying a full week, with audit and live events, against one INSERT from a SELECT; and what the dialog asks before. */
+export const entry: Entry = {
+  name: `Copying a week of ${COUNT} appointments`,
+  async run(product) {
+    const headers = { ...(await headersOf(product, SYSTEM_ADMIN)), 'x-tenant-id': LARGE_TENANT };
+    const call = (query: string) => callApi<unknown>(product, headers, query);
+    const owner = await connectToTenant(product.databaseUrl, 'owner');
+    try {
+      const { rows } = await owner.query<{ id: string }>(CREATION);
+      const ids = JSON.stringify(rows.map(({ id }) => id));
+      const copy = () =>
+        call(
+          `mutation { copyAppointments(appointmentIds: ${ids}, days: 7, keepsDetails: true, asksBooked: false) { copied } }`,
+        );
+      const look = () => call(`{ copyOutlooks(appointmentIds: ${ids}, days: 7) { isTaken absent } }`);
+      const insert = () =>
+        owner.query(
+          `insert into appointments (tenant_id, description, starts_at, ends_at, desired_target_users, appointment_type_id,
+             pool_id, customer, venue, search_key)
+           select tenant_id, description, starts_at + interval '7 days', ends_at + interval '7 days', desired_target_users,
+             appointment_type_id, pool_id, customer, venue, search_key
+           from appointments where ${OWN}`,
+        );
+      const remove = () => owner.query(`delete from appointments where ${COPIES}`);
+      const [copied = 0, looked = 0, , inserted = 0] = await byTurns(ROUNDS, [copy, look, remove, insert, remove]);
+      return [
+        `copied in ${copied.toFixed(0)} ms, bare INSERT ${inserted.toFixed(0)} ms = ${judge(copied / inserted, { atMost: 5 }, { unit: '×', digits: 1 })}`,
+        `looked through before in ${looked.toFixed(0)} ms`,
+      ];
+    } finally {
+      await owner.query(`delete from appointments where ${OWN}`);
+      await owner.end();
+    }
+  },
+};

@@ -1,0 +1,6 @@
+import { defineFailures } from '#domain/failures/failure.ts';
+
+export const MESSAGE_FAILURES = defineFailures('messages', {
+  nobody: { classification: 'BAD_REQUEST', message: 'Derzeit gehört niemand zu diesem Kreis.' },
+  over: { classification: 'BAD_REQUEST', message: 'Der Einsatz ist bereits vorbei.' },
+});

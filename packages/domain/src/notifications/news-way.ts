@@ -1,0 +1,6 @@
+/** How a worker wants to be told of offers and bookings. */
+export const NEWS_WAYS = ['BOTH', 'PUSH', 'MAIL'] as const;
+export type NewsWay = (typeof NEWS_WAYS)[number];
+
+/** Whoever wants no mails gets one all the same when no device has shown the news for so long. */
+export const MAIL_AFTER_MINUTES = 10;
