@@ -194,6 +194,8 @@ test('a customer keeps a venue, an appointment takes it over, and another one is
   await page.goto(`${APP}/appointment/create`);
   await optional(page, 'Rechnungsempfänger').fill(company);
   await page.getByRole('option', { name: company }).click();
+  await expect(optional(page, 'Rechnungsempfänger')).toHaveValue(new RegExp(company));
+  await expect(field(page, 'Kunde')).toHaveValue(company);
   await optional(page, 'Einsatzort des Kunden').click();
   await page.getByRole('option', { name: 'Gänsestall' }).click();
   await expect(field(page, 'Veranstaltungsort')).toHaveValue('Gänsestall');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aServer } from '#testing/a-server.ts';
+import type { Viewer } from '#platform/viewer/viewer.ts';
+import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { newValues } from './appointment-values.ts';
 import { CreateAppointmentForm } from './create-appointment-form.tsx';
@@ -13,12 +14,15 @@ const CHOICES = {
   outfits: [],
 };
 
-const shown = () => {
+const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
   aServer({
     CreateAppointment: () => ({ createAppointment: { id: 'a-1' } }),
     FoundRecipientNames: () => ({ invoiceRecipientNames: [] }),
+    ...answers,
   });
-  return renderScreen(<CreateAppointmentForm choices={CHOICES} values={newValues(CHOICES)} recipient={undefined} />);
+  return renderScreen(<CreateAppointmentForm choices={CHOICES} values={newValues(CHOICES)} recipient={undefined} />, {
+    tenant: { hasInvoicingModule: true } as Viewer['tenant'],
+  });
 };
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
@@ -77,4 +81,30 @@ it('keeps what is too long, and says by how much', async () => {
   expect(field('Beschreibung').getAttribute('aria-invalid')).toBe('true');
   type('Beschreibung', 'x'.repeat(250));
   screen.getByText('250 von höchstens 256 Zeichen');
+});
+
+it('says when the venues of the customer could not be loaded, and loads them when it is asked to', async () => {
+  const address = { streetNameAndNumber: null, postalCode: null, location: null, countryCode: 'AT' };
+  const stable = {
+    id: 'v-1',
+    version: 1,
+    venue: 'Gänsestall',
+    station: null,
+    contact: null,
+    meetingPlace: null,
+    address,
+  };
+  let tries = 0;
+  const { person } = shown({
+    FoundRecipientNames: () => ({ invoiceRecipientNames: [{ id: ID, customerNumber: 'K-1', name: 'Zur Gans' }] }),
+    Venues: () => {
+      tries += 1;
+      return tries === 1 ? LOST : { venues: [stable] };
+    },
+  });
+  await person.click(screen.getByLabelText('Rechnungsempfänger (optional)'));
+  await person.click(await screen.findByRole('option', { name: 'K-1 · Zur Gans' }));
+  await screen.findByText('Die Einsatzorte des Kunden konnten nicht geladen werden.');
+  await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
+  await screen.findByLabelText('Einsatzort des Kunden (optional)');
 });

@@ -78,6 +78,7 @@ export const VENUE_CHOICE_TEXTS = {
   keep: 'Als Einsatzort des Kunden merken',
   keepHelp: 'Ort, Adresse, Station, Treffpunkt und Ansprechperson werden beim nächsten Mal vorgeschlagen.',
   notKept: 'Der Einsatzort wurde nicht gemerkt',
+  failed: 'Die Einsatzorte des Kunden konnten nicht geladen werden.',
 } as const;
 
 export const PREVIEW_TEXTS = {

@@ -1,4 +1,6 @@
 import { isSameVenue } from '@gastspiel/domain/venues/venue-input.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +11,13 @@ import { type Venue, venueLabel, venuesQuery } from '#features/venues/index.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
+import { STATE_TEXTS } from '#ui/states/state-texts.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { VENUE_CHOICE_TEXTS as TEXTS } from './form-texts.ts';
 
-/** The venues of who pays, and which of them the form names. A list that could not be loaded is no reason not to type. */
+/** The venues of who pays, and which of them the form names. */
 function useVenues() {
   const isAllowed = may(useViewer(), 'venues.read');
   const [recipientId, venue, station] = useWatch<
@@ -21,17 +25,36 @@ function useVenues() {
     ['invoiceRecipientId', 'sectorAttributes.venue', 'sectorAttributes.station']
   >({ name: ['invoiceRecipientId', 'sectorAttributes.venue', 'sectorAttributes.station'] });
   const isChosen = isAllowed && recipientId !== null;
-  const { data } = useQuery({ ...venuesQuery(recipientId ?? ''), enabled: isChosen });
+  const { data, isLoadingError, refetch } = useQuery({ ...venuesQuery(recipientId ?? ''), enabled: isChosen });
   const venues = isChosen ? data : undefined;
   const entered = { venue, station: station ?? null };
-  return { venues, entered, current: venues?.find((known) => isSameVenue(known, entered)) };
+  return {
+    venues,
+    entered,
+    current: venues?.find((known) => isSameVenue(known, entered)),
+    isFailed: isChosen && isLoadingError,
+    retry: () => void refetch(),
+  };
+}
+
+/** A list that could not be loaded is no reason not to type. */
+function NoVenues({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'caption' }}>
+      <FieldWarning>{TEXTS.failed}</FieldWarning>
+      <Button size="small" onClick={onRetry}>
+        {STATE_TEXTS.retry}
+      </Button>
+    </Box>
+  );
 }
 
 /** Fills the place with one that the customer keeps; what is typed afterwards counts. */
 export function VenueChoice() {
   const id = useId();
-  const { venues, current } = useVenues();
+  const { venues, current, isFailed, retry } = useVenues();
   const { setValue, formState } = useFormContext<AppointmentValues>();
+  if (isFailed) return <NoVenues onRetry={retry} />;
   if (!venues?.length) return null;
   const take = ({ venue, station, contact, meetingPlace, address }: Venue): void => {
     const how = { shouldDirty: true, shouldValidate: formState.isSubmitted };
