@@ -34,17 +34,18 @@ export const entry: Entry = {
   name: `Copying a week of ${COUNT} appointments`,
   async run(product) {
     const headers = { ...(await headersOf(product, SYSTEM_ADMIN)), 'x-tenant-id': LARGE_TENANT };
-    const call = (query: string) => callApi<unknown>(product, headers, query);
     const owner = await connectToTenant(product.databaseUrl, 'owner');
     try {
       const { rows } = await owner.query<{ id: string }>(CREATION);
-      const ids = JSON.stringify(rows.map(({ id }) => id));
+      const ids = rows.map(({ id }) => id);
+      const call = (query: string) => callApi<unknown>(product, headers, query, { ids });
       await owner.query(BOOKINGS);
       const copy = (asksBooked: boolean) => () =>
         call(
-          `mutation { copyAppointments(appointmentIds: ${ids}, days: 7, keepsDetails: true, asksBooked: ${asksBooked}) { copied } }`,
+          `mutation ($ids: [String!]!) { copyAppointments(appointmentIds: $ids, days: 7, keepsDetails: true, asksBooked: ${asksBooked}) { copied } }`,
         );
-      const look = () => call(`{ copyOutlooks(appointmentIds: ${ids}, days: 7) { isTaken absent } }`);
+      const look = () =>
+        call(`query ($ids: [String!]!) { copyOutlooks(appointmentIds: $ids, days: 7) { isTaken absent } }`);
       const insert = () =>
         owner.query(
           `insert into appointments (tenant_id, description, starts_at, ends_at, desired_target_users, appointment_type_id,

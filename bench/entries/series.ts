@@ -26,12 +26,14 @@ export const entry: Entry = {
   name: `A series of ${COUNT} appointments`,
   async run(product) {
     const headers = { ...(await headersOf(product, SYSTEM_ADMIN)), 'x-tenant-id': LARGE_TENANT };
-    const call = (query: string) => callApi<{ createSeries: { first: { id: string } } }>(product, headers, query);
+    const call = (query: string, variables?: object) =>
+      callApi<{ createSeries: { first: { id: string } } }>(product, headers, query, variables);
     const owner = await connectToTenant(product.databaseUrl, 'owner');
     let first = '';
     const make = async () => {
       const made = await call(
-        `mutation { createSeries(input: ${INPUT}, days: ${JSON.stringify(days)}) { first { id } } }`,
+        `mutation ($days: [String!]!) { createSeries(input: ${INPUT}, days: $days) { first { id } } }`,
+        { days },
       );
       first = made.createSeries.first.id;
     };

@@ -65,6 +65,16 @@ const ABSENCES = list(`select ${WORKER}, t.phone_number as "phoneNumber", ${vien
     where b.${OWN} and b.ends_at > now() and not exists (select from kept_bookings k
       where k.${OWN} and k.offer_id = o.id and k.absence_id = b.id) group by o.id) d
     join offers o on o.${OWN} and o.id = d.id ${WITH_WORKER} order by o.starts_at, o.id limit 25`);
+const UNCONFIRMED_OFFER = `(o.state = 'BOOKED' and o.reminded_at is not null and o.confirmed_at is null and o.prevented_at is null
+  and o.starts_at > now())`;
+const UNCONFIRMED =
+  list(`select json_build_object('id', a.id, 'description', a.description, 'startDateTime', ${viennaTime('a.starts_at')},
+      'endDateTime', ${viennaTime('a.ends_at')}) as appointment, c.workers, ${viennaTime('c.since')} as since
+  from (select o.appointment_id, min(o.reminded_at) as since, json_agg(json_build_object('firstName', u.first_name,
+      'lastName', u.last_name) order by u.last_name collate german, u.first_name collate german, u.id) as workers
+    from offers o join users u on u.${OWN} and u.id = o.user_id
+    where o.${OWN} and ${UNCONFIRMED_OFFER} and o.starts_at < now() + interval '2 days' and o.reminded_at < now() - interval '4 hours'
+    group by 1) c join appointments a on a.${OWN} and a.id = c.appointment_id order by a.starts_at, a.id limit 25`);
 const UNREACHABLE = list(`select u.id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
     t.phone_number as "phoneNumber", u.contact_email as "contactEmail",
     (select count(*) from offers o where o.${OWN} and o.user_id = u.id and o.starts_at > now()) as "offersAhead"
@@ -133,7 +143,8 @@ const SHIFTS = list(`select a.desired_target_users as "desiredTargetUsers",
     json_build_object('id', a.id, 'description', a.description, 'customer', a.customer, 'venue', a.venue,
       'startDateTime', ${viennaTime('a.starts_at')}, 'endDateTime', ${viennaTime('a.ends_at')}) as appointment,
     coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-        'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null, 'isTeamLeader', t.is_deployable_as_team_leader)
+        'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null,
+        'isUnconfirmed', ${UNCONFIRMED_OFFER}, 'isTeamLeader', t.is_deployable_as_team_leader)
         order by u.last_name collate german, u.first_name collate german, u.id)
       from offers o join users u on u.${OWN} and u.id = o.user_id join target_users t on t.${OWN} and t.user_id = o.user_id
       where o.${OWN} and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
@@ -141,7 +152,7 @@ const SHIFTS = list(`select a.desired_target_users as "desiredTargetUsers",
 
 /** The whole page by one statement. */
 export const HOME = `select json_build_object('data', json_build_object(
-  'openMatters', json_build_object('preventions', ${PREVENTIONS}, 'absences', ${ABSENCES}, 'unreachable', ${UNREACHABLE},
+  'openMatters', json_build_object('preventions', ${PREVENTIONS}, 'absences', ${ABSENCES}, 'unconfirmed', ${UNCONFIRMED}, 'unreachable', ${UNREACHABLE},
     'undelivered', ${UNDELIVERED}),
   'appointmentSummary', (select json_build_object('count', count(*),
     'freePlaces', coalesce(sum(a.desired_target_users - coalesce(b.booked - b.prevented, 0)), 0)) from ${NOT_FULL}),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
-const COUNTS = /^(withdraw|createOfferForAll|createBookings|bookOffers|seekReplacement)/;
+const COUNTS = /^(withdraw|createOfferForAll|createBookings|bookOffers|seekReplacement|remind)/;
 
 /** Calls about offers in few words, for tests that are about what follows from them. */
 export function offerCalls(api: TestApi, dispatcher: () => TestUser) {

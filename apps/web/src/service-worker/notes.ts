@@ -15,6 +15,8 @@ export interface PushMessage {
   readonly isQuiet?: boolean;
   /** Lets an offer be answered from where it is shown; only what waits for an answer has it. */
   readonly answer?: string;
+  /** Lets a booked worker say from there that they come. */
+  readonly confirm?: string;
 }
 
 /** What a note is about; travels with it, since the worker that shows it may be ended at any time. */

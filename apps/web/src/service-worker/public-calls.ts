@@ -21,3 +21,16 @@ export const answerFromNote = definePublicCommand({
   `),
   answer: () => undefined,
 });
+
+export const confirmFromNote = definePublicCommand({
+  document: graphql(`
+    mutation ConfirmBookingFromNote($token: String!) {
+      confirmBookingByLink(token: $token) {
+        offer {
+          offerId
+        }
+      }
+    }
+  `),
+  answer: () => undefined,
+});

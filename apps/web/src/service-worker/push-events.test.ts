@@ -132,6 +132,20 @@ it.each([
   expect(did).toEqual([]);
 });
 
+it('lets who is booked say by one button that they come', async () => {
+  const { tell, tap, did, sent, shown } = aBrowser();
+  const { answer: _, ...rest } = OFFER;
+  await tell({ ...rest, title: 'Kommst du?', confirm: 't-9' });
+  expect(shown()[0]?.actions).toEqual([{ action: 'CONFIRM', title: 'Ich komme' }]);
+  await tap('a-1', 'CONFIRM');
+  expect(sent().at(-1)).toEqual(['ConfirmBookingFromNote', { token: 't-9' }]);
+  expect(shown()).toEqual([
+    expect.objectContaining({ tag: 'a-1', title: 'Danke, wir rechnen mit dir.', body: 'Gala' }),
+  ]);
+  expect(shown()[0]).not.toHaveProperty('actions');
+  expect(did).toEqual([]);
+});
+
 it.each([
   [
     'the server refuses',

@@ -1,16 +1,18 @@
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { NOTE_TEXTS as TEXTS } from './note-texts.ts';
 import { answered, arrange, type News, type Note, type PushMessage } from './notes.ts';
-import { answerFromNote, confirmPush } from './public-calls.ts';
+import { answerFromNote, confirmFromNote, confirmPush } from './public-calls.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const BADGE = '/notification-badge.png';
-const ACTIONS = [
-  { action: 'ACCEPT', title: TEXTS.accept },
-  { action: 'DECLINE', title: TEXTS.decline },
-] as const;
-const DONE = { ACCEPT: TEXTS.accepted, DECLINE: TEXTS.declined } as const;
+/** What a note can be answered with: the words of the button, and what is said once it has counted. */
+const BUTTONS = {
+  ACCEPT: { title: TEXTS.accept, done: TEXTS.accepted },
+  DECLINE: { title: TEXTS.decline, done: TEXTS.declined },
+  CONFIRM: { title: TEXTS.confirm, done: TEXTS.confirmed },
+} as const;
+type Given = keyof typeof BUTTONS;
 
 interface NoteData {
   readonly path: string;
@@ -39,8 +41,15 @@ function messageIn({ data }: PushEvent): PushMessage | undefined {
   }
 }
 
+/** One offer's buttons; of several nobody would know which is meant. */
+function buttonsOf([only, ...others]: readonly News[]): readonly Given[] {
+  if (!only || others.length > 0) return [];
+  if (only.answer) return ['ACCEPT', 'DECLINE'];
+  return only.confirm ? ['CONFIRM'] : [];
+}
+
 function show({ tag, title, body, path, icon, news, isQuiet }: Note): Promise<void> {
-  const canAnswer = news.length === 1 && news[0]?.answer !== undefined;
+  const actions = buttonsOf(news).map((action) => ({ action, title: BUTTONS[action].title }));
   return self.registration.showNotification(title, {
     tag,
     body,
@@ -50,7 +59,7 @@ function show({ tag, title, body, path, icon, news, isQuiet }: Note): Promise<vo
     silent: isQuiet,
     data: { path, news } satisfies NoteData,
     ...(!isQuiet && { renotify: true }),
-    ...(canAnswer && { actions: ACTIONS }),
+    ...(actions.length > 0 && { actions }),
   } as NotificationOptions);
 }
 
@@ -59,14 +68,18 @@ export async function react({ notification, action }: NotificationEvent): Promis
   const { path, news } = notification.data as NoteData;
   notification.close();
   const [offer] = news;
-  if (offer?.answer && (action === 'ACCEPT' || action === 'DECLINE')) return answer(offer, offer.answer, action);
+  const given = buttonsOf(news).find((button) => button === action);
+  const token = offer?.answer ?? offer?.confirm;
+  if (offer && token && given) return answer(offer, token, given);
   await open(path);
 }
 
-async function answer(offer: News, token: string, given: keyof typeof DONE): Promise<void> {
+async function answer(offer: News, token: string, given: Given): Promise<void> {
   try {
-    await answerFromNote.send({ token, answer: given }, crypto.randomUUID());
-    await show(answered(offer, { title: DONE[given], body: offer.body }));
+    const key = crypto.randomUUID();
+    if (given === 'CONFIRM') await confirmFromNote.send({ token }, key);
+    else await answerFromNote.send({ token, answer: given }, key);
+    await show(answered(offer, { title: BUTTONS[given].done, body: offer.body }));
   } catch (cause) {
     const body = cause instanceof ApiError && !cause.isOutcomeUnknown ? cause.message : TEXTS.again;
     // Its page tells how things are, and takes the answer too.

@@ -19,7 +19,7 @@ export const requiredText = (max: number) => text(max).min(1, INPUT_RULES.requir
 export const requiredNotes = (max: number) => notes(max).min(1, INPUT_RULES.required);
 
 /** The id of something that is chosen from a list. */
-export const chosenId = z.uuid(INPUT_RULES.chosen);
+export const chosenId = z.guid(INPUT_RULES.chosen);
 
 /** Empty means none: a form has no other way to say it. */
 export const optionalText = (max: number) => orNull(text(max));

@@ -58,6 +58,9 @@ interface Reminded extends Booking {
   readonly confirmedAt: Date | null;
 }
 
+/** Whoever was reminded before this and has said nothing is worth a call. */
+export const calledAfter = (now: Date): Date => new Date(now.getTime() - 4 * HOUR_MS);
+
 /** Whether the worker was asked to say that they come, and has not. */
 export const asksToConfirm = (booking: Reminded, now: Date): boolean =>
   booking.remindedAt !== null && booking.confirmedAt === null && !confirmationRefusal(booking, now);

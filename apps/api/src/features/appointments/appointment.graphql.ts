@@ -48,6 +48,9 @@ export const appointmentType = oncePerSchema((builder) => {
       preventedTargetUsers: t.exposeInt('prevented', {
         description: 'Of those booked, how many said that they can not come.',
       }),
+      unconfirmedTargetUsers: t.exposeInt('unconfirmed', {
+        description: 'Of those booked, how many were asked to say that they come and have not.',
+      }),
       acceptedTargetUsers: t.exposeInt('accepted', { description: 'How many have accepted.' }),
       contactedTargetUsers: t.exposeInt('contacted', { description: 'How many have not answered yet.' }),
       declinedTargetUsers: t.exposeInt('declined', { description: 'How many have declined.' }),

@@ -13,7 +13,7 @@ export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.
 /** Counted on the fly: an appointment has some dozen offers, and a copy could be wrong. */
 export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(counts.accepted, 0) as accepted,
   coalesce(counts.booked, 0) as booked, coalesce(counts.declined, 0) as declined,
-  coalesce(counts.prevented, 0) as prevented`;
+  coalesce(counts.prevented, 0) as prevented, coalesce(counts.unconfirmed, 0) as unconfirmed`;
 export const COUNTED_OFFERS = sql`left join lateral (
   select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 

@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
-import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import { APPOINTMENTS, AppointmentSignature, IS_UNCONFIRMED, SIGNATURE } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -18,6 +18,7 @@ const DayShift = z.object({
       lastName: z.string(),
       phoneNumber: z.string().nullable(),
       isPrevented: z.boolean(),
+      isUnconfirmed: z.boolean(),
       isTeamLeader: z.boolean(),
     }),
   ),
@@ -38,7 +39,7 @@ export const selectDayShifts = (db: TenantDb, day: Day, { number, size }: PageRe
     select json_build_object(${SIGNATURE}) as appointment, a.desired_target_users as "desiredTargetUsers",
       coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
             'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null,
-            'isTeamLeader', t.is_deployable_as_team_leader)
+            'isUnconfirmed', ${IS_UNCONFIRMED}, 'isTeamLeader', t.is_deployable_as_team_leader)
           order by u.last_name collate german, u.first_name collate german, u.id)
         from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
           join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id

@@ -1,4 +1,5 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
+import { calledAfter } from '@gastspiel/domain/offers/reminders.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { DayShift } from '#features/home/day-shifts.sql.ts';
 import { fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
@@ -6,8 +7,10 @@ import {
   type EndangeredBooking,
   selectAbsent,
   selectPrevented,
+  selectUnconfirmed,
   selectUndelivered,
   selectUnreachable,
+  type UnconfirmedShift,
   type UndeliveredPaper,
   type Unreachable,
 } from '#features/home/open-matters.sql.ts';
@@ -70,6 +73,24 @@ function mattersType(builder: Builder) {
       appointment: t.expose('appointment', { type: signatureType(builder), description: 'What they are booked for.' }),
     }),
   });
+  const Silent = builder.objectRef<UnconfirmedShift['workers'][number]>('UnconfirmedWorker').implement({
+    description: 'Somebody who is booked and has not said that they come.',
+    fields: (t) => ({
+      firstName: t.exposeString('firstName', FIRST_NAME),
+      lastName: t.exposeString('lastName', LAST_NAME),
+    }),
+  });
+  const Unconfirmed = builder.objectRef<UnconfirmedShift>('UnconfirmedShift').implement({
+    description: 'A shift for which somebody was asked hours ago to say that they come, and has not.',
+    fields: (t) => ({
+      appointment: t.expose('appointment', { type: signatureType(builder), description: 'Which shift.' }),
+      workers: t.expose('workers', { type: [Silent], description: 'Who.', extensions: { statements: 0 } }),
+      since: t.string({
+        description: 'ISO 8601: when the first of them was asked.',
+        resolve: ({ since }) => toOffsetString(since),
+      }),
+    }),
+  });
   const Worker = builder.objectRef<Unreachable>('UnreachableWorker').implement({
     description: 'A worker whom neither mail nor push reaches.',
     fields: (t) => ({
@@ -118,6 +139,12 @@ function mattersType(builder: Builder) {
         extensions: list,
         resolve: async (_matters, _args, { reads }) => selectAbsent(await reads.db()),
       }),
+      unconfirmed: t.field({
+        type: [Unconfirmed],
+        description: 'Shifts of today and tomorrow whose workers do not say that they come.',
+        extensions: list,
+        resolve: async (_matters, _args, { reads }) => selectUnconfirmed(await reads.db(), calledAfter(new Date())),
+      }),
       unreachable: t.field({
         type: [Worker],
         description: 'Workers who hear of nothing.',
@@ -146,6 +173,9 @@ function dayShiftType(builder: Builder) {
       lastName: t.exposeString('lastName', LAST_NAME),
       phoneNumber: t.exposeString('phoneNumber', PHONE),
       isPrevented: t.exposeBoolean('isPrevented', { description: 'They said that they can not come.' }),
+      isUnconfirmed: t.exposeBoolean('isUnconfirmed', {
+        description: 'They were asked to say that they come, and have not.',
+      }),
       isTeamLeader: t.exposeBoolean('isTeamLeader', { description: 'May lead a team.' }),
     }),
   });

@@ -1,7 +1,7 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import { APPOINTMENTS, AppointmentSignature, IS_UNCONFIRMED, SIGNATURE } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -53,6 +53,33 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
       group by o.tenant_id, o.id
     ) b join ${BOOKINGS} on o.tenant_id = b.tenant_id and o.id = b.id
     where o.tenant_id = current_tenant_id() order by o.starts_at, o.id limit ${MOST_MATTERS}`,
+  );
+
+/** A shift whose workers were asked to say that they come, and some have not. */
+const UnconfirmedShift = z.object({
+  appointment: AppointmentSignature,
+  /** Whose silence it is, by name. */
+  workers: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
+  since: z.date(),
+});
+export type UnconfirmedShift = Readonly<z.output<typeof UnconfirmedShift>>;
+
+export const selectUnconfirmed = (db: TenantDb, askedBefore: Date): Promise<UnconfirmedShift[]> =>
+  rowsOf(
+    db,
+    UnconfirmedShift,
+    sql`/* prepared selectUnconfirmed */
+    select json_build_object(${SIGNATURE}) as appointment, c.workers, c.since
+    from (
+      select o.tenant_id, o.appointment_id, min(o.reminded_at) as since,
+        json_agg(json_build_object('firstName', u.first_name, 'lastName', u.last_name)
+          order by u.last_name collate german, u.first_name collate german, u.id) as workers
+      from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+      where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and o.starts_at < now() + interval '2 days'
+        and ${IS_UNCONFIRMED} and o.reminded_at < ${askedBefore}
+      group by o.tenant_id, o.appointment_id
+    ) c join ${APPOINTMENTS} on a.tenant_id = c.tenant_id and a.id = c.appointment_id
+    order by a.starts_at, a.id limit ${MOST_MATTERS}`,
   );
 
 /** A worker whom no mail reaches and no push: what they are offered they never hear of. */

@@ -60,6 +60,8 @@ async function compose(
       receipt: pushReceipt(secrets, tenantId, userId, appointmentId),
       icon: `/apps/${tenant.appKey}/icon-192.png`,
       ...(question && { answer: answerToken(secrets, tenantId, question) }),
+      ...(news === 'CONFIRMATION_REMINDER' &&
+        current?.offerId && { confirm: answerToken(secrets, tenantId, current.offerId) }),
       ...(isCorrection(news) && { isQuiet: true }),
     },
   };

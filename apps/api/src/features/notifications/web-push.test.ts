@@ -93,6 +93,19 @@ describe('a message to a browser', () => {
     ]);
   });
 
+  test('that asks a booked worker carries what lets them say that they come', async () => {
+    const offerId = await calls.booked(anna, gala);
+    await calls.call('remindWorkers', { appointmentId: gala, offerState: 'BOOKED' });
+    await sent();
+    const asking = (await received(browser)).find(({ title }) => title === 'Kommst du?');
+    expect(asking?.data).toMatchObject({ path: `/offer/${offerId}` });
+    const { data } = await api.call(
+      'mutation ($token: String!) { confirmBookingByLink(token: $token) { offer { offerId confirmedAt } } }',
+      { token: asking?.data['confirm'] },
+    );
+    expect(data.confirmBookingByLink.offer).toEqual({ offerId, confirmedAt: expect.any(String) });
+  });
+
   test('stands in no log, and neither does its address', async () => {
     await calls.offer(anna, gala);
     await sent();

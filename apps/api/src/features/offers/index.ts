@@ -1,5 +1,5 @@
 export { offerChanges } from '#features/offers/offer-audit.ts';
-export { OFFER_COUNTS, OfferCounts } from '#features/offers/offer-counts.sql.ts';
+export { IS_UNCONFIRMED, OFFER_COUNTS, OfferCounts } from '#features/offers/offer-counts.sql.ts';
 export { forgetPreventions } from '#features/offers/preventions.sql.ts';
 export { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 export { signatureType } from '#features/offers/signature.graphql.ts';

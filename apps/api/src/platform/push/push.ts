@@ -12,6 +12,8 @@ export interface PushMessage {
   readonly icon: string;
   /** Lets it be answered from where it is shown. */
   readonly answer?: string;
+  /** Lets a booked worker say from there that they come. */
+  readonly confirm?: string;
   /** Takes the place of what is shown and is nothing to pick the phone up for. */
   readonly isQuiet?: boolean;
 }

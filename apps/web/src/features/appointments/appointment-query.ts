@@ -16,6 +16,7 @@ export const AppointmentFields = graphql(`
     desiredTargetUsers
     bookedTargetUsers
     preventedTargetUsers
+    unconfirmedTargetUsers
     acceptedTargetUsers
     typeId
     targetUserPoolId

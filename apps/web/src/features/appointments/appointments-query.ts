@@ -13,12 +13,14 @@ const Appointments = graphql(`
       items {
         id
         version
+        seriesId
         description
         startDateTime
         endDateTime
         desiredTargetUsers
         bookedTargetUsers
         preventedTargetUsers
+        unconfirmedTargetUsers
         acceptedTargetUsers
         typeId
         targetUserPoolId

@@ -3,11 +3,16 @@ import { expect, it } from 'vitest';
 import { Fill } from './fill.tsx';
 
 it.each([
-  [4, 4, 0, '4 von 4 gebucht', 'FULL'],
-  [4, 4, 1, '3 von 4 gebucht, 1 verhindert', 'PARTLY'],
-  [6, 4, 0, '6 von 4 gebucht, 2 zu viel', 'FULL'],
-  [5, 4, 1, '4 von 4 gebucht, 1 verhindert', 'FULL'],
-])('says of %s of %s with %s prevented: %s', (booked, desired, prevented, said, state) => {
-  render(<Fill bookedTargetUsers={booked} desiredTargetUsers={desired} preventedTargetUsers={prevented} />);
-  expect(screen.getByRole('img', { name: said }).dataset['fill']).toBe(state);
-});
+  [4, 4, 0, 0, '4 von 4 gebucht', 'FULL'],
+  [4, 4, 1, 0, '3 von 4 gebucht, 1 verhindert', 'PARTLY'],
+  [6, 4, 0, 0, '6 von 4 gebucht, 2 zu viel', 'FULL'],
+  [5, 4, 1, 0, '4 von 4 gebucht, 1 verhindert', 'FULL'],
+  [4, 4, 1, 2, '3 von 4 gebucht, 1 verhindert, 2 noch nicht bestätigt', 'PARTLY'],
+])(
+  'says of %s of %s with %s prevented and %s unconfirmed: %s',
+  (booked, desired, prevented, unconfirmed, said, state) => {
+    const places = { bookedTargetUsers: booked, desiredTargetUsers: desired, preventedTargetUsers: prevented };
+    render(<Fill {...places} unconfirmedTargetUsers={unconfirmed} />);
+    expect(screen.getByRole('img', { name: said }).dataset['fill']).toBe(state);
+  },
+);

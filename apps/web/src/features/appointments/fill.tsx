@@ -1,6 +1,6 @@
 import { comingTo, type FillState, fillState, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
 import Box from '@mui/material/Box';
-import { TriangleAlert, UserX } from 'lucide-react';
+import { CircleQuestionMark, TriangleAlert, UserX } from 'lucide-react';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { APPOINTMENT_TEXTS } from './appointment-texts.ts';
 
@@ -23,13 +23,20 @@ function widthOf(places: Places): string {
   return coming === 0 ? '100%' : `${Math.min(100, (coming / places.desiredTargetUsers) * 100)}%`;
 }
 
-/** "5/8" with a thin bar, and signs for whoever can not come or is one too many. Plain elements, because a week can have hundreds. */
-export function Fill(places: Places) {
+interface FillProps extends Places {
+  readonly unconfirmedTargetUsers?: number;
+}
+
+/**
+ * "5/8" with a thin bar, and signs for whoever can not come, has not said that they come, or is one too many. Plain elements,
+ * because a week can have hundreds.
+ */
+export function Fill({ unconfirmedTargetUsers: unconfirmed = 0, ...places }: FillProps) {
   const { desiredTargetUsers: desired, preventedTargetUsers: prevented } = places;
   const coming = comingTo(places);
   const state = fillState(places);
   const tooMany = tooManyFor(places);
-  const said = APPOINTMENT_TEXTS.booked(coming, desired, { prevented, tooMany });
+  const said = APPOINTMENT_TEXTS.booked(coming, desired, { prevented, unconfirmed, tooMany });
   return (
     <span className="fill" role="img" aria-label={said} title={said} data-fill={state}>
       <b style={{ color: FILL_COLOURS[state].text }}>{`${coming}/${desired}`}</b>
@@ -37,6 +44,12 @@ export function Fill(places: Places) {
         <span className="sign prevented">
           <UserX size={13} aria-hidden />
           {prevented}
+        </span>
+      )}
+      {unconfirmed > 0 && (
+        <span className="sign unconfirmed">
+          <CircleQuestionMark size={13} aria-hidden />
+          {unconfirmed}
         </span>
       )}
       {tooMany > 0 && (
@@ -69,6 +82,7 @@ export const FILL_STYLES = {
   },
   '& .sign': { display: 'inline-flex', alignItems: 'center', gap: '2px', fontWeight: 600 },
   '& .sign.prevented': { color: TONES.danger.text },
+  '& .sign.unconfirmed': { color: TONES.warning.text },
   '& .sign.over': { color: TONES.orange.text },
   '& .bar': {
     flex: 1,

@@ -42,6 +42,19 @@ export const HomeDocument = graphql(
       absences {
         ...EndangeredParts
       }
+      unconfirmed {
+        appointment {
+          id
+          description
+          startDateTime
+          endDateTime
+        }
+        workers {
+          firstName
+          lastName
+        }
+        since
+      }
       unreachable {
         targetUserId
         firstName
@@ -166,6 +179,7 @@ export const HomeDocument = graphql(
           lastName
           phoneNumber
           isPrevented
+          isUnconfirmed
           isTeamLeader
         }
       }

@@ -90,6 +90,9 @@ export const MATTER_TEXTS = {
   title: 'Zu entscheiden',
   prevented: (name: string): string => `${name} kann nicht kommen`,
   absent: (name: string): string => `${name} ist abwesend und gebucht`,
+  unconfirmed: (count: number, description: string): string =>
+    `${description}: ${one(count, '1 Person hat', `${count} Personen haben`)} noch nicht bestätigt`,
+  asked: (since: string): string => `gefragt ${since}`,
   unreachable: (name: string): string => `${name} ist nicht erreichbar`,
   refused: (email: string, offers: number): string =>
     `${email} nimmt keine Mails an · ${offers} ${one(offers, 'Angebot oder Buchung', 'Angebote und Buchungen')} voraus`,
@@ -109,6 +112,7 @@ export const SHIFT_TEXTS = {
   all: (count: number): string => one(count, 'Heute ansehen', `Alle ${count} von heute`),
   nobody: 'Niemand ist gebucht.',
   prevented: 'verhindert',
+  unconfirmed: 'nicht bestätigt',
   leader: 'Teamleitung',
   more: (count: number): string => `${count} weitere anzeigen`,
 } as const;

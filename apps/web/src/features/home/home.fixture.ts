@@ -16,7 +16,7 @@ const booking = (id: string, firstName: string, lastName: string) => ({
 /** Nothing is open; the agency has worked before. */
 export const aFreeDay = (changed: Partial<Home> = {}): Home =>
   ({
-    openMatters: { preventions: [], absences: [], unreachable: [], undelivered: [] },
+    openMatters: { preventions: [], absences: [], unconfirmed: [], unreachable: [], undelivered: [] },
     appointmentSummary: { count: 0, freePlaces: 0 },
     appointments: { items: [] },
     anyAppointment: { items: [{ id: 'a-0' }] },
@@ -37,6 +37,16 @@ export const aMorning = (changed: Partial<Home> = {}): Home =>
     openMatters: {
       preventions: [{ ...booking('1', 'Lea', 'Haas'), note: '39 Grad Fieber' }],
       absences: [booking('2', 'Florian', 'Eder')],
+      unconfirmed: [
+        {
+          appointment: shift('a-4', 'Hochzeit', 1),
+          workers: [
+            { firstName: 'Nora', lastName: 'Berger' },
+            { firstName: 'Paul', lastName: 'Lang' },
+          ],
+          since: new Date().toISOString(),
+        },
+      ],
       unreachable: [
         {
           ...{ targetUserId: 'w-3', firstName: 'Clara', lastName: 'Stadler', phoneNumber: null },
@@ -79,7 +89,7 @@ export const aMorning = (changed: Partial<Home> = {}): Home =>
           crew: [
             {
               ...{ targetUserId: 'w-5', firstName: 'Jakob', lastName: 'Winkler', phoneNumber: '+43 664 555' },
-              ...{ isPrevented: false, isTeamLeader: true },
+              ...{ isPrevented: false, isUnconfirmed: false, isTeamLeader: true },
             },
           ],
         },

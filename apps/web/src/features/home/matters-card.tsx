@@ -1,7 +1,7 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CalendarOff, MailWarning, PhoneOff, UserX } from 'lucide-react';
+import { CalendarOff, CircleQuestionMark, MailWarning, PhoneOff, UserX } from 'lucide-react';
 import { EndangeredSteps, fullName } from '#features/offers/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
@@ -20,8 +20,8 @@ import { ROWS } from './rows.ts';
 type Matters = Home['openMatters'];
 type Paper = Matters['undelivered'][number];
 
-export const countMatters = ({ preventions, absences, unreachable, undelivered }: Matters): number =>
-  preventions.length + absences.length + unreachable.length + undelivered.length;
+export const countMatters = (matters: Matters): number =>
+  Object.values(matters).reduce((sum, { length }) => sum + length, 0);
 
 const isCut = (matters: Matters): boolean => Object.values(matters).some(({ length }) => length >= MOST_MATTERS);
 
@@ -55,6 +55,20 @@ export function MattersCard({ matters }: { readonly matters: Matters }) {
             ]}
             call={{ name: fullName(booking), phone: booking.phoneNumber }}
             steps={mayDecide && <EndangeredSteps booking={booking} why={why} />}
+          />
+        ))}
+        {matters.unconfirmed.map(({ appointment, workers, since }) => (
+          <Matter
+            key={appointment.id}
+            icon={CircleQuestionMark}
+            title={TEXTS.unconfirmed(workers.length, appointment.description)}
+            href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}
+            detail={[
+              `${dayText(appointment.startDateTime, now)}, ${formatShift(appointment.startDateTime, appointment.endDateTime)}`,
+              workers.map(fullName).join(', '),
+              TEXTS.asked(formatSince(since, now)),
+            ]}
+            steps={null}
           />
         ))}
         {matters.unreachable.map((worker) => (

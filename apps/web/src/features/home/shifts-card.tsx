@@ -95,6 +95,7 @@ function CrewMember(member: Member) {
       </Box>
       {member.isTeamLeader && <Tag label={TEXTS.leader} />}
       {member.isPrevented && <Box sx={{ typography: 'caption', color: TONES.danger.text }}>{TEXTS.prevented}</Box>}
+      {member.isUnconfirmed && <Box sx={{ typography: 'caption', color: TONES.warning.text }}>{TEXTS.unconfirmed}</Box>}
       <CallButton name={name} phone={member.phoneNumber} />
     </Box>
   );

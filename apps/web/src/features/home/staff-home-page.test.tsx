@@ -189,6 +189,9 @@ it('has on top what is to be decided, each with its next step', async () => {
   await screen.findByText('Lea Haas kann nicht kommen');
   expect(titles()[0]).toBe('Zu entscheiden');
   expect(screen.getByText(/„39 Grad Fieber“/)).toBeTruthy();
+  const silent = screen.getByRole('link', { name: 'Hochzeit: 2 Personen haben noch nicht bestätigt' });
+  expect(silent.getAttribute('href')).toBe('/appointment/a-4');
+  expect(screen.getByText(/Nora Berger, Paul Lang · gefragt gerade eben/)).toBeTruthy();
   const edit = screen.getByRole('link', { name: 'Clara Stadler: Adresse ändern' });
   expect(edit.getAttribute('href')).toBe('/target_user/edit/w-3');
   const address = screen.getByRole('link', { name: 'Hotel Ringhof: Adresse ändern' });
@@ -214,7 +217,7 @@ it('says when there is more to decide than it shows, and leads to an invoice tha
   }));
   const most = { ...openMatters, absences: [], undelivered: invoices };
   shown(aMorning({ openMatters: most }), viewer('TENANT_USER_DISPATCHER'));
-  await screen.findByText(`${MOST_MATTERS + 2}+`);
+  await screen.findByText(`${MOST_MATTERS + 3}+`);
   const invoice = screen.getByRole('link', { name: 'Rechnung 2026-7 nicht zugestellt' });
   expect(invoice.getAttribute('href')).toBe('/invoice/i-7');
   // Who pays is not dispatch's to change.

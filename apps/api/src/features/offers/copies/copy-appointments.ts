@@ -13,10 +13,12 @@ import {
   selectTaken,
   valuesOf,
 } from '#features/appointments/index.ts';
+import { selectCandidateIds } from '#features/offers/candidates.sql.ts';
 import { countAbsentLater, selectBooked } from '#features/offers/copies/copies.sql.ts';
-import { offerTo } from '#features/offers/offer-to.ts';
+import { contact } from '#features/offers/offer-to.ts';
+import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { mutation, query } from '#platform/graphql/use-case.ts';
+import { type MutationScope, mutation, query } from '#platform/graphql/use-case.ts';
 
 const Copying = z.object({
   appointmentIds: z
@@ -83,13 +85,30 @@ export const copyAppointments = mutation({
     });
     await saved(insertAppointments(db, actor.tenantId, copies));
     for (const { id, values } of copies) record({ entityType: 'appointment', entityId: id, after: values });
-    let offers = 0;
-    const booked = asksBooked ? await selectBooked(db, appointmentIds) : new Map<string, readonly string[]>();
-    for (const { id, originalId, values } of copies) {
-      const userIds = booked.get(originalId);
-      if (!userIds || values.startDateTime <= now) continue;
-      offers += (await offerTo(scope, id, { userIds, availabilities: ['AVAILABLE', 'PARTIALLY'] })).length;
-    }
-    return { copied: copies.length, offers };
+    const ahead = copies.filter(({ values }) => values.startDateTime > now);
+    return { copied: copies.length, offers: asksBooked ? await askBooked(scope, ahead) : 0 };
   },
 });
+
+interface Copy {
+  readonly id: string;
+  readonly originalId: string;
+}
+
+/** Nobody else knows the copies yet, so it is enough to hold the workers: all at once, for two who copy not to wait for each other. */
+async function askBooked(scope: MutationScope, copies: readonly Copy[]): Promise<number> {
+  const { db } = scope;
+  const booked = await selectBooked(
+    db,
+    copies.map(({ originalId }) => originalId),
+  );
+  await lockWorkersForNoKeyUpdate(db, [...new Set([...booked.values()].flat())]);
+  let offers = 0;
+  for (const { id, originalId } of copies) {
+    const userIds = booked.get(originalId);
+    if (!userIds) continue;
+    const eligible = await selectCandidateIds(db, id, { userIds, availabilities: ['AVAILABLE', 'PARTIALLY'] });
+    offers += (await contact(scope, id, eligible)).length;
+  }
+  return offers;
+}

@@ -29,6 +29,7 @@ export const BOARD_TEXTS = {
 export const MOVE_TEXTS = {
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',
+  copyDay: 'Ganzen Tag kopieren …',
   move: 'Verschieben …',
   title: 'Einsatz verschieben',
   intro: (description: string, when: string): string => `„${description}“, ${when}. Die Uhrzeiten bleiben gleich.`,

@@ -1,75 +1,72 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarArrowUp, Copy, FileDown, Pencil, SquareCheck, Trash2 } from 'lucide-react';
+import {
+  BookmarkPlus,
+  CalendarArrowUp,
+  Copy,
+  CopyPlus,
+  FileDown,
+  type LucideIcon,
+  Pencil,
+  SquareCheck,
+  Trash2,
+} from 'lucide-react';
 import { CREW_LIST_TEXTS, type useCrewLists } from '#features/crew-lists/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
+import { TEMPLATE_TEXTS } from '../templates/template-texts.ts';
 import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
+
+/** What the board itself does with an entry. */
+export type EntryStep = 'move' | 'copyDay' | 'template' | 'select' | 'delete';
 
 interface CardMenuProps {
   readonly anchor: HTMLElement;
   readonly appointment: AppointmentSummary;
   readonly crewLists: ReturnType<typeof useCrewLists>;
-  readonly onMove: () => void;
-  readonly onSelect: () => void;
-  readonly onDelete: () => void;
+  readonly onStep: (step: EntryStep) => void;
   readonly onClose: () => void;
 }
 
 /** What can be done with an entry, beside opening it. */
-export function CardMenu({ appointment, crewLists, anchor, onMove, onSelect, onDelete, onClose }: CardMenuProps) {
+export function CardMenu({ appointment, crewLists, anchor, onStep, onClose }: CardMenuProps) {
   const { id } = appointment;
   const navigate = useNavigate();
   const open = (href: string): void => {
     onClose();
     void navigate({ href });
   };
+  const print = (run: (appointment: AppointmentSummary) => void) => (): void => {
+    onClose();
+    run(appointment);
+  };
+  const items: readonly Item[] = [
+    [CalendarArrowUp, TEXTS.move, () => onStep('move')],
+    [Pencil, TEXTS.edit, () => open(linkTo('/appointment/edit/$appointmentId', { appointmentId: id }))],
+    [Copy, TEXTS.duplicate, () => open(`/appointment/create?from=${id}`)],
+    [CopyPlus, TEXTS.copyDay, () => onStep('copyDay')],
+    [BookmarkPlus, TEMPLATE_TEXTS.saveAs, () => onStep('template')],
+    [FileDown, CREW_LIST_TEXTS.ofAppointment, print(crewLists.ofAppointment), appointment.bookedTargetUsers === 0],
+    [FileDown, CREW_LIST_TEXTS.ofDay, print(crewLists.ofDay)],
+    [SquareCheck, TEXTS.select, () => onStep('select')],
+  ];
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem onClick={onMove} sx={ITEM}>
-        <CalendarArrowUp size={16} aria-hidden />
-        {TEXTS.move}
-      </MenuItem>
-      <MenuItem onClick={() => open(linkTo('/appointment/edit/$appointmentId', { appointmentId: id }))} sx={ITEM}>
-        <Pencil size={16} aria-hidden />
-        {TEXTS.edit}
-      </MenuItem>
-      <MenuItem onClick={() => open(`/appointment/create?from=${id}`)} sx={ITEM}>
-        <Copy size={16} aria-hidden />
-        {TEXTS.duplicate}
-      </MenuItem>
-      <MenuItem
-        disabled={appointment.bookedTargetUsers === 0}
-        onClick={() => {
-          onClose();
-          crewLists.ofAppointment(appointment);
-        }}
-        sx={ITEM}
-      >
-        <FileDown size={16} aria-hidden />
-        {CREW_LIST_TEXTS.ofAppointment}
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          crewLists.ofDay(appointment);
-        }}
-        sx={ITEM}
-      >
-        <FileDown size={16} aria-hidden />
-        {CREW_LIST_TEXTS.ofDay}
-      </MenuItem>
-      <MenuItem onClick={onSelect} sx={ITEM}>
-        <SquareCheck size={16} aria-hidden />
-        {TEXTS.select}
-      </MenuItem>
-      <MenuItem onClick={onDelete} sx={{ ...ITEM, color: 'error.main' }}>
+      {items.map(([Icon, label, run, isDisabled = false]) => (
+        <MenuItem key={label} disabled={isDisabled} onClick={run} sx={ITEM}>
+          <Icon size={16} aria-hidden />
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem onClick={() => onStep('delete')} sx={{ ...ITEM, color: 'error.main' }}>
         <Trash2 size={16} aria-hidden />
         {TEXTS.delete}
       </MenuItem>
     </Menu>
   );
 }
+
+type Item = readonly [icon: LucideIcon, label: string, run: () => void, isDisabled?: boolean];
 
 const ITEM = { gap: 1.25 } as const;

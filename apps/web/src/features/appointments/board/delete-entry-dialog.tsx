@@ -5,6 +5,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { deleteAppointment } from '../save-appointment.ts';
+import { DeleteInSeries } from '../series/delete-in-series.tsx';
 import { SEVERAL_TEXTS as TEXTS } from '../several/several-texts.ts';
 import { MOVE_TEXTS } from './board-texts.ts';
 
@@ -13,8 +14,18 @@ interface DeleteEntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** One entry of the board. What belongs to a series is deleted with others from its own page. */
+/** One entry of the board, or with others of its series. */
 export function DeleteEntryDialog({ appointment, onClose }: DeleteEntryDialogProps) {
+  const one = <DeleteOneDialog appointment={appointment} onClose={onClose} />;
+  if (!appointment.seriesId) return one;
+  return (
+    <DeleteInSeries appointment={appointment} onDone={onClose} onCancel={onClose}>
+      {one}
+    </DeleteInSeries>
+  );
+}
+
+function DeleteOneDialog({ appointment, onClose }: DeleteEntryDialogProps) {
   const remove = useAttempt(deleteAppointment);
   const notify = useNotify();
   const { id, description, bookedTargetUsers: booked } = appointment;

@@ -1,40 +1,69 @@
-import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCrewLists } from '#features/crew-lists/index.ts';
+import { fullDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { ConcernDialog } from '../concerned-workers.tsx';
-import type { Several } from '../several/use-several.ts';
-import { CardMenu } from './card-menu.tsx';
+import { COPY_TEXTS } from '../copying/copy-texts.ts';
+import { CopyDialog } from '../copying/later-copy-dialog.ts';
+import { SaveEntryAsTemplate } from '../templates/save-entry-as-template.ts';
+import { CardMenu, type EntryStep } from './card-menu.tsx';
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import type { ShownWeek } from './shown-week.ts';
 import { useMove } from './use-move.ts';
 
-/** At once: what closes later would take the focus back from what opens next. */
-const closing = (close: () => void): void => flushSync(close);
+/** What is asked about which entry. */
+interface Asked {
+  readonly step: Exclude<EntryStep, 'select'>;
+  readonly appointment: AppointmentSummary;
+}
+
+const startDay = ({ startDateTime }: AppointmentSummary): Day => dayOf(new Date(startDateTime));
 
 /** What can be done with the shown entries, and the dialogs that belong to it. */
-export function useEntryActions(shown: readonly AppointmentSummary[] | undefined, several: Several) {
+export function useEntryActions({ appointments: shown = [], several, onDay }: ShownWeek) {
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
-  const [moving, setMoving] = useState<AppointmentSummary>();
+  const [asked, setAsked] = useState<Asked>();
   const { move, open } = useMove();
   const crewLists = useCrewLists();
-  const find = (id: string): AppointmentSummary | undefined => shown?.find((appointment) => appointment.id === id);
-  const [deleting, setDeleting] = useState<AppointmentSummary>();
+  const find = (id: string): AppointmentSummary | undefined => shown.find((appointment) => appointment.id === id);
   const choose = (id: string): void => {
     const appointment = find(id);
     if (appointment) several.toggle(appointment);
   };
-  const chosen = menu && find(menu.id);
-  const startMoving = (id: string): void => setMoving(find(id));
+  const take = (step: EntryStep, id: string): void => {
+    // At once: what closes later would take the focus back from what opens next.
+    flushSync(() => setMenu(undefined));
+    const appointment = find(id);
+    if (step === 'select') choose(id);
+    else if (appointment) setAsked({ step, appointment });
+  };
   const moveTo = (id: string, day: Day): void => {
     const appointment = find(id);
     if (appointment) void move(appointment, day);
   };
+  const close = (): void => setAsked(undefined);
+  const dialogOf = ({ step, appointment }: Asked) => {
+    if (step === 'delete') return <DeleteEntryDialog appointment={appointment} onClose={close} />;
+    if (step === 'template') return <SaveEntryAsTemplate appointment={appointment} onClose={close} />;
+    if (step === 'copyDay') {
+      const day = startDay(appointment);
+      const own = shown.filter((one) => startDay(one) === day);
+      return <CopyDialog title={COPY_TEXTS.day(fullDay(day))} appointments={own} onShow={onDay} onClose={close} />;
+    }
+    const moveIt = (day: Day): void => {
+      flushSync(close);
+      void move(appointment, day);
+    };
+    return <MoveDialog appointment={appointment} onMove={moveIt} onClose={close} />;
+  };
+  const chosen = menu && find(menu.id);
   return {
     openMenu: useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []),
-    startMoving,
+    startMoving: (id: string): void => take('move', id),
     moveTo,
     choose,
     dialogs: (
@@ -45,31 +74,10 @@ export function useEntryActions(shown: readonly AppointmentSummary[] | undefined
             appointment={chosen}
             crewLists={crewLists}
             onClose={() => setMenu(undefined)}
-            onMove={() => {
-              closing(() => setMenu(undefined));
-              startMoving(menu.id);
-            }}
-            onSelect={() => {
-              closing(() => setMenu(undefined));
-              choose(menu.id);
-            }}
-            onDelete={() => {
-              closing(() => setMenu(undefined));
-              setDeleting(find(menu.id));
-            }}
+            onStep={(step) => take(step, chosen.id)}
           />
         )}
-        {moving && (
-          <MoveDialog
-            appointment={moving}
-            onMove={(day) => {
-              closing(() => setMoving(undefined));
-              void move(moving, day);
-            }}
-            onClose={() => setMoving(undefined)}
-          />
-        )}
-        {deleting && <DeleteEntryDialog appointment={deleting} onClose={() => setDeleting(undefined)} />}
+        {asked && dialogOf(asked)}
         {open && (
           <ConcernDialog
             workers={open.subject.appointment}

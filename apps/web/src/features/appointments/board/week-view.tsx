@@ -49,9 +49,10 @@ function useNewKey(isOn: boolean): void {
 }
 
 /** A day of the week with what can be done on it. */
-function PhoneWeek({ appointments, onWeek: _, several, ...week }: ShownWeek) {
+function PhoneWeek(shown: ShownWeek) {
+  const { appointments: _, onWeek: __, several, ...week } = shown;
   const now = useNow().getTime();
-  const { openMenu, choose, dialogs } = useEntryActions(appointments, several);
+  const { openMenu, choose, dialogs } = useEntryActions(shown);
   const onClick = useCardClicks(openMenu, choose, several.isOn);
   return (
     <>

@@ -13,11 +13,12 @@ import { useSwipe } from './use-swipe.ts';
 import { WeekBoard } from './week-board.tsx';
 
 /** The board with everything that mouse, keys and fingers do on it. */
-export function WideWeek({ days, board, appointments, today, canWrite, several, onWeek }: ShownWeek) {
+export function WideWeek(week: ShownWeek) {
+  const { days, board, appointments, today, canWrite, several, onWeek } = week;
   const table = useRef<HTMLTableElement>(null);
   const hintId = useId();
   const now = useNow().getTime();
-  const { openMenu, startMoving, moveTo, choose, dialogs } = useEntryActions(appointments, several);
+  const { openMenu, startMoving, moveTo, choose, dialogs } = useEntryActions(week);
   const keys = useBoardKeys({
     table,
     shown: board,

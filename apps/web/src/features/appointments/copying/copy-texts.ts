@@ -2,6 +2,7 @@ const appointments = (count: number): string => (count === 1 ? '1 Einsatz' : `${
 
 export const COPY_TEXTS = {
   week: 'Woche kopieren',
+  day: (day: string): string => `${day} kopieren`,
   selection: 'Einsätze kopieren',
   intro: 'Neue Einsätze an denselben Wochentagen, ohne Buchungen und Zeiten.',
   from: 'Aus',

@@ -2,13 +2,10 @@ import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import IconButton from '@mui/material/IconButton';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { later } from '#ui/later/later.tsx';
-import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { COPY_TEXTS as TEXTS } from './copy-texts.ts';
-
-const CopyDialog = later(async () => (await import('./copy-dialog.tsx')).CopyDialog, { Failed: FloatingFailed });
+import { CopyDialog } from './later-copy-dialog.ts';
 
 interface CopyWeekButtonProps {
   readonly days: readonly Day[];

@@ -3,16 +3,11 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
+import { CHOICES } from '../appointment.fixture.ts';
 import { newValues } from './appointment-values.ts';
 import { CreateAppointmentForm } from './create-appointment-form.tsx';
 
 const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
-const CHOICES = {
-  defaultPoolId: ID,
-  pools: [{ id: ID, description: 'Team Wien' }],
-  types: [{ id: ID, description: 'Service' }],
-  outfits: [],
-};
 
 const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
   aServer({

@@ -5,44 +5,10 @@ import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
-import type { Appointment } from '../appointment-query.ts';
+import { anAppointment, CHOICES } from '../appointment.fixture.ts';
 import { EditAppointmentForm } from './edit-appointment-form.tsx';
 
-const TYPE = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
-const POOL = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a22';
-const CHOICES = {
-  defaultPoolId: POOL,
-  pools: [{ id: POOL, description: 'Team Wien' }],
-  types: [{ id: TYPE, description: 'Service' }],
-  outfits: [],
-};
-const GALA: Appointment = {
-  id: 'a-1',
-  version: 3,
-  seriesId: null,
-  description: 'Gala',
-  startDateTime: '2026-03-10T16:00:00Z',
-  endDateTime: '2026-03-10T22:00:00Z',
-  desiredTargetUsers: 4,
-  bookedTargetUsers: 0,
-  preventedTargetUsers: 0,
-  acceptedTargetUsers: 0,
-  typeId: TYPE,
-  targetUserPoolId: POOL,
-  invoiceRecipient: null,
-  sectorAttributes: {
-    customer: 'Palais Wehrgraf',
-    venue: 'Palais Wehrgraf',
-    station: null,
-    contact: null,
-    outfitKey: null,
-    notes: null,
-    address: { streetNameAndNumber: null, postalCode: null, location: null, countryCode: 'AT' },
-    meetingInformation: null,
-  },
-  internalAttributes: { notes: null, minimumTargetUserRating: null },
-  event: null,
-};
+const GALA = anAppointment({ startDateTime: '2026-03-10T16:00:00Z', endDateTime: '2026-03-10T22:00:00Z' });
 
 const shown = (...answers: object[]) => {
   const server = aServer({

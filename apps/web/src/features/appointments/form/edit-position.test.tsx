@@ -2,45 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
-import type { Appointment } from '../appointment-query.ts';
+import { anAppointment, CHOICES } from '../appointment.fixture.ts';
 import { EditAppointmentForm } from './edit-appointment-form.tsx';
 
-const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
-const CHOICES = {
-  defaultPoolId: ID,
-  pools: [{ id: ID, description: 'Team Wien' }],
-  types: [{ id: ID, description: 'Service' }],
-  outfits: [],
-};
-const position = (id: string, number: number, description: string, contact: string | null): Appointment => ({
-  id,
-  seriesId: null,
-  version: 3,
-  description,
-  startDateTime: '2031-03-10T16:00:00Z',
-  endDateTime: '2031-03-10T22:00:00Z',
-  desiredTargetUsers: 4,
-  bookedTargetUsers: 0,
-  preventedTargetUsers: 0,
-  acceptedTargetUsers: 0,
-  typeId: ID,
-  targetUserPoolId: ID,
-  invoiceRecipient: null,
-  sectorAttributes: {
-    customer: 'Palais Wehrgraf',
-    venue: 'Palais Wehrgraf',
-    station: null,
-    contact,
-    outfitKey: null,
-    notes: null,
-    address: { streetNameAndNumber: null, postalCode: null, location: null, countryCode: 'AT' },
-    meetingInformation: null,
-  },
-  internalAttributes: { notes: null, minimumTargetUserRating: null },
-  event: { id: 'e-1', number, count: 2, positions: [{ id: 'a-1' }, { id: 'a-2' }] },
-});
-const GALA = position('a-1', 1, 'Gala', null);
-const BAR = position('a-2', 2, 'Gala – Bar', 'Hr. Novak');
+const event = (number: number) => ({ id: 'e-1', number, count: 2, positions: [{ id: 'a-1' }, { id: 'a-2' }] });
+const GALA = anAppointment({ event: event(1) });
+const BAR = anAppointment({ id: 'a-2', description: 'Gala – Bar', contact: 'Hr. Novak', event: event(2) });
 
 const shown = () => {
   const server = aServer({

@@ -9,13 +9,11 @@ import { SelectionBar } from '#ui/selection-bar.tsx';
 import type { Choices } from '../agency-choices.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { COPY_TEXTS } from '../copying/copy-texts.ts';
+import { CopyDialog } from '../copying/later-copy-dialog.ts';
 import { useSeveralRun } from './several-run.ts';
 import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';
 import type { Several } from './use-several.ts';
 
-const CopyDialog = later(async () => (await import('../copying/copy-dialog.tsx')).CopyDialog, {
-  Failed: FloatingFailed,
-});
 const ChangeDialog = later(async () => (await import('./change-dialog.tsx')).ChangeDialog, { Failed: FloatingFailed });
 
 interface SeveralBarProps {

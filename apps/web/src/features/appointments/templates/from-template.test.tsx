@@ -2,16 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
+import { CHOICES } from '../appointment.fixture.ts';
 import { newValues } from '../form/appointment-values.ts';
 import { FromTemplate } from './from-template.tsx';
 
 const [ID, GONE] = ['5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11', '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a22'];
-const CHOICES = {
-  defaultPoolId: ID,
-  pools: [{ id: ID, description: 'Team Wien' }],
-  types: [{ id: ID, description: 'Service' }],
-  outfits: [],
-};
 const CONTENT = {
   description: 'Gala',
   startTime: '18:00',
@@ -64,5 +59,5 @@ it('fills everything but the day, leaves empty what is gone, and names it', asyn
 it('says how to make one while there are none', async () => {
   const { person } = shown();
   await person.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
-  await screen.findByText(/wählen Sie „Als Vorlage speichern“/);
+  await screen.findByText(/Wählen Sie bei einem Einsatz „Als Vorlage speichern“/);
 });

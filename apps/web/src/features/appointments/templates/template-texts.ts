@@ -5,7 +5,7 @@ export const TEMPLATE_TEXTS = {
   search: 'Name oder Kunde',
   close: 'Schließen',
   own: 'Vorlagen der Agentur',
-  none: 'Noch keine Vorlagen. Öffnen Sie einen Einsatz zum Bearbeiten und wählen Sie „Als Vorlage speichern“.',
+  none: 'Noch keine Vorlagen. Wählen Sie bei einem Einsatz „Als Vorlage speichern“.',
   noMatch: 'Keine Vorlage passt dazu.',
   loading: 'Vorlagen werden geladen …',
   failed: 'Die Vorlagen konnten nicht geladen werden',
@@ -23,8 +23,8 @@ export const TEMPLATE_TEXTS = {
   saveAs: 'Als Vorlage speichern',
   saveAsIntro: (customer: string | undefined): string =>
     customer
-      ? `Alles außer dem Datum, wie es jetzt im Formular steht, als Vorlage von ${customer}.`
-      : 'Alles außer dem Datum, wie es jetzt im Formular steht, als Vorlage der Agentur.',
+      ? `Alles außer dem Datum, als Vorlage von ${customer}.`
+      : 'Alles außer dem Datum, als Vorlage der Agentur.',
   saved: (name: string): string => `Vorlage „${name}“ gespeichert`,
   replaceTitle: 'Vorlage ersetzen?',
   replaceIntro: 'Eine Vorlage mit diesem Namen gibt es schon. Sie wird durch diesen Einsatz ersetzt.',

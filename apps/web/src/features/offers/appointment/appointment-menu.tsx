@@ -5,6 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {
+  BookmarkPlus,
   CopyPlus,
   Ellipsis,
   FileDown,
@@ -17,6 +18,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useState } from 'react';
+import { TEMPLATE_TEXTS } from '#features/appointments/index.ts';
 import { CREW_LIST_TEXTS, useCrewLists } from '#features/crew-lists/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -85,6 +87,12 @@ export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] 
           >
             <Icon icon={CopyPlus} />
             {PAGE_TEXTS.duplicate}
+          </MenuItem>
+        )}
+        {mayEdit && (
+          <MenuItem onClick={asking({ kind: 'template' })}>
+            <Icon icon={BookmarkPlus} />
+            {TEMPLATE_TEXTS.saveAs}
           </MenuItem>
         )}
         {mayEdit && may(viewer, 'invoice-recipient-names.read') && (

@@ -2,18 +2,10 @@ import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarX2, Send, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useId, useState } from 'react';
-import {
-  DeleteSeriesDialog,
-  deleteAppointment,
-  OVERVIEW,
-  type Reach,
-  ReachDialog,
-  seriesCountsQuery,
-} from '#features/appointments/index.ts';
+import { useId } from 'react';
+import { DeleteInSeries, deleteAppointment, OVERVIEW } from '#features/appointments/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
@@ -35,24 +27,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return appointment.seriesId ? <AskInSeries {...props} /> : <AskToDelete {...props} />;
 }
 
-/** Which of the series, and then whether really. */
 function AskInSeries({ onClose }: DeleteDialogProps) {
   const { appointment } = useCockpit();
   const navigate = useNavigate();
-  const { id, description } = appointment;
-  const counts = useQuery(seriesCountsQuery(id));
-  const [reach, setReach] = useState<Reach>();
-  if (reach === 'ONE' || counts.data?.others === 0 || counts.isError) return <AskToDelete onClose={onClose} />;
-  if (!counts.data) return null;
-  const answer = (given: Reach | undefined) => (given ? setReach(given) : onClose());
-  if (!reach) return <ReachDialog kind="remove" counts={counts.data} onAnswer={answer} />;
   return (
-    <DeleteSeriesDialog
-      {...{ id, description, reach }}
-      count={1 + (reach === 'ALL' ? counts.data.others : counts.data.following)}
-      onDone={() => void navigate({ to: OVERVIEW })}
-      onCancel={onClose}
-    />
+    <DeleteInSeries appointment={appointment} onDone={() => void navigate({ to: OVERVIEW })} onCancel={onClose}>
+      <AskToDelete onClose={onClose} />
+    </DeleteInSeries>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SaveEntryAsTemplate } from '#features/appointments/index.ts';
 import { DeleteDialog } from '../appointment/delete-dialog.tsx';
 import { RecipientDialog } from '../appointment/recipient-dialog.tsx';
 import { useCockpit } from '../cockpit.ts';
@@ -53,6 +54,8 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
       return <OtherPersonDialog onClose={onClose} />;
     case 'recipient':
       return <RecipientDialog onClose={onClose} />;
+    case 'template':
+      return <SaveEntryAsTemplate appointment={appointment} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog onClose={onClose} />;
     case 'shortcuts':

@@ -16,5 +16,6 @@ export type Question =
   | { readonly kind: 'message' }
   | { readonly kind: 'otherPerson' }
   | { readonly kind: 'recipient' }
+  | { readonly kind: 'template' }
   | { readonly kind: 'delete' }
   | { readonly kind: 'shortcuts' };
