@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
 
 interface CopyButtonProps {
-  readonly text: string;
+  /** Undefined while it is being loaded: the button holds its place. */
+  readonly text: string | undefined;
   /** "Einladungslink kopieren". */
   readonly label: string;
 }
@@ -21,7 +22,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [result]);
   const copy = (): void => {
     // Absent on pages without https, and a browser may refuse.
-    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    const copying = navigator.clipboard?.writeText(text ?? '') ?? Promise.reject(new Error('no clipboard'));
     copying.then(
       () => setResult('copied'),
       () => setResult('failed'),
@@ -31,6 +32,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <Button
       variant="outlined"
       startIcon={result === 'copied' ? <Check size={16} /> : <Copy size={16} />}
+      disabled={text === undefined}
       onClick={copy}
     >
       <span aria-live="polite">{result ? FIELD_TEXTS[result] : label}</span>

@@ -76,7 +76,9 @@ export const FILL_STYLES = {
   '& .fill': {
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    // In a narrow card the bar makes room for the signs.
+    flexWrap: 'wrap',
+    gap: '2px 6px',
     fontSize: '0.75rem',
     fontVariantNumeric: 'tabular-nums',
   },

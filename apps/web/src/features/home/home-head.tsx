@@ -31,7 +31,7 @@ const hourOf = (now: Date): number => Number.parseInt(HOUR.format(now), 10);
 export function HomeHead() {
   const viewer = useViewer();
   const now = useNow();
-  const code = useAssociationCode();
+  const { code, isLoading } = useAssociationCode();
   const { user } = viewer;
   return (
     <Box sx={HEAD}>
@@ -44,7 +44,7 @@ export function HomeHead() {
         </Typography>
       </Box>
       <Box sx={STEPS}>
-        {code && <CopyButton text={inviteLink(serverOrigin(), code)} label={TEXTS.copyLink} />}
+        {(code || isLoading) && <CopyButton text={code && inviteLink(serverOrigin(), code)} label={TEXTS.copyLink} />}
         {may(viewer, 'appointments.write') && (
           <Button variant="contained" href={linkTo('/appointment/create')} startIcon={<Plus size={16} />}>
             {TEXTS.create}

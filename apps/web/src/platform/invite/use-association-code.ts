@@ -13,12 +13,12 @@ const AssociationCode = graphql(`
 `);
 
 /** The code by which workers come to the agency: for active staff, undefined for everybody else. */
-export function useAssociationCode(): string | undefined {
+export function useAssociationCode() {
   const viewer = useViewer();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['association-code'],
     queryFn: ({ signal }) => execute(AssociationCode, {}, { signal }),
     enabled: viewer.tenant !== undefined && may(viewer, 'association-code.read'),
   });
-  return data?.targetUserAssociationCode.code;
+  return { code: data?.targetUserAssociationCode.code, isLoading };
 }

@@ -50,7 +50,7 @@ export function DayStrip({ days, day: shown, today, board, onDay }: DayStripProp
               </Box>
               <span aria-hidden>{weekdayOf(day)}</span>
               <b aria-hidden>{Number(day.slice(8))}</b>
-              <small aria-hidden>{count === undefined || count === 0 ? ' ' : count}</small>
+              <small aria-hidden>{count || undefined}</small>
             </ButtonBase>
           );
         })}
@@ -71,7 +71,8 @@ const DAY = {
   fontSize: '0.75rem',
   lineHeight: 1.3,
   '& b': { fontSize: '1rem' },
-  '& small': { color: NEUTRAL[500], fontSize: '0.75rem' },
+  // Also while it is empty: what is counted moves nothing.
+  '& small': { color: NEUTRAL[500], fontSize: '0.75rem', minHeight: '1.3em' },
   '&[aria-current]': { borderColor: 'primary.main' },
   '&[aria-pressed=true]': { bgcolor: tint(12), borderColor: 'primary.main', color: 'primary.dark' },
 } as const;

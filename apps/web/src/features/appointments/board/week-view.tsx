@@ -85,7 +85,7 @@ export function WeekView({ state, choices, canWrite, several, actions }: ViewPro
       <FilterBar
         search={{ value: filters.text, onChange: (text) => narrow({ text }), label: OVERVIEW_TEXTS.search }}
         filters={overviewFilters(filters, choices, hasRecipients, narrow)}
-        count={appointments && <WeekCount appointments={appointments} />}
+        count={<WeekCount appointments={appointments} />}
         legend={<FillLegend />}
         onClear={clear}
       />

@@ -12,7 +12,7 @@ import { INVITE_TEXTS } from './list-texts.ts';
 /** Code and link to be handed on. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
-  const code = useAssociationCode();
+  const { code } = useAssociationCode();
   return (
     <Dialog
       open
