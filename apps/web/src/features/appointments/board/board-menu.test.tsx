@@ -74,11 +74,19 @@ it('keeps an entry as a template, and replaces another one only after asking', a
       replaces ? { saveAppointmentTemplate: { id: 't-1' } } : refusal(APPOINTMENT_FAILURES.templateNameTaken),
   });
   await choose('Als Vorlage speichern');
-  await person.click(await screen.findByRole('button', { name: 'Speichern' }));
+  fireEvent.change(await screen.findByLabelText('Name der Vorlage'), { target: { value: 'Großer Ball' } });
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('button', { name: 'Ersetzen' });
+  // Whoever does not want that goes on with the name that they have typed.
+  await person.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(await screen.findByLabelText('Name der Vorlage')).toHaveProperty('value', 'Großer Ball');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await person.click(await screen.findByRole('button', { name: 'Ersetzen' }));
-  await screen.findByText('Vorlage „Ball“ gespeichert');
+  await screen.findByText('Vorlage „Großer Ball“ gespeichert');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.of('SaveAppointmentTemplate').map(({ variables }) => variables['replaces'])).toEqual([false, true]);
+  expect(server.of('SaveAppointmentTemplate').map(({ variables }) => variables['replaces'])).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 it('moves an entry, and back again when it is undone', async () => {
@@ -98,4 +106,29 @@ it('moves an entry, and back again when it is undone', async () => {
   ]);
   // What was undone is not undone once more.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull());
+});
+
+it('asks whether the other positions of an event move with one, and takes all of them back', async () => {
+  const event = { id: 'e-1', number: 1, count: 2, positions: [{ id: 'a-3' }, { id: 'a-4' }] };
+  const first = { ...BALL, event };
+  const bar = { ...first, id: 'a-4', description: 'Ball – Bar' };
+  const { server, person, choose } = await menuOf('Ball', {
+    Appointments: () => ({ appointments: { count: 1, items: [first] } }),
+    AppointmentToEdit: () => ({ appointment: server.of('UpdateEvent').length > 0 ? moved : first }),
+    EventPositions: () => ({ appointment: { event: { positions: [first, bar] } } }),
+    UpdateEvent: () => ({ updateEvent: { withdrawnOffers: 0 } }),
+  });
+  const moved = { ...first, version: 4, startDateTime: '2031-03-14T18:00:00Z', endDateTime: '2031-03-14T23:00:00Z' };
+  await choose('Verschieben …');
+  fireEvent.change(await screen.findByLabelText('Neues Datum'), { target: { value: '14.03.2031' } });
+  await person.click(screen.getByRole('button', { name: 'Verschieben' }));
+  await person.click(await screen.findByRole('button', { name: 'Alle 2 Positionen' }));
+  await screen.findByText(/^2 Positionen verschoben:/);
+  await person.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(server.of('UpdateEvent')).toHaveLength(2));
+  expect(server.of('UpdateEvent').map(({ variables: { version, input } }) => [version, input])).toMatchObject([
+    [3, { startDateTime: '2031-03-14T18:00:00.000Z' }],
+    [4, { startDateTime: '2031-03-12T18:00:00.000Z' }],
+  ]);
+  expect(server.of('UpdateAppointment')).toEqual([]);
 });

@@ -42,6 +42,7 @@ export const MOVE_TEXTS = {
   noDay: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
   subject: (description: string, day: string): string => `„${description}“ auf ${day} verschieben`,
   moved: (description: string, when: string): string => `„${description}“ verschoben: ${when}`,
+  movedAll: (count: number, day: string): string => `${count} Positionen verschoben: ${day}`,
   refused: (description: string): string => `„${description}“ wurde nicht verschoben`,
   failed: 'Etwas ist schiefgelaufen. Bitte noch einmal versuchen.',
 } as const;

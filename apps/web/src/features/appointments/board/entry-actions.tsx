@@ -4,8 +4,6 @@ import { flushSync } from 'react-dom';
 import { useCrewLists } from '#features/crew-lists/index.ts';
 import { fullDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
-import { CONCERN_TEXTS } from '../concern-texts.ts';
-import { ConcernDialog } from '../concerned-workers.tsx';
 import { COPY_TEXTS } from '../copying/copy-texts.ts';
 import { CopyDialog } from '../copying/later-copy-dialog.ts';
 import { SaveEntryAsTemplate } from '../templates/save-entry-as-template.ts';
@@ -13,7 +11,7 @@ import { CardMenu, type EntryStep } from './card-menu.tsx';
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { ShownWeek } from './shown-week.ts';
-import { useMove } from './use-move.ts';
+import { useMove } from './use-move.tsx';
 
 /** What is asked about which entry. */
 interface Asked {
@@ -27,7 +25,7 @@ const startDay = ({ startDateTime }: AppointmentSummary): Day => dayOf(new Date(
 export function useEntryActions({ appointments: shown = [], several, onDay }: ShownWeek) {
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
   const [asked, setAsked] = useState<Asked>();
-  const { move, open } = useMove();
+  const { move, dialogs: moving } = useMove();
   const crewLists = useCrewLists();
   const find = (id: string): AppointmentSummary | undefined => shown.find((appointment) => appointment.id === id);
   const choose = (id: string): void => {
@@ -78,17 +76,7 @@ export function useEntryActions({ appointments: shown = [], several, onDay }: Sh
           />
         )}
         {asked && dialogOf(asked)}
-        {open && (
-          <ConcernDialog
-            workers={open.subject.appointment}
-            subject={open.subject.subject}
-            absent={open.subject.absent}
-            title={CONCERN_TEXTS.moveTitle}
-            confirm={CONCERN_TEXTS.move}
-            onConfirm={() => open.answer(true)}
-            onCancel={() => open.answer(false)}
-          />
-        )}
+        {moving}
       </>
     ),
   };

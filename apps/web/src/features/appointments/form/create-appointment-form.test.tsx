@@ -78,7 +78,7 @@ it('keeps what is too long, and says by how much', async () => {
   screen.getByText('250 von höchstens 256 Zeichen');
 });
 
-it('says when the venues of the customer could not be loaded, and loads them when it is asked to', async () => {
+it('says when the venues of the customer could not be loaded, and takes over the one that is chosen then', async () => {
   const address = { streetNameAndNumber: null, postalCode: null, location: null, countryCode: 'AT' };
   const stable = {
     id: 'v-1',
@@ -86,7 +86,7 @@ it('says when the venues of the customer could not be loaded, and loads them whe
     venue: 'Gänsestall',
     station: null,
     contact: null,
-    meetingPlace: null,
+    meetingPlace: 'Stalltür',
     address,
   };
   let tries = 0;
@@ -101,5 +101,15 @@ it('says when the venues of the customer could not be loaded, and loads them whe
   await person.click(await screen.findByRole('option', { name: 'K-1 · Zur Gans' }));
   await screen.findByText('Die Einsatzorte des Kunden konnten nicht geladen werden.');
   await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
-  await screen.findByLabelText('Einsatzort des Kunden (optional)');
+  const venue = await screen.findByLabelText('Einsatzort des Kunden (optional)');
+  type('Beginn', '17');
+  await person.click(venue);
+  await person.click(await screen.findByRole('option', { name: 'Gänsestall' }));
+  expect([field('Treffpunkt (optional)').value, field('Treffzeit (optional)').value]).toEqual(['Stalltür', '17:00']);
+  await person.click(venue);
+  await person.click(await screen.findByRole('option', { name: 'Anderer Ort' }));
+  const rest = ['Veranstaltungsort', 'Treffpunkt (optional)', 'Treffzeit (optional)'].map(
+    (label) => field(label).value,
+  );
+  expect(rest).toEqual(['', '', '']);
 });

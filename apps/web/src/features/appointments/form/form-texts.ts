@@ -66,7 +66,9 @@ export const SPREAD_TEXTS = {
   title: 'Für alle Positionen ändern?',
   intro: (changed: string): string => `Geändert: ${changed}. Das haben die Positionen der Veranstaltung gemeinsam.`,
   kept: 'Eigene Angaben bleiben, wie sie sind:',
-  keptOf: (description: string, parts: string): string => `„${description}“: ${parts}`,
+  moved: 'Was an einem anderen Tag ist, verschiebt sich um gleich viele Tage:',
+  /** „Gala – Bar“: Ansprechperson */
+  of: (description: string, what: string): string => `„${description}“: ${what}`,
   onlyThis: 'Nur diese',
   all: (count: number): string => `Alle ${count} Positionen`,
   savedAll: (count: number): string => `${count} Positionen gespeichert`,

@@ -17,12 +17,14 @@ import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { FORM_TEXTS, POSITION_TEXTS as TEXTS } from './form-texts.ts';
 import { newPosition } from './positions.ts';
+import { useFollowingPositions } from './use-following-positions.ts';
 
 /** Further positions of the same event. A new one starts in its name; whoever removes one goes on at the button. */
 export function PositionRows({ choices }: { readonly choices: Choices }) {
   const { getValues } = useFormContext<AppointmentValues>();
   const { fields, append, remove } = useFieldArray<AppointmentValues, 'positions'>({ name: 'positions' });
   const add = useRef<HTMLButtonElement>(null);
+  useFollowingPositions();
   return (
     <FormSection title={TEXTS.title} hint={TEXTS.hint}>
       {fields.map(({ id }, index) => (

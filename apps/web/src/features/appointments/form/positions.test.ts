@@ -1,7 +1,7 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { expect, test } from 'vitest';
-import { newPosition, positionInputOf, toldOfPosition } from './positions.ts';
+import { followingTimes, newPosition, positionInputOf, toldOfPosition } from './positions.ts';
 
 const FIRST = { startDay: '2026-11-26', startTime: '17:00', endTime: '01:30', sectorAttributes: { outfitKey: 'o-1' } };
 
@@ -24,4 +24,13 @@ test.each([
   ['name', '17:00', [['name', 'Zu lang.']]],
 ] as const)('what is wrong with %s, beginning at %s, stands at its field', (field, startTime, told) => {
   expect(toldOfPosition(field, { ...newPosition(FIRST), startTime }, 'Zu lang.')).toEqual(told);
+});
+
+test.each([
+  ['has the same end', { startTime: '17:00', endTime: '01:30' }, { endTime: '02:00' }],
+  ['ends at another time', { startTime: '17:00', endTime: '23:00' }, {}],
+  ['has no time yet', { startTime: null, endTime: null }, {}],
+])('a position that %s follows when the first ends later', (_, position, following) => {
+  const first = { startTime: '17:00', endTime: '01:30' };
+  expect(followingTimes(position, first, { ...first, endTime: '02:00' })).toEqual(following);
 });

@@ -31,6 +31,17 @@ export const newPosition = ({ startTime, endTime, sectorAttributes }: First): Po
   outfitKey: sectorAttributes.outfitKey ?? null,
 });
 
+type Times = Pick<PositionEntry, 'startTime' | 'endTime'>;
+
+/** Whose hours are those of the first follows when they change; nothing when there is nothing to follow. */
+export function followingTimes(position: Times, before: Times, now: Times): Partial<Times> {
+  const follows = (time: keyof Times) => position[time] === before[time] && position[time] !== now[time];
+  return {
+    ...(follows('startTime') && { startTime: now.startTime }),
+    ...(follows('endTime') && { endTime: now.endTime }),
+  };
+}
+
 const NO_PERIOD = { startDay: null, startTime: null, endDay: null, endTime: null };
 
 /** What is sent. */

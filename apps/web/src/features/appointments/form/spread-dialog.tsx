@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { fullDay } from '../appointment-times.ts';
 import { SPREAD_TEXTS as TEXTS } from './form-texts.ts';
 import type { Spread } from './spread.ts';
 
@@ -15,7 +16,7 @@ interface SpreadDialogProps {
 }
 
 /** Asks whether a change is about this position or about the whole event, and names what stays otherwise. */
-export function SpreadDialog({ spread: { changed, count, kept }, onAnswer }: SpreadDialogProps) {
+export function SpreadDialog({ spread: { changed, count, kept, moved }, onAnswer }: SpreadDialogProps) {
   const titleId = useId();
   return (
     <Dialog
@@ -28,16 +29,8 @@ export function SpreadDialog({ spread: { changed, count, kept }, onAnswer }: Spr
         {TEXTS.title}
       </Typography>
       <Typography>{TEXTS.intro(changed)}</Typography>
-      {kept.length > 0 && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {TEXTS.kept}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {kept.map(({ description, parts }) => (
-              <li key={description}>{TEXTS.keptOf(description, parts)}</li>
-            ))}
-          </Box>
-        </Box>
-      )}
+      <Named intro={TEXTS.moved} lines={moved.map(({ description, day }) => TEXTS.of(description, fullDay(day)))} />
+      <Named intro={TEXTS.kept} lines={kept.map(({ description, parts }) => TEXTS.of(description, parts))} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>
         <Button onClick={() => onAnswer('CANCEL')}>{DIALOG_TEXTS.cancel}</Button>
         <Button variant="outlined" onClick={() => onAnswer('THIS')}>
@@ -48,5 +41,19 @@ export function SpreadDialog({ spread: { changed, count, kept }, onAnswer }: Spr
         </Button>
       </Box>
     </Dialog>
+  );
+}
+
+function Named({ intro, lines }: { readonly intro: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {intro}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Box>
   );
 }

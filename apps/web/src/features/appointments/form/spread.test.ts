@@ -33,8 +33,17 @@ test('another place concerns everybody in both; a contact of its own stays, and 
     changed: 'Veranstaltungsort, Ansprechperson',
     count: 2,
     kept: [{ description: 'Gala – Bar', parts: 'Ansprechperson' }],
+    moved: [],
     concerned: { bookedTargetUsers: 5, acceptedTargetUsers: 2 },
   });
+});
+
+test('a position on another day moves by as many days, and is named', () => {
+  const later = { startDateTime: '2031-03-12T16:00:00Z', endDateTime: '2031-03-12T22:00:00Z' };
+  const next = { ...BAR, startDateTime: '2031-03-11T16:00:00Z', endDateTime: '2031-03-11T22:00:00Z' };
+  expect(spread(later)?.moved).toEqual([]);
+  expect(spread(later, [GALA, next])?.moved).toEqual([{ description: 'Gala – Bar', day: '2031-03-13' }]);
+  expect(spread(sector({ venue: 'Hofburg' }), [GALA, next])?.moved).toEqual([]);
 });
 
 test('notes concern nobody', () => {

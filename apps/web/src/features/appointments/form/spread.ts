@@ -2,6 +2,7 @@ import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-chan
 import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { SHARED_PARTS } from '@gastspiel/domain/appointments/event-input.ts';
 import { changedParts, PART_WORDS, type Part, spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import type { Appointment } from '../appointment-query.ts';
 import type { ConcernedWorkers } from '../concerned-workers.tsx';
 import type { AppointmentInput } from '../save-appointment.ts';
@@ -18,6 +19,8 @@ export interface Spread {
   readonly count: number;
   /** What stays otherwise elsewhere. */
   readonly kept: readonly { readonly description: string; readonly parts: string }[];
+  /** Where the day changes, those that are on another one: they move by as many days. */
+  readonly moved: readonly { readonly description: string; readonly day: Day }[];
   /** Whoever has to be told, in all positions together. */
   readonly concerned: ConcernedWorkers;
 }
@@ -32,17 +35,23 @@ export function spreadOf(
   const others = positions.filter(({ id }) => id !== edited.id);
   if (shared.length === 0 || others.length === 0) return undefined;
   const spreads = others.map((other) => ({ other, ...spreadChange(before, after, rulesOf(other), SHARED_PARTS) }));
-  const moved = spreads
+  const concerning = spreads
     .filter(({ other, values }) => concernsWorkers(rulesOf(other), values))
     .map(({ other }) => other);
-  if (concernsWorkers(before, after)) moved.push(edited);
-  const sum = (count: (appointment: Appointment) => number) => moved.reduce((total, one) => total + count(one), 0);
+  if (concernsWorkers(before, after)) concerning.push(edited);
+  const sum = (count: (appointment: Appointment) => number) => concerning.reduce((total, one) => total + count(one), 0);
+  const day = dayOf(after.startDateTime);
   return {
     changed: words(shared),
     count: others.length + 1,
     kept: spreads
       .filter(({ kept }) => kept.length > 0)
       .map(({ other, kept }) => ({ description: other.description, parts: words(kept) })),
+    moved: shared.includes('day')
+      ? spreads
+          .map(({ other, values }) => ({ description: other.description, day: dayOf(values.startDateTime) }))
+          .filter((other) => other.day !== day)
+      : [],
     concerned: {
       bookedTargetUsers: sum(({ bookedTargetUsers }) => bookedTargetUsers),
       acceptedTargetUsers: sum(({ acceptedTargetUsers }) => acceptedTargetUsers),

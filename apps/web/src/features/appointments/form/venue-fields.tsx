@@ -49,19 +49,31 @@ function NoVenues({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** Nothing of the venue before is left when it is to be another one. */
+const ELSEWHERE = {
+  venue: '',
+  station: null,
+  contact: null,
+  meetingPlace: null,
+  address: { streetNameAndNumber: null, postalCode: null, location: null, countryCode: 'AT' },
+};
+
 /** Fills the place with one that the customer keeps; what is typed afterwards counts. */
 export function VenueChoice() {
   const id = useId();
   const { venues, current, isFailed, retry } = useVenues();
-  const { setValue, formState } = useFormContext<AppointmentValues>();
+  const { getValues, setValue, formState } = useFormContext<AppointmentValues>();
   if (isFailed) return <NoVenues onRetry={retry} />;
   if (!venues?.length) return null;
-  const take = ({ venue, station, contact, meetingPlace, address }: Venue): void => {
+  const take = ({ venue, station, contact, meetingPlace, address }: Omit<Venue, 'id' | 'version'>): void => {
     const how = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     setValue('sectorAttributes.venue', venue, how);
     setValue('sectorAttributes.station', station ?? '', how);
     setValue('sectorAttributes.contact', contact ?? '', how);
     setValue('sectorAttributes.meetingInformation.place', meetingPlace ?? '', how);
+    // Both or neither: whoever meets somewhere meets at the start, until somebody says otherwise.
+    const time = getValues('sectorAttributes.meetingInformation.time') ?? getValues('startTime');
+    setValue('sectorAttributes.meetingInformation.time', meetingPlace ? time : null, how);
     setValue('sectorAttributes.address.streetNameAndNumber', address.streetNameAndNumber ?? '', how);
     setValue('sectorAttributes.address.postalCode', address.postalCode ?? '', how);
     setValue('sectorAttributes.address.location', address.location ?? '', how);
@@ -77,7 +89,7 @@ export function VenueChoice() {
         value={current?.id ?? ''}
         onChange={({ target }) => {
           const chosen = venues.find((venue) => venue.id === target.value);
-          if (chosen) take(chosen);
+          take(chosen ?? ELSEWHERE);
         }}
         IconComponent={(icon) => <ChevronDown size={18} {...icon} />}
       >

@@ -18,26 +18,28 @@ interface SaveTemplateDialogProps {
 
 /** Keeps an appointment as a template. A name that is taken is replaced after asking. */
 export function SaveTemplateDialog({ values, onClose }: SaveTemplateDialogProps) {
-  const [replaced, setReplaced] = useState<string>();
+  const [name, setName] = useState(values.description);
+  const [isTaken, setTaken] = useState(false);
   const saving = useAttempt(saveTemplate);
   const notify = useNotify();
-  const { description, invoiceRecipientId, sectorAttributes } = values;
+  const { invoiceRecipientId, sectorAttributes } = values;
   const save = async (name: string, replaces: boolean): Promise<void> => {
     await saving.send({ name, replaces, input: inputOf(values) });
     notify({ text: TEXTS.saved(name) });
   };
-  const saveNew = (name: string): Promise<void> =>
-    save(name, false).catch((error: unknown) => {
+  const saveNew = (entered: string): Promise<void> =>
+    save(entered, false).catch((error: unknown) => {
       if (!isFailure(error, APPOINTMENT_FAILURES.templateNameTaken)) throw error;
-      setReplaced(name);
+      setName(entered);
+      setTaken(true);
       throw new NotSaved();
     });
-  if (replaced === undefined)
+  if (!isTaken)
     return (
       <TemplateNameDialog
         title={TEXTS.saveAs}
         intro={TEXTS.saveAsIntro(invoiceRecipientId === null ? undefined : sectorAttributes.customer)}
-        name={description}
+        name={name}
         save={saveNew}
         onClose={onClose}
       />
@@ -46,14 +48,14 @@ export function SaveTemplateDialog({ values, onClose }: SaveTemplateDialogProps)
     <ConfirmDialog
       icon={<Replace />}
       title={TEXTS.replaceTitle}
-      subject={replaced}
+      subject={name}
       intro={TEXTS.replaceIntro}
       confirm={TEXTS.replace}
       onConfirm={async () => {
-        await save(replaced, true);
+        await save(name, true);
         onClose();
       }}
-      onCancel={onClose}
+      onCancel={() => setTaken(false)}
     />
   );
 }
