@@ -27,6 +27,15 @@ test.each([
     false,
     true,
   ],
+  ...[{ postalCode: '1020' }, { location: 'Graz' }, { countryCode: 'HU' }].map(
+    (change) =>
+      [
+        `another ${Object.keys(change)[0]}`,
+        elsewhere({ address: { ...GALA.sectorAttributes.address, ...change } }),
+        ...[false, true],
+      ] as [string, typeof GALA, boolean, boolean],
+  ),
+  ['another meeting place', elsewhere({ meetingInformation: { place: 'Tor 3', time: '17:30' } }), false, true],
   ['another meeting time', elsewhere({ meetingInformation: { place: 'Personaleingang', time: '17:00' } }), false, true],
 ])('%s', (_what, after, time, place) => {
   expect([timeChanged(GALA, after), placeChanged(GALA, after), concernsWorkers(GALA, after)]).toEqual([

@@ -36,6 +36,12 @@ test.each([
 });
 
 const KNOWN = [{ id: ID }];
+test('where none was chosen, none is gone', () => {
+  const { sectorAttributes } = GALA;
+  const bare = contentOf({ ...GALA, sectorAttributes: { ...sectorAttributes, outfitKey: null } });
+  expect(goneParts(bare, { types: KNOWN, pools: KNOWN, outfits: [] })).toEqual([]);
+});
+
 test.each([
   ['all of them', { types: KNOWN, pools: KNOWN, outfits: KNOWN }, []],
   ['no such outfit', { types: KNOWN, pools: KNOWN, outfits: [] }, ['outfit']],

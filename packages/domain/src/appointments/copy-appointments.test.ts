@@ -47,6 +47,8 @@ test.each([
   [0, false],
   [1, true],
   [-COPY_LIMITS.days, true],
+  [-COPY_LIMITS.days - 1, false],
+  [COPY_LIMITS.days, true],
   [COPY_LIMITS.days + 1, false],
   [1.5, false],
 ])('copying by %s days: %s', (days, isAllowed) => {

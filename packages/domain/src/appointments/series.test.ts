@@ -37,6 +37,7 @@ test.each([
   [{ until: addDays('2026-11-24', SERIES_LIMITS.days) }, undefined],
   [{ weekdays: [] }, SERIES_RULES.noDays],
   [{ from: '2026-11-31' }, SERIES_RULES.day],
+  [{ until: '2026-11-31' }, SERIES_RULES.day],
   [{}, undefined],
 ])('a pattern with %j: %s', (change, complaint) => {
   const pattern = { weekdays: [2 as const], everyWeeks: 1, from: '2026-11-24', until: '2026-12-24' };
@@ -52,6 +53,7 @@ test.each([
   ['the same twice', ['2026-01-01', '2026-01-01'], SERIES_RULES.twice],
   ['one that does not exist', ['2026-02-29'], SERIES_RULES.day],
   ['two too far apart', ['2026-01-01', '2027-02-06'], SERIES_RULES.tooFar],
+  ['two as far apart as they may be', ['2026-01-01', '2027-02-05'], undefined],
 ])('chosen days, %s: %s', (_name, chosen, complaint) => {
   expect(SeriesDays.safeParse(chosen).error?.issues[0]?.message).toBe(complaint);
 });

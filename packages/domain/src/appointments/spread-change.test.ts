@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppointmentInput, type AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { changedParts, type Part, spreadChange } from '#domain/appointments/spread-change.ts';
+import { changedParts, PARTS, type Part, spreadChange } from '#domain/appointments/spread-change.ts';
 import { toOffsetString } from '#domain/time/vienna-time.ts';
 
 const ID = 'd8e6e2bd-3f26-4d0c-8ac3-b1e7ac4fd9b1';
@@ -89,6 +89,51 @@ test.each<[string, AppointmentValues, AppointmentValues, AppointmentValues, read
   ],
 ])('spread: %s', (_what, after, other, values, taken, kept) => {
   expect(spreadChange(SERVICE, after, other)).toEqual({ values, taken, kept });
+});
+
+const OTHER = 'c0ffee00-3f26-4d0c-8ac3-b1e7ac4fd9b1';
+type Change = (values: AppointmentValues) => AppointmentValues;
+const address = (changes: object) => (values: AppointmentValues) =>
+  sector(values, { address: { ...values.sectorAttributes.address, ...changes } });
+const internal = (changes: object) => (values: AppointmentValues) => ({
+  ...values,
+  internalAttributes: { ...values.internalAttributes, ...changes },
+});
+/** Each part, changed on its own; an address in any of its lines. */
+const CHANGES: readonly (readonly [Part, Change])[] = [
+  ['day', (one) => at(one, ['2026-11-15T18:00:00+01:00', '2026-11-16T02:00:00+01:00'])],
+  ['times', (one) => at(one, ['2026-11-14T18:00:00+01:00', '2026-11-15T03:00:00+01:00'])],
+  ['description', (one) => ({ ...one, description: 'Ball' })],
+  ['desired', (one) => ({ ...one, desiredTargetUsers: 9 })],
+  ['type', (one) => ({ ...one, typeId: OTHER })],
+  ['pool', (one) => ({ ...one, targetUserPoolId: OTHER })],
+  ['recipient', (one) => ({ ...one, invoiceRecipientId: OTHER })],
+  ['customer', (one) => sector(one, { customer: 'Donauwerk' })],
+  ['venue', (one) => sector(one, { venue: 'Hofburg' })],
+  ['address', address({ streetNameAndNumber: 'Heldenplatz 1' })],
+  ['address', address({ postalCode: '1020' })],
+  ['address', address({ location: 'Graz' })],
+  ['address', address({ countryCode: 'HU' })],
+  ['station', (one) => sector(one, { station: 'Saal' })],
+  ['contact', (one) => sector(one, { contact: 'Fr. Berger' })],
+  ['outfit', (one) => sector(one, { outfitKey: OTHER })],
+  ['meetingPlace', (one) => sector(one, meeting('Tor 3', '17:30'))],
+  ['meetingTime', (one) => sector(one, meeting('Personaleingang', '17:00'))],
+  ['notes', (one) => sector(one, { notes: 'Handschuhe' })],
+  ['internalNotes', internal({ notes: 'Chefsache' })],
+  ['minimumRating', internal({ minimumTargetUserRating: 4 })],
+];
+
+test.each(CHANGES)('spread: %s, and nothing else', (part, change) => {
+  expect(spreadChange(SERVICE, change(SERVICE), SERVICE)).toEqual({
+    values: change(SERVICE),
+    taken: [part],
+    kept: [],
+  });
+});
+
+test('no part is forgotten', () => {
+  expect([...new Set(CHANGES.map(([part]) => part))]).toEqual(PARTS);
 });
 
 test('a meeting that is new comes as a whole', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { OFFER_FAILURES } from '#domain/offers/offer-failures.ts';
-import { asksToConfirm, confirmationRefusal, dayBefore, remindedBefore } from '#domain/offers/reminders.ts';
+import {
+  asksToConfirm,
+  calledAfter,
+  confirmationRefusal,
+  dayBefore,
+  remindedBefore,
+} from '#domain/offers/reminders.ts';
 
 test.each([
   ['before ten', '2026-11-13T09:59:00+01:00', false],
@@ -23,6 +29,10 @@ test('the day before a change of clocks has its own length', () => {
 
 test('a reminder is for an hour', () => {
   expect(remindedBefore(new Date('2026-11-13T10:00:00Z'))).toEqual(new Date('2026-11-13T09:00:00Z'));
+});
+
+test('who has said nothing for four hours is worth a call', () => {
+  expect(calledAfter(new Date('2026-11-13T14:00:00Z'))).toEqual(new Date('2026-11-13T10:00:00Z'));
 });
 
 const NOW = new Date('2026-11-13T12:00:00Z');

@@ -82,9 +82,19 @@ test('a template is renamed and deleted; a name that is taken is refused at its 
   });
   expect(Object.keys((await rename(id, ' ')).errors[0]?.extensions['fields'] as object)).toEqual(['name']);
   expect((await rename(id, 'GALA')).data.renameAppointmentTemplate.name).toBe('GALA');
+  const names = `select before ->> 'name' as before, after ->> 'name' as after from audit_payloads
+    where tenant_id = $1 and before ->> 'name' is not null and after is not null`;
+  expect(await api.asOwner(names, [tenantId])).toEqual([{ before: 'Gala', after: 'GALA' }]);
   const removals = await Promise.all([remove(id), remove(id)]);
   expect(removals.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect(await list()).toHaveLength(1);
+});
+
+test('a template is of a customer whom the agency has', async () => {
+  const invoiceRecipientId = await aRecipient(api, await api.aTenant());
+  const { errors } = await save('Gala', { input: { invoiceRecipientId } });
+  expect(errors[0]?.extensions['fields']).toHaveProperty(['input.invoiceRecipientId']);
+  expect(await list()).toEqual([]);
 });
 
 test('there are only so many of them', async () => {

@@ -62,17 +62,24 @@ describe('the crew list', () => {
       stage.bela.id,
     ]);
     const offerId = await calls.booked(stage.anna, stage.gala);
+    await calls.call('updateOfferNotes', { offerId, notes: 'Bitte Handschuhe mitnehmen' });
     await calls.booked(stage.bela, stage.gala);
     await calls.call('reportPrevention', { offerId }, stage.anna);
     const { pages } = await printed(ofGala());
     expect(pages[0]).toMatch(/Tagesliste für die Teamleitung\s+Béla Kovács/);
     expect(pages[0]).toMatch(/1\s+Béla Kovács\s+Teamleitung/);
     expect(pages[0]).toMatch(/2\s+Anna Pichler\s+hat sich verhindert gemeldet/);
+    expect(pages[0]).toMatch(/Handschuhe/);
+    // Who of two leads is not for the paper to say.
+    await api.asOwner('update target_users set is_deployable_as_team_leader = true where user_id = $1', [
+      stage.anna.id,
+    ]);
+    expect((await printed(ofGala())).pages[0]).not.toMatch(/Tagesliste für die Teamleitung\s+(Béla|Anna)/);
   });
 
   test('has a sheet for each appointment of a day that has a crew', async () => {
     const brunch = { description: 'Brunch', startDateTime: at(0, '08:00'), endDateTime: at(0, '12:00') };
-    const nextDay = { startDateTime: at(1, '10:00'), endDateTime: at(1, '12:00') };
+    const nextDay = { startDateTime: at(1, '00:00'), endDateTime: at(1, '04:00') };
     for (const changes of [brunch, nextDay]) {
       await calls.booked(stage.bela, await anAppointment(api, stage.dispatcher, changes));
     }

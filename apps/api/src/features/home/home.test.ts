@@ -71,6 +71,21 @@ describe('who waits to be booked', () => {
     expect(await waiting()).toMatchObject({ count: 1, items: [{ targetUserId: bela.id }] });
   });
 
+  test('of one shift, whoever has waited longest stands first', async () => {
+    const [annas, belas] = [await calls.accepted(anna, gala), await calls.accepted(bela, gala)];
+    for (const [first, offerId] of [
+      [anna, annas],
+      [bela, belas],
+    ] as const) {
+      await api.asOwner(
+        `update offers set state_changed_at = now() - case when id = $2 then interval '2 hours' else interval '1 hour' end
+         where appointment_id = $1`,
+        [gala, offerId],
+      );
+      expect((await waiting()).items[0]).toMatchObject({ targetUserId: first.id });
+    }
+  });
+
   test('with how many are still wanted, and whether they are away by now', async () => {
     const offerId = await calls.booked(anna, gala);
     await calls.accepted(bela, gala);

@@ -42,6 +42,7 @@ const marks = async (hours: number) => {
     home: data.openMatters.unconfirmed.map(({ workers }: { workers: { firstName: string }[] }) =>
       workers.map(({ firstName }) => firstName).sort(),
     ),
+    ...(data.openMatters.unconfirmed.length > 0 && { since: data.openMatters.unconfirmed[0].since }),
     day: data.shiftsOfDay.items[0].crew.filter(({ isUnconfirmed }: { isUnconfirmed: boolean }) => isUnconfirmed).length,
   };
 };
@@ -55,8 +56,19 @@ test('whoever was asked and says nothing is marked, and stands on the home once 
   expect(await marks(20)).toEqual({ board: 2, home: [], day: 2 });
   await remindedHoursAgo(5);
   expect(await marks(20)).toMatchObject({ board: 2, home: [[expect.any(String), expect.any(String)]] });
+  await api.asOwner(`update offers set reminded_at = reminded_at - interval '2 hours' where id = $1`, [annas]);
+  // Since the first of them was asked.
+  expect(Math.round((Date.now() - Date.parse((await marks(20)).since)) / 3_600_000)).toBe(7);
   await calls.call('confirmBooking', { offerId: annas }, stage.anna);
   expect(await marks(20)).toMatchObject({ board: 1, home: [[expect.any(String)]], day: 1 });
+});
+
+test('who has not answered yet is reminded of that, and marked as silent nowhere', async () => {
+  await calls.offer(stage.anna, stage.gala);
+  await calls.call('remindWorkers', { appointmentId: stage.gala, offerState: 'CONTACTED' });
+  await startIn(20);
+  await remindedHoursAgo(5);
+  expect(await marks(20)).toEqual({ board: 0, home: [], day: 0 });
 });
 
 test('nobody is marked who said that they can not come, whose shift has begun, or who is asked of a later day', async () => {

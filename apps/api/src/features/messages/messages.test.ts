@@ -70,6 +70,25 @@ describe('a message of the office', () => {
     }
   });
 
+  test('goes to nobody who is blocked, and the newest stands first', async () => {
+    await calls.booked(stage.anna, stage.gala);
+    await calls.booked(stage.bela, stage.gala);
+    await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [stage.bela.id]);
+    expect((await send('ALL')).data.sendAppointmentMessage.recipients).toBe(1);
+    expect(await toldOf()).toEqual([`MESSAGE ${stage.anna.id}`]);
+    await send('ALL', stage.dispatcher, { text: 'Noch etwas.' });
+    expect((await kept()).data.appointmentMessages).toMatchObject([{ text: 'Noch etwas.' }, { text: TEXT }]);
+  });
+
+  test('can be written while the shift lasts', async () => {
+    await calls.booked(stage.anna, stage.gala);
+    await api.asOwner(
+      `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
+      [stage.gala],
+    );
+    expect((await send('BOOKED')).errors).toEqual([]);
+  });
+
   test('is read by whoever belongs to its audience when they look', async () => {
     await calls.booked(stage.anna, stage.gala);
     expect((await send('BOOKED')).errors).toEqual([]);

@@ -84,6 +84,28 @@ describe('a push message', () => {
     }
   });
 
+  test.each([
+    ['as it was written', 'Bitte früher kommen.', 'Bitte früher kommen.'],
+    ['cut where a locked phone has no room', `${'x'.repeat(160)}yz`, `${'x'.repeat(160)} …`],
+  ])('says what the office wrote, %s', async (_, text, shown) => {
+    await calls.booked(anna, gala);
+    await sent();
+    const { errors } = await api.call(
+      `mutation { sendAppointmentMessage(appointmentId: "${gala}", audience: BOOKED, text: "${text}") { id } }`,
+      {},
+      dispatcher.headers,
+    );
+    expect(errors).toEqual([]);
+    await sent();
+    const day = shortDayLabel(new Date(at(0, '18:00')), new Date());
+    const [message] = await phones.messages(phone);
+    expect(message).toMatchObject({
+      title: 'Nachricht deiner Agentur',
+      body: `Gala-Dinner der Handelskammer, ${day}: ${shown}`,
+    });
+    expect(message?.data).not.toHaveProperty('confirm');
+  });
+
   test('tells of what is gone without a way to it', async () => {
     const offerId = await calls.booked(anna, gala);
     await sent();

@@ -80,6 +80,8 @@ describe('a message to a browser', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({ title: 'Neues Angebot', data: { path: `/offer/${offerId}` } });
     expect(message?.body).toContain('Gala-Dinner');
+    // Only who is booked and asked can say that they come.
+    expect(message?.data).not.toHaveProperty('confirm');
   });
 
   test('buzzes for news, and not for what only takes its place', async () => {

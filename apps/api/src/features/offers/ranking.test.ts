@@ -1,3 +1,4 @@
+import { RANKING_HORIZON } from '@gastspiel/domain/waves/ranking.ts';
 import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
@@ -6,6 +7,7 @@ import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aWaveStage } from '#app/testing/wave-calls.ts';
 
 let api: TestApi;
 let dispatcher: TestUser;
@@ -54,6 +56,17 @@ const list = async (args = '', selection = 'id rank rankingReason') => {
   expect(errors).toEqual([]);
   return data.targetUsersAvailableForAppointment;
 };
+/** One that is long over by now, with somebody who was booked for it. */
+const worked = async (worker: TestUser, daysAgo: number) => {
+  const times = { startDateTime: at(20, '18:00'), endDateTime: at(20, '23:00') };
+  const shift = await anAppointment(api, dispatcher, { invoiceRecipientId: recipient, ...times });
+  await offerCalls(api, () => dispatcher).booked(worker, shift);
+  await api.asOwner(
+    `update appointments set starts_at = now() - make_interval(days => $2), ends_at = now() - make_interval(days => $2, hours => -5)
+     where id = $1 returning 1`,
+    [shift, daysAgo],
+  );
+};
 const sortedBy = (key: string, isDescending = false) => `, sort: { key: ${key}, isDescending: ${isDescending} }`;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
@@ -86,6 +99,16 @@ test('a filter and another order leave everybody their rank', async () => {
   expect((await Promise.all(pages)).map(({ items }) => items.length)).toEqual([5, 0]);
 });
 
+test('one page follows the other, in the order of the ranking', async () => {
+  const { crew: many, gala: ball, ask } = await aWaveStage(api, { workers: 12, wanted: 1 });
+  const page = async (number: number) => {
+    const args = `appointmentId: "${ball}", page: { number: ${number}, size: 10 }${sortedBy('RANKING')}`;
+    const { waves: found } = await ask(`{ targetUsersAvailableForAppointment(${args}) { items { rank } } }`);
+    return found.items.map(({ rank }: { rank: number }) => rank);
+  };
+  expect([...(await page(0)), ...(await page(1))]).toEqual(many.map((_, index) => index + 1));
+});
+
 const save = (version: number, changes: object) => {
   const input = { ...DEFAULT_WAVE_SETTINGS, ...changes };
   return api.call(
@@ -112,6 +135,40 @@ test('the agency sets the weights: one wins who saves at once, and what is off i
     id: crew.fresh.id,
     rankingReason: 'Wohnt in der Nähe',
   });
+  const abroad = `update target_users set postal_code = '1020', country_code = 'HU' where user_id = $1 returning 1`;
+  await api.asOwner(abroad, [crew.plain.id]);
+  const { call, offer } = offerCalls(api, () => dispatcher);
+  for (const days of [21, 22, 23]) {
+    const times = { startDateTime: at(days, '10:00'), endDateTime: at(days, '12:00') };
+    const offerId = await offer(crew.regular, await anAppointment(api, dispatcher, times));
+    await call('declineOffer', { offerId }, crew.regular);
+  }
+  const { items } = await list(sortedBy('RANKING'));
+  const reasons = Object.fromEntries(
+    items.map((one: { id: string; rankingReason: string }) => [one.id, one.rankingReason]),
+  );
+  // The same number means another place abroad; and who declines does not accept.
+  for (const { id } of [crew.plain, crew.regular]) expect(reasons[id]).toBe('Kann kommen, sonst sticht nichts hervor');
   expect((await save(1, { weekHours: 61 })).errors[0]?.extensions['code']).toBe('general.invalidInput');
   expect((await save(1, { weights: { ...weights, rating: 4 } })).errors).toHaveLength(1);
+});
+
+test('what counts is the last word of the customer, work of the last half year, and hours of this week alone', async () => {
+  const { plain, busy } = crew;
+  expect((await save(1, {})).errors).toEqual([]);
+  const reasonOf = async ({ id }: TestUser) =>
+    (await list(sortedBy('RANKING'))).items.find((one: { id: string }) => one.id === id).rankingReason;
+  await worked(plain, RANKING_HORIZON + 10);
+  expect(await reasonOf(plain)).toBe('Gut bewertet, wenig Stunden');
+  await api.asOwner(
+    `insert into feedbacks (tenant_id, user_id, invoice_recipient_id, feedback, created_at, updated_by, updated_by_name)
+     select $1, $2, $3, said, now() - ago, $2, 'Dora' from (values ('NEGATIVE', interval '9 days'), ('POSITIVE', interval '1 day'))
+       told (said, ago)`,
+    [dispatcher.tenantId, plain.id, recipient],
+  );
+  expect(await reasonOf(plain)).toBe('Zuletzt gelobt, gut bewertet');
+  const overnight = { startDateTime: at(1, '20:00'), endDateTime: at(2, '04:00') };
+  await offerCalls(api, () => dispatcher).booked(busy, await anAppointment(api, dispatcher, overnight));
+  // Four evenings of eleven hours, the gala, and of the night on Sunday what lies before Monday.
+  expect(await reasonOf(busy)).toBe('Käme auf 56,00 h, deshalb ganz hinten');
 });

@@ -1,13 +1,17 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
+import { aWorker } from '#app/testing/a-worker.ts';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
-import { remindBooked } from '#features/offers/remind-booked.jobs.ts';
+import { tenantJobs } from '#app/testing/tenant-jobs.ts';
+import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { whileHeld } from '#app/testing/while-held.ts';
+import { remindBooked, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
 let api: TestApi;
@@ -32,6 +36,13 @@ const marksOf = async (offerId: string) => {
   );
   return row;
 };
+/** Somebody with an offer whom nothing is told any more. */
+const blocked = async (worker: TestUser) => {
+  await calls.offer(worker, stage.gala);
+  await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [worker.id]);
+};
+const remindedAt = (id: string, time: string) =>
+  api.asOwner('update offers set reminded_at = $2 where id = $1', [id, time]);
 /** The day before the gala, on Vienna's clocks. */
 const theDayBefore = (time: string) =>
   api.database.withTenant(stage.tenantId, (db) => remindBooked(db, instantOf(day(-1), time)));
@@ -56,6 +67,7 @@ describe('who has not answered', () => {
   test('is reminded, each of them once an hour', async () => {
     const offerId = await calls.offer(stage.anna, stage.gala);
     await calls.accepted(stage.bela, stage.gala);
+    await blocked(await aWorker(api, stage.dispatcher));
     expect((await remind('CONTACTED')).data.remindWorkers).toBe(1);
     expect(await toldOf('ANSWER_REMINDER')).toEqual([`ANSWER_REMINDER ${stage.anna.id}`]);
     expect((await remind('CONTACTED')).errors[0]?.message).toBe(OFFER_FAILURES.nobodyToRemind.message);
@@ -100,6 +112,7 @@ describe('who is booked for tomorrow', () => {
       'was booked after that',
       (id: string) => api.asOwner('update offers set state_changed_at = $2 where id = $1', [id, at(-1, '10:30')]),
     ],
+    ['was asked by hand that morning', (id: string) => remindedAt(id, at(-1, '09:00'))],
     ['was withdrawn', (id: string) => calls.call('withdrawOffer', { offerId: id })],
     ['is prevented', (id: string) => calls.call('reportPrevention', { offerId: id }, stage.anna)],
     ['has said so before', (id: string) => confirm(id)],
@@ -111,7 +124,32 @@ describe('who is booked for tomorrow', () => {
   });
 });
 
+test('who was asked by hand on an earlier day is asked once more on the day before', async () => {
+  await remindedAt(await calls.booked(stage.anna, stage.gala), at(-2, '15:00'));
+  await theDayBefore('10:00');
+  expect(await toldOf('CONFIRMATION_REMINDER')).toEqual([`CONFIRMATION_REMINDER ${stage.anna.id}`]);
+});
+
+test('every agency reminds by a job of its own, of which there is one', async () => {
+  const { tenantId: other } = await aGala(api);
+  vi.useFakeTimers({ now: instantOf(day(-1), '12:00'), toFake: ['Date'] });
+  await remindOfTomorrow.run(api.database);
+  await remindOfTomorrow.run(api.database);
+  vi.useRealTimers();
+  for (const id of [stage.tenantId, other])
+    expect(await tenantJobs(api, () => id, 'offers.remind-booked').waiting()).toHaveLength(1);
+});
+
 describe('"Ich komme"', () => {
+  test('does not count against a prevention of the same moment', async () => {
+    const offerId = await calls.booked(stage.anna, stage.gala);
+    const hold = sql`select from offers where id = ${offerId} for update`;
+    const change = sql`update offers set prevented_at = now() where id = ${offerId}`;
+    const { errors } = await whileHeld(api, stage.tenantId, { hold, change }, () => confirm(offerId));
+    expect(errors[0]?.message).toBe(OFFER_FAILURES.prevented.message);
+    expect(await marksOf(offerId)).toMatchObject({ confirmed: false });
+  });
+
   test('is said by one tap, once, and the office sees it', async () => {
     const offerId = await calls.booked(stage.anna, stage.gala);
     await theDayBefore('10:00');

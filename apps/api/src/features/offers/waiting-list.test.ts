@@ -1,10 +1,12 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { whileHeld } from '#app/testing/while-held.ts';
 
 let api: TestApi;
 let stage: Awaited<ReturnType<typeof aGala>>;
@@ -41,6 +43,22 @@ test('nothing is taken back when they have declined meanwhile, or were asked for
   await calls().call('declineOffer', { offerId: waiting }, stage.bela);
   expect((await replace()).message).toBe(OFFER_FAILURES.notBookable.message);
   expect(await calls().statesOf(gala)).toEqual({ [stage.anna.id]: 'BOOKED', [stage.bela.id]: 'DECLINED' });
+});
+
+test('nobody is replaced once it has begun', async () => {
+  await api.asOwner(
+    `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
+    [gala],
+  );
+  expect((await replace()).message).toBe(OFFER_FAILURES.begun.message);
+  expect(await calls().statesOf(gala)).toEqual({ [stage.anna.id]: 'BOOKED', [stage.bela.id]: 'ACCEPTED' });
+});
+
+test('waits for the worker before anything is taken back: who holds one and wants the other would wait for ever', async () => {
+  const hold = sql`select from target_users where user_id = ${stage.bela.id} for no key update`;
+  const change = sql`select from offers where id = ${prevented} for update nowait`;
+  const outcome = await whileHeld(api, stage.tenantId, { hold, change }, () => replace());
+  expect(outcome).toMatchObject({ data: 0, errors: [] });
 });
 
 test('of several who replace at once one does, and the place is filled once', async () => {

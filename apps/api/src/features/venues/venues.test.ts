@@ -87,6 +87,15 @@ test('the same place is there once, however many keep it, whatever its case', as
     extensions: { fields: { 'input.venue': expect.any(String) } },
   });
   const bar = (await create({ station: 'Bar' })).data.createVenue;
+  await create({ venue: 'Ägyptischer Saal' });
+  await create({ station: null });
+  // As people look for them: by name, the house itself before its parts.
+  expect((await list()).map(({ venue, station }: typeof PALAIS) => [venue.toLowerCase(), station])).toEqual([
+    ['ägyptischer saal', 'Saal'],
+    ['palais ferstel', null],
+    ['palais ferstel', 'Bar'],
+    ['palais ferstel', 'Saal'],
+  ]);
   expect((await update(bar.id, 1, {})).errors[0]?.extensions['code']).toBe('venues.alreadyKept');
 });
 

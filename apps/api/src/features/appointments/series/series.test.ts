@@ -1,16 +1,20 @@
 import { SERIES_LIMITS, SERIES_RULES } from '@gastspiel/domain/appointments/series.ts';
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
+import { aRecipient } from '#app/testing/a-recipient.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { whileHeld } from '#app/testing/while-held.ts';
 
 let api: TestApi;
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
+let bela: TestUser;
 let calls: ReturnType<typeof offerCalls>;
 beforeAll(async () => {
   api = await startTestApi();
@@ -18,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  ({ tenantId, dispatcher, anna } = await aGala(api));
+  ({ tenantId, dispatcher, anna, bela } = await aGala(api));
 });
 
 const BREAKFAST = { description: 'Frühstück', startDateTime: at(7, '06:30'), endDateTime: at(7, '12:00') };
@@ -76,12 +80,22 @@ const remove = async (id: string, reach: string) => {
   );
   return data?.deleteSeries ?? errors[0]?.message;
 };
+const counts = async (id: string) => {
+  const query = 'query ($id: String!) { seriesCounts(appointmentId: $id) { following others begun } }';
+  return (await api.call(query, { id }, dispatcher.headers)).data.seriesCounts;
+};
+/** What comes of it when somebody else holds one of the series, and changes it before they let go. */
+const whileChanged = <Result>(id: string, change: string, act: () => Promise<Result>): Promise<Result> => {
+  const hold = sql`select from appointments where id = ${id} for update`;
+  const changed = sql`update appointments set ${sql.raw(change)}, version = version + 1 where id = ${id}`;
+  return whileHeld(api, tenantId, { hold, change: changed }, act);
+};
 const venues = async () => (await list()).map(({ sectorAttributes: { venue } }) => venue);
 
 describe('a series', () => {
   test('is made at once, each on its day by the clock on the wall, and each knows it', async () => {
     const { data } = await create(['2027-03-27', '2027-03-28', '2027-10-31', '2027-11-01'].toReversed());
-    expect(data.createSeries.count).toBe(4);
+    expect(data.createSeries).toMatchObject({ count: 4, first: { startDateTime: '2027-03-27T06:30:00+01:00' } });
     expect((await list()).map(({ startDateTime, endDateTime }) => [startDateTime, endDateTime])).toEqual([
       ['2027-03-27T06:30:00+01:00', '2027-03-27T12:00:00+01:00'],
       ['2027-03-28T06:30:00+02:00', '2027-03-28T12:00:00+02:00'],
@@ -114,6 +128,9 @@ describe('a series', () => {
   test('is made whole or not at all', async () => {
     const foreign = await appointmentInput(api, await api.aTenant());
     expect((await create(WEEKS, { typeId: foreign.typeId })).errors[0]?.message).toContain('existiert nicht mehr');
+    const invoiceRecipientId = await aRecipient(api, await api.aTenant());
+    const refused = await create(WEEKS, { invoiceRecipientId });
+    expect(refused.errors[0]?.extensions['fields']).toHaveProperty(['input.invoiceRecipientId']);
     expect(await list()).toEqual([]);
   });
 
@@ -145,22 +162,12 @@ describe('a series', () => {
 describe('a change to a series', () => {
   test('reaches the following or all, and counts them before', async () => {
     const [, second] = await fourBreakfasts();
-    const { data } = await api.call(
-      'query ($id: String!) { seriesCounts(appointmentId: $id) { following others begun } }',
-      { id: second },
-      dispatcher.headers,
-    );
-    expect(data.seriesCounts).toEqual({ following: 2, others: 3, begun: 0 });
-    expect(await update(second, 'FOLLOWING', await sector({ venue: 'Hofburg' }))).toMatchObject({
-      changed: 2,
-      left: [],
-    });
+    expect(await counts(second)).toEqual({ following: 2, others: 3, begun: 0 });
+    const hofburg = await sector({ venue: 'Hofburg' });
+    expect(await update(second, 'FOLLOWING', hofburg)).toMatchObject({ changed: 2, left: [] });
     expect(await venues()).toEqual(['Palais Ferstel', 'Hofburg', 'Hofburg', 'Hofburg']);
-    expect(
-      await update(second, 'ALL', { ...(await sector({ venue: 'Hofburg' })), desiredTargetUsers: 9 }, 2),
-    ).toMatchObject({
-      changed: 3,
-    });
+    const all = await update(second, 'ALL', { ...hofburg, desiredTargetUsers: 9 }, 2);
+    expect(all).toMatchObject({ changed: 3 });
     expect((await list()).map(({ desiredTargetUsers }) => desiredTargetUsers)).toEqual([9, 9, 9, 9]);
     expect((await venues())[0]).toBe('Palais Ferstel');
   });
@@ -197,20 +204,35 @@ describe('a change to a series', () => {
     expect(new Set((await list()).map(({ sectorAttributes: { contact } }) => contact))).toEqual(
       new Set(['Fr. Berger']),
     );
+    // Of the second nothing would change: it is not saved anew, and not counted.
+    const again = await update(first, 'ALL', await sector({ venue: 'Börse', contact: 'Fr. Berger' }), 2);
+    expect(again).toMatchObject({ changed: 2, left: [{ id: second }] });
   });
 
   test('leaves the one whose booking would clash, tells the booked of the others, and changes the rest', async () => {
-    const [first, second, third] = await fourBreakfasts();
+    const [first, second, third, fourth] = await fourBreakfasts();
     await calls.booked(anna, second);
     await calls.booked(anna, third);
-    await calls.booked(
-      anna,
-      await anAppointment(api, dispatcher, { startDateTime: at(14, '12:00'), endDateTime: at(14, '15:00') }),
-    );
+    await calls.offer(bela, third);
+    for (const [worker, days] of [
+      [anna, 14],
+      [bela, 21],
+    ] as const) {
+      const noon = { startDateTime: at(days, '12:00'), endDateTime: at(days, '15:00') };
+      await calls.booked(worker, await anAppointment(api, dispatcher, noon));
+    }
+    await api.asOwner(`update appointments set ends_at = ends_at - interval '1 hour' where id = $1`, [fourth]);
     const outcome = await update(first, 'FOLLOWING', { endDateTime: at(7, '13:00') });
-    expect(outcome).toMatchObject({ changed: 2, left: [{ id: second, keptParts: [] }] });
+    // By their start, whatever the reason. Béla has no time for the third any more.
+    expect(outcome).toMatchObject({
+      ...{ changed: 1, withdrawnOffers: 1 },
+      left: [
+        { id: second, keptParts: [] },
+        { id: fourth, keptParts: ['times'] },
+      ],
+    });
     expect(outcome.left[0].refusal).toContain('bereits für einen anderen Einsatz gebucht');
-    expect((await list()).map(({ endDateTime }) => endDateTime.slice(11, 13))).toEqual(['13', '12', '13', '13']);
+    expect((await list()).map(({ endDateTime }) => endDateTime.slice(11, 13))).toEqual(['13', '12', '13', '11']);
     expect((await calls.told()).filter((line) => line.startsWith('APPOINTMENT_CHANGED'))).toHaveLength(1);
     const [audits] = await api.asOwner<{ count: number }>(
       "select count(*)::int as count from audit_records where tenant_id = $1 and entity_type = 'appointment' and entity_id = $2",
@@ -240,6 +262,16 @@ describe('a change to a series', () => {
   });
 });
 
+test('a change, or an end, that waits for somebody else goes by what they left', async () => {
+  const [first, , third, fourth] = await fourBreakfasts();
+  const hofburg = await sector({ venue: 'Hofburg' });
+  const spread = () => update(first, 'ALL', hofburg);
+  expect(await whileChanged(fourth, 'desired_target_users = 9', spread)).toMatchObject({ changed: 3, left: [] });
+  const earlier = `starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'`;
+  expect(await whileChanged(fourth, earlier, () => remove(third, 'FOLLOWING'))).toEqual({ changed: 0, left: [] });
+  expect((await list()).map(({ id }) => id)).toContain(fourth);
+});
+
 describe('the end of a series', () => {
   test('takes the following along, or all', async () => {
     const [first, , third] = await fourBreakfasts();
@@ -259,6 +291,7 @@ describe('the end of a series', () => {
       where tenant_id = $1 and id = $2`,
       [tenantId, first],
     );
+    expect(await counts(second)).toEqual({ following: 2, others: 2, begun: 1 });
     expect(await remove(second, 'ALL')).toEqual({ changed: 2, left: [] });
     expect((await list()).map(({ id }) => id)).toEqual([first]);
     expect(await remove(first, 'ALL')).toContain('bereits begonnen');

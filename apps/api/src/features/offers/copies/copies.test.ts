@@ -1,10 +1,15 @@
+import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { COPY_RULES } from '@gastspiel/domain/appointments/copy-appointments.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
+import { aRecipient } from '#app/testing/a-recipient.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { whileHeld } from '#app/testing/while-held.ts';
 
 let api: TestApi;
 let tenantId: string;
@@ -32,18 +37,20 @@ const copy = async (ids: readonly string[], more: object = {}, headers = dispatc
   );
   return data?.copyAppointments ?? errors[0];
 };
-const outlook = async (ids: readonly string[], days = 7) => {
+const outlook = async (ids: readonly string[], days = 7, by = dispatcher) => {
   const { data, errors } = await api.call(
     `query ($ids: [String!]!, $days: Int!) {
       copyOutlooks(appointmentIds: $ids, days: $days) { appointmentId isTaken booked absent } }`,
     { ids, days },
-    dispatcher.headers,
+    by.headers,
   );
   return data?.copyOutlooks ?? errors[0]?.message;
 };
-const copiesOf = async (): Promise<{ id: string; startDateTime: string; bookedTargetUsers: number }[]> => {
+const copiesOf = async (): Promise<
+  { id: string; startDateTime: string; endDateTime: string; bookedTargetUsers: number }[]
+> => {
   const { data } = await api.call(
-    `query ($from: String) { appointments(filter: { from: $from }, page: { size: 100 }) { items { id description startDateTime
+    `query ($from: String) { appointments(filter: { from: $from }, page: { size: 100 }) { items { id description startDateTime endDateTime
       bookedTargetUsers sectorAttributes { contact meetingInformation { place } } } } }`,
     { from: at(4, '00:00') },
     dispatcher.headers,
@@ -89,6 +96,50 @@ test('asks again who was booked and can come, and counts before who is away', as
   expect(await outlook([gala])).toEqual([{ appointmentId: gala, isTaken: true, booked: 2, absent: 1 }]);
 });
 
+test('asks also whom something minor speaks against, and not who said that they can not come', async () => {
+  await calls.call('reportPrevention', { offerId: await calls.booked(anna, gala) }, anna);
+  await calls.booked(bela, gala);
+  await calls.accepted(
+    bela,
+    await anAppointment(api, dispatcher, { startDateTime: at(7, '18:00'), endDateTime: at(7, '22:00') }),
+  );
+  expect(await copy([gala], { asksBooked: true })).toEqual({ copied: 1, offers: 1 });
+  const copied = (await copiesOf()).find(({ endDateTime }) => endDateTime === at(8, '02:00'));
+  expect(await calls.statesOf(copied?.id ?? '')).toEqual({ [bela.id]: 'CONTACTED' });
+  // That they are away too makes no difference: nobody counts on them.
+  await away(anna.id, at(7, '00:00'), at(8, '00:00'));
+  expect(await outlook([gala])).toMatchObject([{ booked: 1, absent: 0 }]);
+});
+
+test('does not ask whom somebody blocks at the same moment', async () => {
+  await calls.booked(anna, gala);
+  const hold = sql`select from target_users where user_id = ${anna.id} for no key update`;
+  const change = sql`update users set state = 'BLOCKED' where id = ${anna.id}`;
+  const outcome = await whileHeld(api, tenantId, { hold, change }, () => copy([gala], { asksBooked: true }));
+  expect(outcome).toEqual({ copied: 1, offers: 0 });
+});
+
+test('makes one event of the positions of an event, and leaves the event itself as it was', async () => {
+  const input = await appointmentInput(api, tenantId);
+  const bar = { name: 'Bar', desiredTargetUsers: 1, typeId: input.typeId };
+  const { data } = await api.call(
+    `mutation ($input: AppointmentInput!, $positions: [PositionInput!]!) {
+      createEvent(input: $input, positions: $positions) { id } }`,
+    { input, positions: [{ ...bar, startDateTime: input.startDateTime, endDateTime: input.endDateTime }] },
+    dispatcher.headers,
+  );
+  await copy(data.createEvent.map(({ id }: { id: string }) => id));
+  const ids = (await copiesOf()).map(({ id }) => id);
+  const made = await api.asOwner<{ id: string; event_id: string }>(
+    'select id, event_id from appointments where tenant_id = $1 and event_id is not null',
+    [tenantId],
+  );
+  const events = Map.groupBy(made, ({ event_id }) => event_id);
+  expect([...events.values()].map((positions) => positions.filter(({ id }) => ids.includes(id)).length).sort()).toEqual(
+    [0, 2],
+  );
+});
+
 test('asks nobody for what lies in the past', async () => {
   await calls.booked(anna, gala);
   expect(await copy([gala], { asksBooked: true, days: -200 })).toEqual({ copied: 1, offers: 0 });
@@ -98,6 +149,19 @@ test('is made once when the button is pressed twice', async () => {
   const headers = { ...dispatcher.headers, 'idempotency-key': crypto.randomUUID() };
   await Promise.all([copy([gala], {}, headers), copy([gala], {}, headers), copy([gala], {}, headers)]);
   expect(await copiesOf()).toHaveLength(1);
+});
+
+test('needs the module for what somebody pays', async () => {
+  const paid = await anAppointment(api, dispatcher, { invoiceRecipientId: await aRecipient(api, tenantId) });
+  await api.asOwner('update directory.tenants set has_invoicing_module = false where id = $1', [tenantId]);
+  expect((await copy([paid])).message).toBe(APPOINTMENT_FAILURES.recipientNeedsModule.message);
+  expect(await copiesOf()).toEqual([]);
+});
+
+test('is for those who plan, also to look ahead', async () => {
+  const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
+  expect((await copy([gala], {}, accounting.headers)).extensions.classification).toBe('FORBIDDEN');
+  expect(await outlook([gala], 7, accounting)).toBe(GENERAL_FAILURES.notAllowed.message);
 });
 
 test('refuses what is gone or belongs to somebody else, and copies nothing then', async () => {

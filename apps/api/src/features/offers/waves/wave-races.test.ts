@@ -1,9 +1,11 @@
 import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { aWaveStage } from '#app/testing/wave-calls.ts';
+import { whileHeld } from '#app/testing/while-held.ts';
 import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 
 let api: TestApi;
@@ -63,6 +65,15 @@ test('an acceptance that makes it enough comes before the wave and is counted, o
     expect(row?.isLate).not.toBe(false);
     expect(await offersOf(gala)).toBe(row?.isLate === null ? 1 : 2);
   }
+});
+
+test('a wave that is due waits for an acceptance that is under way, and counts it', async () => {
+  const { start, passGap, gala, tenantId } = await aWaveStage(api, { workers: 2, wanted: 1 });
+  await start([1, 1]);
+  await passGap();
+  const hold = sql`update offers set state = 'ACCEPTED' where appointment_id = ${gala}`;
+  await whileHeld(api, tenantId, { hold }, () => advance(tenantId, gala));
+  expect(await offersOf(gala)).toBe(1);
 });
 
 test('the last declines and a due wave together ask the next ones once', async () => {

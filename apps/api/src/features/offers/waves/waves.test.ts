@@ -66,6 +66,27 @@ test('when all of a wave decline the next one goes out at once', async () => {
   });
 });
 
+test('those of an earlier wave who say nothing do not hold up the next one when all of the last decline', async () => {
+  const { start, find, answer, members, passGap, runJobs } = await aWaveStage(api, { workers: 3, wanted: 3 });
+  await start([1, 1, 1]);
+  await passGap();
+  await runJobs();
+  for (const user of await members(2)) await answer(user, 'declineOffer');
+  await runJobs();
+  expect(await find()).toMatchObject({ waves: [{ open: 1 }, { declined: 1 }, { open: 1 }] });
+});
+
+test('while nobody is left to be asked, it looks again after the next distance', async () => {
+  const { start, find, passGap, runJobs, gala, jobs } = await aWaveStage(api, { workers: 1, wanted: 2 });
+  await start([1, 1]);
+  await passGap();
+  await runJobs();
+  expect(await asked(gala)).toBe(1);
+  expect(await jobs.waiting()).toHaveLength(1);
+  const { waves } = await find();
+  expect(new Date(waves[1].dueAt).getTime()).toBeGreaterThan(Date.now());
+});
+
 test('nobody is asked while enough have accepted; when one of them declines after all, the next are', async () => {
   const stage = await aWaveStage(api, { workers: 4, wanted: 2 });
   const { start, find, answer, members, passGap, runJobs, change, gala } = stage;
@@ -86,14 +107,18 @@ test('nobody is asked while enough have accepted; when one of them declines afte
 
 test('it ends when enough are booked, and can be started again without asking anybody twice', async () => {
   const stage = await aWaveStage(api, { workers: 4, wanted: 1 });
-  const { start, find, answer, members, runJobs, call, change, gala } = stage;
+  const { start, find, answer, members, runJobs, call, change, gala, tenantId } = stage;
   await start([1, 1]);
   const [anna] = await members(1);
   if (!anna) throw new Error('nobody was asked');
   const offerId = await answer(anna, 'acceptOffer');
   expect((await call('bookOffer', { offerId })).errors).toEqual([]);
+  // Over, though no job has looked yet: whoever starts is told why, not that it runs.
+  expect((await start([1])).message).toBe(WAVE_FAILURES.enough.message);
   await runJobs();
-  expect((await find()).state).toBe('ENDED');
+  expect(await find()).toMatchObject({ state: 'ENDED', waves: [{ accepted: 1, open: 0 }, {}, {}, {}] });
+  const ends = `select 1 from audit_payloads where tenant_id = $1 and after ->> 'waves' = 'ENDED'`;
+  expect(await api.asOwner(ends, [tenantId])).toHaveLength(1);
   for (const field of ['stopWaves', 'resumeWaves']) {
     expect((await change(field)).message).toBe(WAVE_FAILURES.notRunning.message);
   }
@@ -111,9 +136,11 @@ test('it ends when enough are booked, and can be started again without asking an
   });
 });
 
-test('whoever stops it stops it; going on waits anew', async () => {
+test('whoever stops it stops it; going on waits anew where the time has passed', async () => {
   const { start, change, passGap, runJobs, gala, find } = await aWaveStage(api, { workers: 3, wanted: 2 });
-  await start([1, 1]);
+  const [, planned] = (await start([1, 1])).waves.waves;
+  await change('stopWaves');
+  expect((await change('resumeWaves')).waves.waves[1].dueAt).toBe(planned.dueAt);
   expect((await change('resumeWaves')).message).toBe(WAVE_FAILURES.notStopped.message);
   expect((await change('stopWaves')).waves).toMatchObject({ state: 'STOPPED', waves: [{}, { dueAt: null }] });
   expect((await change('stopWaves')).errors).toEqual([]);
@@ -128,14 +155,20 @@ test('whoever stops it stops it; going on waits anew', async () => {
 });
 
 test('the next wave can be sent before its time, and what has not gone out can be changed', async () => {
-  const { start, change } = await aWaveStage(api, { workers: 5, wanted: 3 });
+  const { start, change, gala } = await aWaveStage(api, { workers: 5, wanted: 3 });
   await start([1, 1]);
   expect((await change('sendNextWave', ', number: 1')).message).toBe(WAVE_FAILURES.alreadySent.message);
   expect((await change('sendNextWave', ', number: 2')).waves.waves).toMatchObject([{ size: 1 }, { size: 1, open: 1 }]);
   expect((await change('sendNextWave', ', number: 3')).message).toBe(WAVE_FAILURES.noneLeft.message);
   const plan = ', plan: { sizes: [3, 2], gapMinutes: 60 }';
+  // The distance counts from the last wave, which went out some time ago.
+  await api.asOwner(`update offer_waves set sent_at = sent_at - interval '30 minutes' where appointment_id = $1`, [
+    gala,
+  ]);
   expect((await change('changeWaves', `, from: 2${plan}`)).message).toBe(WAVE_FAILURES.alreadySent.message);
-  expect((await change('changeWaves', `, from: 3${plan}`)).waves).toMatchObject({
+  const { waves: changed } = await change('changeWaves', `, from: 3${plan}`);
+  expect(new Date(changed.waves[2].dueAt).getTime() - new Date(changed.waves[1].sentAt).getTime()).toBe(60 * 60_000);
+  expect(changed).toMatchObject({
     gapMinutes: 60,
     waves: [{ number: 1 }, { number: 2 }, { number: 3, size: 3 }, { number: 4, size: 2 }],
   });

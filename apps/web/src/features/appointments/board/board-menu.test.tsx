@@ -1,6 +1,7 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CREW_LIST_TEXTS } from '#features/crew-lists/index.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { aServer, refusal, signIn } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -18,6 +19,11 @@ const BALL = anAppointment({
   ...{ startDateTime: '2031-03-12T18:00:00Z', endDateTime: '2031-03-12T23:00:00Z' },
 });
 
+const CONGRESS = anAppointment({
+  ...{ id: 'a-4', description: 'Kongress', bookedTargetUsers: 2 },
+  ...{ startDateTime: '2031-03-13T10:00:00Z', endDateTime: '2031-03-13T13:00:00Z' },
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2031-03-10T08:00:00Z'), toFake: ['Date'] });
   signIn();
@@ -25,9 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A week with three entries, and the menu of one of them open. */
+/** A week with four entries, and the menu of one of them open. */
 async function menuOf(description: string, answers: Parameters<typeof aServer>[0]) {
-  const items = [LUNCH, GALA, BALL];
+  const items = [LUNCH, GALA, BALL, CONGRESS];
   const server = aServer({
     Appointments: () => ({ appointments: { count: items.length, items } }),
     AgencyChoices: () => ({
@@ -42,17 +48,20 @@ async function menuOf(description: string, answers: Parameters<typeof aServer>[0
   return { server, person, choose };
 }
 
-it('deletes the following of a series with one of them, after asking how far', async () => {
+it.each([
+  ['FOLLOWING', 'Dieser und die 3 folgenden', 4],
+  ['ALL', 'Alle 6 der Serie', 6],
+])('deletes others of a series with one of them, after asking how far: %s', async (reach, choice, count) => {
   const { server, person, choose } = await menuOf('Gala', {
     SeriesCounts: () => ({ seriesCounts: { following: 3, others: 5, begun: 0 } }),
-    DeleteSeries: () => ({ deleteSeries: { changed: 3, left: [] } }),
+    DeleteSeries: () => ({ deleteSeries: { changed: count - 1, left: [] } }),
   });
   await choose('Löschen …');
-  await person.click(await screen.findByRole('radio', { name: 'Dieser und die 3 folgenden' }));
+  await person.click(await screen.findByRole('radio', { name: choice }));
   await person.click(screen.getByRole('button', { name: 'Weiter' }));
-  await person.click(await screen.findByRole('button', { name: '4 Einsätze löschen' }));
-  await screen.findByText('4 Einsätze gelöscht');
-  expect(server.of('DeleteSeries')[0]?.variables).toEqual({ id: 'a-1', reach: 'FOLLOWING' });
+  await person.click(await screen.findByRole('button', { name: `${count} Einsätze löschen` }));
+  await screen.findByText(`${count} Einsätze gelöscht`);
+  expect(server.of('DeleteSeries')[0]?.variables).toEqual({ id: 'a-1', reach });
 });
 
 it('copies the whole day of an entry, and no other', async () => {
@@ -131,4 +140,41 @@ it('asks whether the other positions of an event move with one, and takes all of
     [4, { startDateTime: '2031-03-12T18:00:00.000Z' }],
   ]);
   expect(server.of('UpdateAppointment')).toEqual([]);
+});
+
+it('asks before it moves whom somebody counts on, and moves nothing when they think better of it', async () => {
+  const { server, person, choose } = await menuOf('Kongress', {
+    BookedWorkersAbsentAt: () => ({ bookedWorkersAbsentAt: ['Lea Haas'] }),
+  });
+  await choose('Verschieben …');
+  fireEvent.change(await screen.findByLabelText('Neues Datum'), { target: { value: '14.03.2031' } });
+  await person.click(screen.getByRole('button', { name: 'Verschieben' }));
+  const asked = await screen.findByRole('dialog', { name: 'Einsatz verschieben?' });
+  expect(asked.textContent).toContain('Am neuen Termin abwesend, aber weiter gebucht: Lea Haas.');
+  await person.click(within(asked).getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.of('UpdateAppointment')).toEqual([]);
+});
+
+it('puts an entry back where it was when the server refuses the move', async () => {
+  let weeks = 0;
+  const items = [BALL];
+  const { person, choose } = await menuOf('Ball', {
+    // The week is not loaded anew: what is shown is what was put back.
+    Appointments: () => (weeks++ < 3 ? { appointments: { count: 1, items } } : new Promise<never>(() => undefined)),
+    UpdateAppointment: () => refusal({ message: 'Geht nicht.', classification: 'BAD_REQUEST' }),
+  });
+  const day = () => screen.getByRole('link', { name: /Ball/, hidden: true }).closest('td')?.dataset['column'];
+  expect(day()).toBe('2');
+  await choose('Verschieben …');
+  fireEvent.change(await screen.findByLabelText('Neues Datum'), { target: { value: '14.03.2031' } });
+  await person.click(screen.getByRole('button', { name: 'Verschieben' }));
+  await screen.findByText('„Ball“ wurde nicht verschoben');
+  expect(day()).toBe('2');
+});
+
+it('has no list of a crew where nobody is booked', async () => {
+  await menuOf('Ball', {});
+  const list = await screen.findByRole('menuitem', { name: CREW_LIST_TEXTS.ofAppointment });
+  expect(list.getAttribute('aria-disabled')).toBe('true');
 });

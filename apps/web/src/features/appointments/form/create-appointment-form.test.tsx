@@ -113,3 +113,28 @@ it('says when the venues of the customer could not be loaded, and takes over the
   );
   expect(rest).toEqual(['', '', '']);
 });
+
+it('offers no series where there are several positions: a series repeats one appointment', async () => {
+  const { person } = shown();
+  expect(screen.queryByRole('button', { name: 'Serie anlegen' })).not.toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Weitere Position' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Serie anlegen' })).toBeNull());
+});
+
+it('keeps the place for the customer only when somebody wishes so', async () => {
+  const kept: object[] = [];
+  const { person } = shown({
+    FoundRecipientNames: () => ({ invoiceRecipientNames: [{ id: ID, customerNumber: 'K-1', name: 'Zur Gans' }] }),
+    Venues: () => ({ venues: [] }),
+    KeepVenue: (variables) => {
+      kept.push(variables);
+      return { keepVenue: true };
+    },
+  });
+  await person.click(screen.getByLabelText('Rechnungsempfänger (optional)'));
+  await person.click(await screen.findByRole('option', { name: 'K-1 · Zur Gans' }));
+  fill(GALA);
+  await person.click(next());
+  await screen.findByText('„Gala“ angelegt');
+  expect(kept).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -9,6 +9,17 @@ import { anAppointment, CHOICES } from '../appointment.fixture.ts';
 import { EditAppointmentForm } from './edit-appointment-form.tsx';
 
 const GALA = anAppointment({ startDateTime: '2026-03-10T16:00:00Z', endDateTime: '2026-03-10T22:00:00Z' });
+
+const BREAKFAST = anAppointment({ seriesId: 's-1' });
+const aSeries = (left: readonly object[] = []) => {
+  const server = aServer({
+    UpdateAppointment: () => ({ updateAppointment: { withdrawnOffers: 0 } }),
+    UpdateSeries: () => ({ updateSeries: { changed: 2, withdrawnOffers: 0, left } }),
+    SeriesCounts: () => ({ seriesCounts: { following: 2, others: 3, begun: 0 } }),
+    FoundRecipientNames: () => ({ invoiceRecipientNames: [] }),
+  });
+  return { server, ...renderScreen(<EditAppointmentForm newest={BREAKFAST} choices={CHOICES} />) };
+};
 
 const shown = (...answers: object[]) => {
   const server = aServer({
@@ -68,4 +79,34 @@ it('sends nothing and says what is missing when the description is empty', async
   await person.click(save());
   await waitFor(() => expect(description().getAttribute('aria-invalid')).toBe('true'));
   expect(server.of('UpdateAppointment')).toHaveLength(0);
+});
+
+it('changes one of a series alone when somebody says so, and nothing when they cancel', async () => {
+  const { person, server, path } = aSeries();
+  await person.type(description(), '!');
+  await person.click(save());
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.of('UpdateAppointment')).toEqual([]);
+  await person.click(save());
+  const asked = within(await screen.findByRole('dialog', { name: 'Für welche Einsätze der Serie?' }));
+  await person.click(asked.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(path()).toBe('/appointment/a-1'));
+  expect(server.of('UpdateAppointment')).toHaveLength(1);
+  expect(server.of('UpdateSeries')).toEqual([]);
+});
+
+it('changes the following of a series, and names those that did not follow before it goes on', async () => {
+  const { person, server, path } = aSeries([
+    { id: 'a-7', startDateTime: '2031-03-17T16:00:00Z', keptParts: ['venue'], refusal: null },
+  ]);
+  await person.type(description(), '!');
+  await person.click(save());
+  await person.click(await screen.findByRole('radio', { name: 'Dieser und die 2 folgenden' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
+  const left = await screen.findByRole('dialog', { name: 'Nicht überall geändert' });
+  expect(left.textContent).toContain('Veranstaltungsort von Hand geändert: bleibt');
+  expect(path()).toBe('/');
+  expect(server.of('UpdateSeries')[0]?.variables).toMatchObject({ id: 'a-1', version: 3, reach: 'FOLLOWING' });
+  expect(server.of('UpdateAppointment')).toEqual([]);
 });

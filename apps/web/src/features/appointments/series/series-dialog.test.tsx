@@ -71,6 +71,17 @@ it('says what stands against the days, and can not be sent then', async () => {
   expect(screen.getByRole('button', { name: '0 Einsätze anlegen' })).toHaveProperty('disabled', true);
 });
 
+it('makes no series of more than there may be', async () => {
+  const { person } = shown(nothingTaken);
+  for (const day of ['Mo', 'Mi', 'Do', 'Fr', 'Sa', 'So']) await person.click(screen.getByRole('button', { name: day }));
+  const until = screen.getByRole('textbox', { name: 'Bis' });
+  await person.clear(until);
+  await person.type(until, '24.11.2027');
+  await person.tab();
+  expect(await screen.findByText(SERIES_RULES.tooMany)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '0 Einsätze anlegen' })).toHaveProperty('disabled', true);
+});
+
 it('keeps everything and says why when the server refuses, also when what is taken can not be known', async () => {
   const message = 'Eine gewählte Einsatzart existiert nicht mehr.';
   const refused = refusal({ message, classification: 'BAD_REQUEST' });
