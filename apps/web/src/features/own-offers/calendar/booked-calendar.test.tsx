@@ -13,6 +13,7 @@ const shift = (description: string, startDateTime: string, endDateTime: string):
   isOpened: true,
   preventedAt: null,
   isAbsent: false,
+  asksToConfirm: false,
   canAnswer: true,
   recordedWork: null,
   appointment: {
