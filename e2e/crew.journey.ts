@@ -27,9 +27,9 @@ test('the office writes to its crew, asks who comes, and prints the list', async
   await expect(main(page).getByText('Noch nicht bestätigt')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    fromMenu(page, 'Weitere Schritte', 'Tagesliste (PDF)'),
+    fromMenu(page, 'Weitere Schritte', 'Teamliste (PDF)'),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^Tagesliste Herbstball .*\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/^Teamliste Herbstball .*\.pdf$/);
   await leave(page);
 
   await expect(async () => {

@@ -1,7 +1,7 @@
 /** Team leaders read it, who are workers; it addresses nobody. */
 export const CREW_LIST_TEXTS = {
-  title: 'Tagesliste',
-  for: 'Tagesliste für die Teamleitung',
+  title: 'Teamliste',
+  for: 'Teamliste für die Teamleitung',
   people: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
   meeting: 'Treffpunkt',
   meetingAt: (time: string, place: string): string => `${time}, ${place}`,
@@ -26,6 +26,6 @@ export const CREW_LIST_TEXTS = {
   privacy: 'Enthält persönliche Daten: nach dem Einsatz bitte vernichten.',
   printedAt: (day: string, time: string): string => `Stand ${day}, ${time}`,
   pageWords: ['Seite', 'von'],
-  fileName: (what: string, day: string): string => `Tagesliste ${what} ${day}.pdf`,
+  fileName: (what: string, day: string): string => `Teamliste ${what} ${day}.pdf`,
   fileNameOfDay: (day: string): string => `Tagesliste ${day}.pdf`,
 } as const;

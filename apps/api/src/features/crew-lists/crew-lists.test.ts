@@ -38,10 +38,10 @@ describe('the crew list', () => {
     await calls.booked(stage.anna, stage.gala);
     await calls.offer(stage.bela, stage.gala);
     const { pages, name } = await printed(ofGala());
-    expect(name).toContain(`Tagesliste Gala-Dinner der Handelskammer ${day(0)}.pdf`);
+    expect(name).toContain(`Teamliste Gala-Dinner der Handelskammer ${day(0)}.pdf`);
     expect(pages).toHaveLength(1);
     for (const words of [
-      'Tagesliste für die Teamleitung',
+      'Teamliste für die Teamleitung',
       'Gala-Dinner der Handelskammer',
       '18:00–02:00 +1',
       '1 Person',
@@ -66,7 +66,7 @@ describe('the crew list', () => {
     await calls.booked(stage.bela, stage.gala);
     await calls.call('reportPrevention', { offerId }, stage.anna);
     const { pages } = await printed(ofGala());
-    expect(pages[0]).toMatch(/Tagesliste für die Teamleitung\s+Béla Kovács/);
+    expect(pages[0]).toMatch(/Teamliste für die Teamleitung\s+Béla Kovács/);
     expect(pages[0]).toMatch(/1\s+Béla Kovács\s+Teamleitung/);
     expect(pages[0]).toMatch(/2\s+Anna Pichler\s+hat sich verhindert gemeldet/);
     expect(pages[0]).toMatch(/Handschuhe/);

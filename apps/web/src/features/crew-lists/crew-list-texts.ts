@@ -1,5 +1,5 @@
 export const CREW_LIST_TEXTS = {
-  ofAppointment: 'Tagesliste (PDF)',
-  ofDay: 'Tagesliste des ganzen Tages (PDF)',
-  failed: 'Die Tagesliste konnte nicht erstellt werden',
+  ofAppointment: 'Teamliste (PDF)',
+  ofDay: 'Tagesliste (PDF)',
+  failed: 'Die Liste konnte nicht erstellt werden',
 } as const;

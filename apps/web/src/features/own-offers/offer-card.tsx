@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CalendarOff, ChevronRight, CircleAlert } from 'lucide-react';
+import { CalendarOff, ChevronRight, CircleAlert, CircleQuestionMark } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
@@ -13,7 +13,7 @@ import type { Answer } from './answer-calls.ts';
 import { DateTile } from './date-tile.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import type { OwnOfferCard } from './own-offers-query.ts';
-import { LIST_TEXTS as TEXTS } from './own-offers-texts.ts';
+import { CONFIRM_TEXTS, LIST_TEXTS as TEXTS } from './own-offers-texts.ts';
 import { RecordedWork } from './recorded-work.tsx';
 import { ShiftTime } from './shift-time.tsx';
 
@@ -55,6 +55,11 @@ export function OfferCard({ offer, isNext = false, busy, onAnswer }: OfferCardPr
       {offer.preventedAt && (
         <div>
           <StateChip tone="orange" icon={CircleAlert} label={TEXTS.prevented} />
+        </div>
+      )}
+      {offer.asksToConfirm && (
+        <div>
+          <StateChip tone="warning" icon={CircleQuestionMark} label={CONFIRM_TEXTS.mark} />
         </div>
       )}
       {offer.isAbsent && offer.offerState !== 'DECLINED' && (

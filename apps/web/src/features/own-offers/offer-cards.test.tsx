@@ -15,6 +15,7 @@ const anOffer = (offerId: string, description: string, offerState: OfferState, c
   isOpened: true,
   preventedAt: null,
   isAbsent: false,
+  asksToConfirm: false,
   canAnswer,
   recordedWork: null,
   appointment: {
@@ -58,6 +59,14 @@ it.each([
 ] as const)('reminds of an absence in that time while it matters (%s)', (state, times) => {
   shown([{ ...anOffer('o-1', 'Bankett', state), isAbsent: true }]);
   expect(screen.queryAllByText('Du hast eine Abwesenheit eingetragen')).toHaveLength(times);
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('marks a booking that the office wants to have confirmed (%s)', (asksToConfirm, times) => {
+  shown([{ ...anOffer('o-1', 'Bankett', 'BOOKED'), asksToConfirm }]);
+  expect(screen.queryAllByText('Bitte bestätigen')).toHaveLength(times);
 });
 
 it.each([

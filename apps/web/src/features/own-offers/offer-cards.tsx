@@ -11,10 +11,12 @@ import { useSettling } from './use-settling.ts';
 interface OfferCardsProps {
   readonly offers: readonly OwnOfferCard[];
   readonly isNext?: boolean;
+  /** Never two side by side. */
+  readonly isNarrow?: boolean;
 }
 
 /** Offers one below the other, in two columns where there is room. */
-export function OfferCards({ offers, isNext = false }: OfferCardsProps) {
+export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCardsProps) {
   const { answer, busy } = useAnswering();
   const ids = offers.map(({ offerId }) => offerId);
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +24,11 @@ export function OfferCards({ offers, isNext = false }: OfferCardsProps) {
   useMarkOpened(offers.filter(({ offerId }) => inSight.has(offerId)));
   const isSettling = useSettling(ids.join());
   return (
-    <Box ref={box} sx={CARDS} style={isSettling ? { pointerEvents: 'none' } : {}}>
+    <Box
+      ref={box}
+      sx={isNarrow ? CARDS : { ...CARDS, ...SIDE_BY_SIDE }}
+      style={isSettling ? { pointerEvents: 'none' } : {}}
+    >
       {offers.map((offer) => (
         <OfferCard
           key={offer.offerId}
@@ -39,6 +45,7 @@ export function OfferCards({ offers, isNext = false }: OfferCardsProps) {
 const CARDS = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 } as const;
+const SIDE_BY_SIDE = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } } as const;

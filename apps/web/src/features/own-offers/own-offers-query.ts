@@ -13,6 +13,7 @@ const OwnOfferCard = graphql(`
     isOpened
     preventedAt
     isAbsent
+    asksToConfirm
     canAnswer
     recordedWork {
       didNotCome
@@ -68,7 +69,6 @@ const OwnOffer = graphql(
         offerNotes
         preventedNote
         confirmedAt
-        asksToConfirm
         messages {
           id
           text

@@ -93,6 +93,9 @@ export const PREVENTION_TEXTS = {
 } as const;
 
 export const CONFIRM_TEXTS = {
+  asked: 'Deine Agentur fragt, ob du kommst.',
+  askedHint: 'Bitte bestätige es mit „Ich komme“. Wenn du nicht kannst, melde dich verhindert.',
+  mark: 'Bitte bestätigen',
   confirm: 'Ich komme',
   done: 'Danke, deine Agentur rechnet mit dir',
   doneDetail: 'Wenn du doch nicht kannst, melde dich bitte gleich.',

@@ -26,11 +26,12 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
   const { title, intro, form, save, onClose, canSubmit = true, children } = props;
   const titleId = useId();
   const { submit, failure } = useSaving({ form, save, onSaved: onClose });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   return (
     <Dialog
       open
-      onClose={() => !isSubmitting && onClose()}
+      // A key or a click beside it must not lose what was typed; a button says that it is meant.
+      onClose={() => !isSubmitting && !isDirty && onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 } } } }}
     >

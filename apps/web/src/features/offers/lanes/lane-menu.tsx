@@ -54,7 +54,7 @@ export function LaneMenu({ state, offers }: LaneMenuProps) {
           <ListItemIcon sx={{ color: 'inherit' }}>
             <Undo2 size={16} aria-hidden />
           </ListItemIcon>
-          {LANE_TEXTS.withdrawAll(offers.length)}
+          {LANE_TEXTS.withdrawAll(state, offers.length)}
         </MenuItem>
       </Menu>
     </>

@@ -1,4 +1,5 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
 const SINCE: Readonly<Record<OfferState, string>> = {
   CONTACTED: 'kontaktiert',
@@ -24,7 +25,10 @@ export const LANE_TEXTS = {
   confirmed: 'Bestätigt',
   unconfirmed: 'Noch nicht bestätigt',
   menu: (lane: string): string => `${lane}: weitere Schritte`,
-  withdrawAll: (count: number): string => `Alle ${count} zurückziehen`,
+  withdrawAll: (state: OfferState, count: number): string => {
+    const one = state === 'BOOKED' ? COUNT_TEXTS.bookings(1) : COUNT_TEXTS.offers(1);
+    return `${count === 1 ? one : `Alle ${count}`} zurückziehen`;
+  },
   cardMenu: (name: string): string => `${name}: weitere Schritte`,
   select: (name: string): string => `${name} auswählen`,
   teamLeader: 'Teamleitung',

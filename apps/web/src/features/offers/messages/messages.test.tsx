@@ -57,6 +57,24 @@ it('keeps the text when nobody is there to read it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('loses nothing that was typed by a key or a click beside it', async () => {
+  const { person, onClose } = shown({});
+  const dialog = await screen.findByRole('dialog');
+  await person.type(screen.getByLabelText('Nachricht'), 'Bis morgen!');
+  await person.keyboard('{Escape}');
+  await person.click(dialog.parentElement as HTMLElement);
+  expect(onClose).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('closes by a key while nothing is typed', async () => {
+  const { person, onClose } = shown({});
+  await screen.findByRole('dialog');
+  await person.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('shows what was written, to whom and by whom', async () => {
   shown({}, [MESSAGE]);
   await screen.findByText('Bitte durch den Hof kommen.');

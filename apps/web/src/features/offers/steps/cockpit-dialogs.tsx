@@ -4,6 +4,8 @@ import { RecipientDialog } from '../appointment/recipient-dialog.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { ShortcutsDialog } from '../keyboard/shortcuts-dialog.tsx';
 import { MessageDialog } from '../messages/message-dialog.tsx';
+import { RankingDialog } from '../waves/ranking-dialog.tsx';
+import { WavesDialog } from '../waves/waves-dialog.tsx';
 import { AbsentDialog } from './absent-dialog.tsx';
 import { DirectBookingDialog } from './direct-booking-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -50,6 +52,10 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
       return <NoteDialog offer={question.offer} onClose={onClose} />;
     case 'message':
       return <MessageDialog onClose={onClose} />;
+    case 'waves':
+      return <WavesDialog onClose={onClose} />;
+    case 'ranking':
+      return <RankingDialog onClose={onClose} />;
     case 'otherPerson':
       return <OtherPersonDialog onClose={onClose} />;
     case 'recipient':

@@ -14,6 +14,8 @@ export type Question =
   | { readonly kind: 'overbook'; readonly more: number; readonly again: () => Promise<void> }
   | { readonly kind: 'note'; readonly offer: Offer }
   | { readonly kind: 'message' }
+  | { readonly kind: 'waves' }
+  | { readonly kind: 'ranking' }
   | { readonly kind: 'otherPerson' }
   | { readonly kind: 'recipient' }
   | { readonly kind: 'template' }

@@ -21,7 +21,10 @@ export const STEP_TEXTS = {
   keep: 'Behalten',
   keepBooking: 'Buchung behalten',
   editNote: 'Notiz bearbeiten',
-  reminded: (count: number): string => `${people(count)} erinnert`,
+  reminded: {
+    CONTACTED: (count: number): string => `${people(count)} erinnert`,
+    BOOKED: (count: number): string => `${people(count)} um Bestätigung gebeten`,
+  },
   profile: 'Profil öffnen',
   of: (step: string, name: string): string => `${name}: ${step}`,
   offered: (count: number): string => `${offers(count)} verschickt`,
@@ -31,7 +34,9 @@ export const STEP_TEXTS = {
   booked: (count: number, name: string | undefined): string =>
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
   bookedDetail: 'Überschneidende Angebote wurden zurückgezogen.',
-  undo: 'Rückgängig',
+  /** No undoing: it makes new offers and bookings, without notes and reminders. */
+  restore: (isBooked: boolean, isAsked: boolean): string =>
+    `Wieder ${[isBooked && 'buchen', isAsked && 'anbieten'].filter(Boolean).join(' und ')}`,
   withdrawn: (count: number, name?: string): string =>
     name ? `Buchung von ${name} zurückgezogen` : `${count} zurückgezogen`,
   kept: (name: string): string => `Die Buchung von ${name} bleibt aufrecht`,

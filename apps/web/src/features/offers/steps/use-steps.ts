@@ -137,20 +137,18 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
               offerIds: allIn ? null : ids,
               reason,
             });
-      const [booked] = offers.filter(({ offerState }) => offerState === 'BOOKED');
-      const isUndoable = reason === null && offers.some(({ offerState }) => offerState !== 'DECLINED');
+      const [booked, asked] = [peopleIn(offers, 'BOOKED'), peopleIn(offers, 'CONTACTED', 'ACCEPTED')];
+      const restore = {
+        label: STEP_TEXTS.restore(booked.length > 0, asked.length > 0),
+        take: () => void steps.restore(booked, asked),
+      };
       notify({
-        text: STEP_TEXTS.withdrawn(count, booked && offers.length === 1 ? fullName(booked) : undefined),
-        ...(isUndoable && { action: { label: STEP_TEXTS.undo, take: () => void steps.restore(offers) } }),
+        text: STEP_TEXTS.withdrawn(count, offers.length === 1 ? booked[0]?.name : undefined),
+        ...(reason === null && booked.length + asked.length > 0 && { action: restore }),
       });
     },
     /** After a withdrawal that was not meant: who was booked is booked again, who was asked is asked again. */
-    restore: async (offers: readonly Offer[]): Promise<void> => {
-      const among = (...states: readonly OfferState[]): readonly Person[] =>
-        offers
-          .filter(({ offerState }) => states.includes(offerState))
-          .map((offer) => ({ id: offer.targetUserId, name: fullName(offer) }));
-      const [booked, asked] = [among('BOOKED'), among('CONTACTED', 'ACCEPTED')];
+    restore: async (booked: readonly Person[], asked: readonly Person[]): Promise<void> => {
       if (booked.length > 0) await steps.bookDirectly(booked);
       if (asked.length > 0) await steps.offer(asked);
     },
@@ -166,7 +164,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       }),
     remind: (offers: readonly Offer[], offerState: RemindedState): Promise<void> =>
       take([appointmentId, ...offers.map(({ offerId }) => offerId)], async () => {
-        notify({ text: STEP_TEXTS.reminded(await attempts.remind.send({ appointmentId, offerState })) });
+        notify({ text: STEP_TEXTS.reminded[offerState](await attempts.remind.send({ appointmentId, offerState })) });
       }),
     /** Fails in its dialog, where the text still stands. */
     saveNote: async ({ offerId }: Offer, notes: string): Promise<void> => {
@@ -176,3 +174,8 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
   };
   return steps;
 }
+
+const peopleIn = (offers: readonly Offer[], ...states: readonly OfferState[]): readonly Person[] =>
+  offers
+    .filter(({ offerState }) => states.includes(offerState))
+    .map((offer) => ({ id: offer.targetUserId, name: fullName(offer) }));

@@ -125,7 +125,7 @@ it.each([
 it('can be taken back at once: who was booked is booked, who was asked is asked again', async () => {
   const { person, server } = shown({ startsIn: 1, offers: [JANA, MIRA] });
   await person.click(withdraw());
-  await person.click(await screen.findByRole('button', { name: 'Rückgängig', hidden: true }));
+  await person.click(await screen.findByRole('button', { name: 'Wieder buchen und anbieten', hidden: true }));
   await waitFor(() => expect(server.of('CreateOffer')).toHaveLength(1));
   expect(server.of('CreateBookings')[0]?.variables).toMatchObject({ targetUserIds: ['worker of o-1'] });
   expect(server.of('CreateOffer')[0]?.variables).toMatchObject({ targetUserId: 'worker of o-3' });

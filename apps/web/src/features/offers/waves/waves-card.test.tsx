@@ -1,10 +1,14 @@
 import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
 import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
+import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';
+import type { Question } from '../steps/questions.ts';
+import { RankingButton } from './ranking-dialog.tsx';
 import { WavesCard } from './waves-card.tsx';
 import type { Waves } from './waves-query.ts';
 
@@ -24,14 +28,25 @@ const WAVES: Waves = {
 const shown = (changes: Partial<Waves>, answers: object = {}, mayOffer = true) => {
   const server = aServer({ OfferWaves: () => ({ offerWaves: { ...WAVES, ...changes } }), ...answers });
   const known = { appointment: { id: 'a-1', desiredTargetUsers: 8 }, mayOffer };
-  return {
-    server,
-    ...renderScreen(
-      <CockpitContext value={known as Partial<Cockpit> as Cockpit}>
-        <WavesCard />
-      </CockpitContext>,
-    ),
+  let turn: () => void = () => undefined;
+  const Sample = () => {
+    const [question, ask] = useState<Question>();
+    // On a phone that is turned other parts stand in the place of these.
+    const [turns, setTurns] = useState(0);
+    turn = () => setTurns((before) => before + 1);
+    return (
+      <CockpitContext value={{ ...known, ask } as Partial<Cockpit> as Cockpit}>
+        <div key={turns}>
+          <WavesCard />
+          {mayOffer && <RankingButton />}
+        </div>
+        {question && (
+          <CockpitDialogs question={question} shortcuts={[true, () => undefined]} onClose={() => ask(undefined)} />
+        )}
+      </CockpitContext>
+    );
   };
+  return { server, ...renderScreen(<Sample />), turn: () => act(() => turn()) };
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -63,7 +78,7 @@ it.each<[string, Partial<Waves>, string]>([
 
 it('starts with the sizes that somebody chose, once', async () => {
   const answer = Promise.withResolvers<object>();
-  const { person, server } = shown(
+  const { person, server, turn } = shown(
     { state: null, waves: [planned(1, 10), planned(2, 8)] },
     { StartWaves: () => answer.promise },
   );
@@ -71,13 +86,25 @@ it('starts with the sizes that somebody chose, once', async () => {
   const sizes = screen.getByLabelText('Personen je Welle');
   await person.clear(sizes);
   await person.type(sizes, '4; 2');
+  turn();
   await person.click(await button('Speichern'));
   expect(await screen.findByText('Welle 1: 4 Personen')).toBeTruthy();
+  turn();
   await person.dblClick(await button('Wellen starten'));
   answer.resolve({ startWaves: { state: 'RUNNING' } });
   expect(await screen.findByText('Die erste Welle ist hinausgegangen')).toBeTruthy();
+  // One notice: nothing was saved before, and two would cover the card's buttons.
+  expect(screen.queryByText('Gespeichert')).toBeNull();
   expect(server.of('StartWaves')).toHaveLength(1);
   expect(server.of('StartWaves')[0]?.variables).toEqual({ id: 'a-1', plan: { sizes: [4, 2], gapMinutes: 45 } });
+});
+
+it('explains the ranking, also while the phone is turned', async () => {
+  const { person, turn } = shown({});
+  await person.click(await button('So wird gereiht'));
+  turn();
+  await person.click(await button('Schließen'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('saves weights for the agency and sizes for the run', async () => {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Pause, Pencil, Play, Waves as WavesIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { FailedState } from '#ui/states/failed-state.tsx';
@@ -12,10 +11,10 @@ import { StateChip } from '#ui/states/state-chip.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { Appointment } from '../appointment/appointment-query.ts';
 import { useCockpit } from '../cockpit.ts';
+import { useWaves } from './use-waves.ts';
 import { WaveLine } from './wave-line.tsx';
 import { WaveSteps } from './wave-steps.tsx';
-import { WavesDialog } from './waves-dialog.tsx';
-import { type Waves, wavesQuery } from './waves-query.ts';
+import type { Waves } from './waves-query.ts';
 import { WAVE_TEXTS as TEXTS } from './waves-texts.ts';
 
 const LOOKS = {
@@ -26,14 +25,10 @@ const LOOKS = {
 
 /** Asking the best first: the plan, what came of it, and what happens next. */
 export function WavesCard() {
-  const { appointment, mayOffer } = useCockpit();
+  const { appointment, mayOffer, ask } = useCockpit();
   const titleId = useId();
   const now = useNow();
-  const [isEditing, setEditing] = useState(false);
-  // Kept until the run is started: nobody else needs to know what somebody only considers.
-  const [sizes, setSizes] = useState<readonly number[]>();
-  const { data, error, refetch } = useQuery(wavesQuery(appointment.id));
-  const waves = data && withSizes(data, sizes);
+  const { waves, setSizes, error, refetch } = useWaves();
   return (
     <Box component="section" aria-labelledby={titleId} sx={FRAME}>
       <Box sx={HEAD}>
@@ -61,13 +56,12 @@ export function WavesCard() {
             </Box>
             {mayOffer && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                <WaveSteps waves={waves} onStarted={() => setSizes(undefined)} />
-                <IconButton aria-label={TEXTS.edit} onClick={() => setEditing(true)} sx={PENCIL}>
+                <WaveSteps waves={waves} onStarted={() => setSizes([])} />
+                <IconButton aria-label={TEXTS.edit} onClick={() => ask({ kind: 'waves' })} sx={PENCIL}>
                   <Pencil size={16} aria-hidden />
                 </IconButton>
               </Box>
             )}
-            {isEditing && <WavesDialog waves={waves} onSizes={setSizes} onClose={() => setEditing(false)} />}
           </>
         )}
       </Box>
@@ -82,17 +76,6 @@ const Loading = () => (
     <Skeleton width="60%" />
   </Box>
 );
-
-/** What somebody considers instead of what is proposed; a run that is on has its own. */
-function withSizes(waves: Waves, sizes: readonly number[] | undefined): Waves {
-  if (!sizes || waves.state === 'RUNNING' || waves.state === 'STOPPED') return waves;
-  const sent = waves.waves.filter(({ sentAt }) => sentAt !== null);
-  const unsent = { sentAt: null, dueAt: null, accepted: 0, declined: 0, open: 0 };
-  return {
-    ...waves,
-    waves: [...sent, ...sizes.map((size, at) => ({ ...unsent, number: sent.length + at + 1, size }))],
-  };
-}
 
 /** What would come next is of no interest once it is over. */
 const shownWaves = ({ state, waves, hasEnough }: Waves) =>

@@ -19,6 +19,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { useCockpit } from '../cockpit.ts';
+import { useWaves } from './use-waves.ts';
 import { changeWaves, saveWaveSettings, type Waves } from './waves-query.ts';
 import { WAVE_DIALOG_TEXTS as TEXTS } from './waves-texts.ts';
 
@@ -52,15 +53,21 @@ const resolver = zodResolver(Values);
 const WEIGHTS = Object.entries(RANKING_WEIGHTS).map(([value, label]) => ({ value, label }));
 const PAIRS: readonly (readonly RankingFactor[])[] = [0, 2, 4].map((at) => RANKING_FACTORS.slice(at, at + 2));
 
-interface WavesDialogProps {
+interface WavesFormProps {
   readonly waves: Waves;
   /** Of a run that is still to be started. */
   readonly onSizes: (sizes: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
+/** Opened from the plan, which is loaded by then. */
+export function WavesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { waves, setSizes } = useWaves();
+  return waves && <WavesForm waves={waves} onSizes={setSizes} onClose={onClose} />;
+}
+
 /** Sizes and distance of this appointment's waves, and how the agency ranks. */
-export function WavesDialog({ waves, onSizes, onClose }: WavesDialogProps) {
+function WavesForm({ waves, onSizes, onClose }: WavesFormProps) {
   const { id } = useCockpit().appointment;
   const notify = useNotify();
   const change = useAttempt(changeWaves);
@@ -82,17 +89,18 @@ export function WavesDialog({ waves, onSizes, onClose }: WavesDialogProps) {
   const save = async ({ sizes: chosen, gapMinutes, ...ranking }: z.output<typeof Values>): Promise<void> => {
     const after = { ...ranking, gapMinutes };
     const { version: _, ...before } = waves.settings;
-    if (JSON.stringify(sorted(after)) !== JSON.stringify(sorted(before)))
-      await saveSettings.send({ version, input: after });
+    const isOther = JSON.stringify(sorted(after)) !== JSON.stringify(sorted(before));
+    if (isOther) await saveSettings.send({ version, input: after });
     if (isOn) {
       const from = waves.waves.length - planned.length + 1;
       await change.send({ id, from, plan: { sizes: chosen, gapMinutes } });
     } else onSizes(chosen);
-    notify({ text: TEXTS.saved });
+    // What is only considered is saved nowhere: the plan shows it, and starting it has a notice of its own.
+    if (isOther || isOn) notify({ text: TEXTS.saved });
   };
   return (
     <FormDialog title={TEXTS.title} submit={TEXTS.submit} form={form} save={save} onClose={onClose}>
-      <FormRow columns="1fr 140px">
+      <FormRow columns="3fr 2fr">
         <TextField name="sizes" label={TEXTS.sizes} help={TEXTS.sizesHelp} />
         <NumberField name="gapMinutes" label={TEXTS.gap} help={TEXTS.gapHelp} unit="min" />
       </FormRow>

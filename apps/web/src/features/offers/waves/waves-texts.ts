@@ -50,10 +50,11 @@ export const WAVE_TEXTS = {
 export const WAVE_DIALOG_TEXTS = {
   title: 'Wellen einstellen',
   sizes: 'Personen je Welle',
-  sizesHelp: 'Durch Beistriche getrennt, zum Beispiel 10, 8, 5. Was schon hinausgegangen ist, bleibt.',
+  sizesHelp:
+    'Nur für diesen Einsatz. Durch Beistriche getrennt, zum Beispiel 10, 8, 5. Was schon hinausgegangen ist, bleibt.',
   sizesRule: `${range(WAVE_LIMITS.waves)} Wellen mit je ${range(WAVE_LIMITS.size)} Personen.`,
   gap: 'Abstand',
-  gapHelp: 'Auch für künftige.',
+  gapHelp: 'Gilt hier ab der nächsten Welle und überall, wo Wellen künftig starten.',
   gapRule: `${range(WAVE_LIMITS.gap)} Minuten.`,
   agency: 'Reihung in der ganzen Agentur',
   weekHours: 'Ganz hinten ab',

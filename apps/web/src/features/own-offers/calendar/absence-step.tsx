@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { AbsenceDialog } from '#features/target-users/index.ts';
-import { ABOVE_BAR, pageFoot } from '#ui/page-frame.ts';
+import { ABOVE_BAR, LOW, pageFoot } from '#ui/page-frame.ts';
+import { CALENDAR_WIDTH } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
 
 /** Who looks at their month knows when they can not work; stuck to the bottom, where the thumb is. */
@@ -32,7 +33,7 @@ const BAR = {
   position: 'sticky',
   bottom: ABOVE_BAR,
   zIndex: 3,
-  maxWidth: { sm: 560 },
+  maxWidth: { sm: CALENDAR_WIDTH },
   mx: { xs: -2, sm: 0 },
   mb: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
@@ -41,4 +42,5 @@ const BAR = {
   borderStyle: 'solid',
   borderWidth: { xs: '1px 0 0', sm: 0 },
   borderColor: 'divider',
+  [LOW]: { position: 'static' },
 } as const;

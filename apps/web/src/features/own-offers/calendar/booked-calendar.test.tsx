@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
@@ -13,6 +13,7 @@ const shift = (description: string, startDateTime: string, endDateTime: string):
   isOpened: true,
   preventedAt: null,
   isAbsent: false,
+  asksToConfirm: false,
   canAnswer: true,
   recordedWork: null,
   appointment: {
@@ -65,6 +66,20 @@ it('shows in a month what is booked, what is away and what is a holiday, and the
   await person.click(await day(/^Samstag, 30\. November, 1 Einsatz$/));
   await screen.findByRole('link', { name: 'Ball' });
   expect(screen.queryByRole('link', { name: 'Brunch' })).toBeNull();
+});
+
+it('brings the shifts of a pressed day into sight, and stays where it is on the way there by keys', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { person } = shown();
+  await screen.findByRole('link', { name: 'Brunch' });
+  (await day(/^Sonntag, 10\. November/)).focus();
+  await person.keyboard('{ArrowLeft}{ArrowRight}');
+  await person.click(await day(/^Sonntag, 10\. November/));
+  expect(scrolled).not.toHaveBeenCalled();
+  await person.click(await day(/^Samstag, 30\. November/));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'smooth' });
+  expect((scrolled.mock.contexts[0] as HTMLElement).textContent).toContain('Ball');
+  scrolled.mockRestore();
 });
 
 it('is walked by keys, over the edge of the month', async () => {

@@ -5,6 +5,8 @@ import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useAbsences } from '#features/target-users/index.ts';
 import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
@@ -25,6 +27,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { bookedInMonthQuery } from './calendar-query.ts';
+import { CALENDAR_WIDTH } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
 import { MonthSummary } from './month-summary.tsx';
 
@@ -45,6 +48,7 @@ export function BookedCalendar() {
   const { data, error, errorUpdateCount, refetch } = useQuery(bookedInMonthQuery(month));
   const absences = useAbsences(undefined).data ?? [];
   const lastError = useLastError(error);
+  const cards = useRef<HTMLDivElement>(null);
   if (!data && errorUpdateCount > 0) {
     const kept = isOutOfReach(lastError) && readKeptShifts(new Date());
     if (kept) return <KeptShiftList shifts={kept.shifts} />;
@@ -57,20 +61,25 @@ export function BookedCalendar() {
   const label = labelOf(span, chosen, month);
   const step = (by: 1 | -1): void => choose(span === 'month' ? addMonths(chosen, by) : addDays(chosen, 7 * by));
   const ofDay = shifts.get(chosen) ?? [];
+  const press = (day: Day): void => {
+    flushSync(() => choose(day));
+    // On a phone the shifts stand beneath the edge.
+    if (shifts.has(day)) showWhole(cards.current);
+  };
   return (
     <>
       <Toggle label={TEXTS.span} choices={SPANS} value={span} onChange={setSpan} />
-      <Box component="section" aria-busy={!data} sx={{ ...CARD, display: 'grid', gap: 1, maxWidth: 560 }}>
+      <Box component="section" aria-busy={!data} sx={{ ...CARD, display: 'grid', gap: 1, maxWidth: CALENDAR_WIDTH }}>
         <CalendarHead label={label} earlier={TEXTS.earlier[span]} later={TEXTS.later[span]} onStep={step} />
-        <CalendarGrid {...{ label, weeks, month, today, chosen, shifts, absent }} onChoose={choose} />
+        <CalendarGrid {...{ label, weeks, month, today, chosen, shifts, absent }} onChoose={choose} onPress={press} />
         <CalendarLegend days={span === 'month' ? days.filter((day) => monthOf(day) === month) : days} />
       </Box>
       {data ? (
         <>
           <MonthSummary month={month} booked={sumUpMonth(data, month)} before={sumUpMonth(data, monthBefore(month))} />
-          <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
+          <Box ref={cards} aria-live="polite" sx={{ display: 'grid', gap: 1.5, maxWidth: CALENDAR_WIDTH }}>
             {ofDay.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{TEXTS.free}</Typography>}
-            <OfferCards offers={ofDay} />
+            <OfferCards offers={ofDay} isNarrow />
           </Box>
           {isStale && <OfflineHint />}
         </>
@@ -80,6 +89,12 @@ export function BookedCalendar() {
       <AbsenceStep />
     </>
   );
+}
+
+/** Scrolls no further than needed; the page keeps it clear of what sticks to its edges. */
+function showWhole(element: HTMLElement | null): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
 function labelOf(span: Span, day: Day, month: Month): string {

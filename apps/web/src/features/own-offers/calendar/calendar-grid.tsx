@@ -26,7 +26,9 @@ export interface CalendarDays {
 
 interface CalendarGridProps extends CalendarDays {
   readonly label: string;
+  /** By keys, on the way to another day. */
   readonly onChoose: (day: Day) => void;
+  readonly onPress: (day: Day) => void;
 }
 
 const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
@@ -41,7 +43,7 @@ const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
 };
 
 /** The days in their weeks. One of them is chosen; the arrow keys choose another, over the edge too. */
-export function CalendarGrid({ label, onChoose, ...days }: CalendarGridProps) {
+export function CalendarGrid({ label, onChoose, onPress, ...days }: CalendarGridProps) {
   const { weeks, today, chosen, month, shifts, absent } = days;
   const table = useRef<HTMLTableElement>(null);
   const walk = (event: KeyboardEvent): void => {
@@ -79,7 +81,7 @@ export function CalendarGrid({ label, onChoose, ...days }: CalendarGridProps) {
                   tabIndex={day === chosen ? 0 : -1}
                   aria-current={day === today ? 'date' : undefined}
                   aria-label={spoken(day, days)}
-                  onClick={() => onChoose(day)}
+                  onClick={() => onPress(day)}
                 >
                   {Number(day.slice(8))}
                 </button>

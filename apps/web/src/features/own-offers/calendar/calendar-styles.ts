@@ -1,5 +1,8 @@
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 
+/** Wider, the days would lie too far apart; what stands beneath is as wide. */
+export const CALENDAR_WIDTH = 560;
+
 /** A thumb hits a day; the circle in it is what is seen. */
 const DAY = {
   width: '100%',

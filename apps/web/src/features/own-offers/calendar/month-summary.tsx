@@ -5,6 +5,7 @@ import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import type { sumUpMonth } from './calendar-days.ts';
+import { CALENDAR_WIDTH } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
 
 type Sum = ReturnType<typeof sumUpMonth>;
@@ -58,5 +59,5 @@ const SUMMARY = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: 1.5,
-  maxWidth: 560,
+  maxWidth: CALENDAR_WIDTH,
 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CalendarOff, TriangleAlert } from 'lucide-react';
+import { CalendarOff, CircleQuestionMark, TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CARD } from '#ui/card.ts';
@@ -10,7 +10,7 @@ import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
-import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
+import { CONFIRM_TEXTS, OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { RecordedWork } from '../recorded-work.tsx';
 import { DayCard } from './day-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
@@ -85,6 +85,11 @@ export const OfferDetails = ({ offer }: { readonly offer: WholeOwnOffer }) => (
     <OfferHead offer={offer} />
     <RecordedWork offer={offer} />
     {offer.preventedAt && <PreventionNotice note={offer.preventedNote} />}
+    {offer.asksToConfirm && (
+      <NoticeCard icon={<CircleQuestionMark />} tone="warning" title={CONFIRM_TEXTS.asked}>
+        {CONFIRM_TEXTS.askedHint}
+      </NoticeCard>
+    )}
     <OverlapNotice appointments={offer.overlapping} />
     <AbsenceNotice offer={offer} />
     <MessagesCard messages={offer.messages} />

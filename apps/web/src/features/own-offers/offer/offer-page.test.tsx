@@ -56,6 +56,21 @@ it('tells the office that an offer was opened, also when a message led to it wit
   expect(server.of('MarkOffersOpened')[0]?.variables).toEqual({ offerIds: ['o-1'] });
 });
 
+it('says that the office asks whether they come, until they have said so', async () => {
+  let asksToConfirm = true;
+  aServer({
+    OwnOffer: () => ({ currentTargetUserOffer: { ...OFFER, isOpened: true, offerState: 'BOOKED', asksToConfirm } }),
+    ConfirmBooking: () => {
+      asksToConfirm = false;
+      return { confirmBooking: { offerId: 'o-1' } };
+    },
+  });
+  const { person } = renderScreen(<OfferPage />, { address: 'du' });
+  await screen.findByText('Deine Agentur fragt, ob du kommst.');
+  await person.click(screen.getByRole('button', { name: 'Ich komme' }));
+  await waitFor(() => expect(screen.queryByText('Deine Agentur fragt, ob du kommst.')).toBeNull());
+});
+
 it('shows a booked shift as it was kept where there is no network, and no other', async () => {
   const kept = (offerId: string, description: string) => ({
     offerId,
