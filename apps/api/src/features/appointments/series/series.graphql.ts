@@ -6,7 +6,7 @@ import { appointmentInputType } from '#features/appointments/appointment-input.g
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointments/series/change-series.ts';
 import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
-import type { SeriesCounts } from '#features/appointments/series/series.sql.ts';
+import type { Concerned, SeriesCounts } from '#features/appointments/series/series.sql.ts';
 import type { LeftAppointment, Spread } from '#features/appointments/series/spread-to-others.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -30,12 +30,21 @@ export const seriesSchema: SchemaPart = (builder) => {
       count: t.exposeInt('count', { description: 'How many there are.' }),
     }),
   });
+  const Workers = builder.objectRef<Concerned>('SeriesWorkers').implement({
+    description: 'Whoever has to be told of a change.',
+    fields: (t) => ({
+      booked: t.exposeInt('booked', { description: 'How many are booked.' }),
+      accepted: t.exposeInt('accepted', { description: 'How many have accepted.' }),
+    }),
+  });
   const Counts = builder.objectRef<SeriesCounts>('SeriesCounts').implement({
     description: 'How many other appointments the series has.',
     fields: (t) => ({
       following: t.exposeInt('following', { description: 'That come later and have not begun.' }),
       others: t.exposeInt('others', { description: 'That have not begun.' }),
       begun: t.exposeInt('begun', { description: 'That have begun; no change reaches them.' }),
+      withFollowing: t.expose('withFollowing', { type: Workers, description: 'Workers of the following.' }),
+      withOthers: t.expose('withOthers', { type: Workers, description: 'Workers of all that have not begun.' }),
     }),
   });
   const Left = builder.objectRef<LeftAppointment>('LeftAppointment').implement({

@@ -1,6 +1,7 @@
 import type { SeriesReach } from '@gastspiel/domain/appointments/series.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { COUNTED_OFFERS } from '#features/appointments/appointments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -8,12 +9,24 @@ import { rowOf, rowsOf } from '#platform/database/rows.ts';
 const OTHERS = sql`appointments a join appointments own on own.tenant_id = a.tenant_id and own.series_id = a.series_id
   and own.id <> a.id`;
 
+/** Whoever has to be told of a change. */
+const Concerned = z.object({ booked: z.int(), accepted: z.int() });
+export type Concerned = Readonly<z.output<typeof Concerned>>;
+const NOBODY: Concerned = { booked: 0, accepted: 0 };
+
 const SeriesCounts = z.object({
   following: z.int(),
   others: z.int(),
   begun: z.int(),
+  /** Workers of the following, and of all others. */
+  withFollowing: Concerned,
+  withOthers: Concerned,
 });
 export type SeriesCounts = Readonly<z.output<typeof SeriesCounts>>;
+
+const workersOf = (which: RawBuilder<unknown>) =>
+  sql`json_build_object('booked', coalesce(sum(counts.booked) filter (where ${which}), 0),
+    'accepted', coalesce(sum(counts.accepted) filter (where ${which}), 0))`;
 
 export async function countSeries(db: TenantDb, id: string, now: Date): Promise<SeriesCounts> {
   const counts = await rowOf(
@@ -22,10 +35,12 @@ export async function countSeries(db: TenantDb, id: string, now: Date): Promise<
     sql`/* countSeries */
     select count(*) filter (where a.starts_at > ${now} and a.starts_at > own.starts_at)::int as following,
       count(*) filter (where a.starts_at > ${now})::int as others,
-      count(*) filter (where a.starts_at <= ${now})::int as begun
-    from ${OTHERS} where a.tenant_id = current_tenant_id() and own.id = ${id}`,
+      count(*) filter (where a.starts_at <= ${now})::int as begun,
+      ${workersOf(sql`a.starts_at > ${now} and a.starts_at > own.starts_at`)} as "withFollowing",
+      ${workersOf(sql`a.starts_at > ${now}`)} as "withOthers"
+    from ${OTHERS} ${COUNTED_OFFERS} where a.tenant_id = current_tenant_id() and own.id = ${id}`,
   );
-  return counts ?? { following: 0, others: 0, begun: 0 };
+  return counts ?? { following: 0, others: 0, begun: 0, withFollowing: NOBODY, withOthers: NOBODY };
 }
 
 /** In the order of their ids, the one itself among them: two who change a series at once wait for each other. */

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@gastspiel/domain/time/time-zone.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -22,6 +23,8 @@ export async function selectBooked(
   return new Map(rows.map(({ appointmentId, userIds }) => [appointmentId, userIds]));
 }
 
+const ZONE = sql.lit(TIME_ZONE);
+
 const Absent = z.object({ appointmentId: z.string(), absent: z.int() });
 
 /** How many of those who are booked for each of them are away so many days later. */
@@ -30,7 +33,9 @@ export async function countAbsentLater(
   appointmentIds: readonly string[],
   days: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const later = sql`make_interval(days => ${days}::int)`;
+  // As the copy is made: by the clock on the wall, also over a change of the clocks.
+  const later = (moment: string) =>
+    sql`(${sql.ref(moment)} at time zone ${ZONE} + make_interval(days => ${days}::int)) at time zone ${ZONE}`;
   const rows = await rowsOf(
     db,
     Absent,
@@ -39,7 +44,7 @@ export async function countAbsentLater(
     where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
       and o.state = 'BOOKED' and o.prevented_at is null
       and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
-        and b.starts_at < o.ends_at + ${later} and b.ends_at > o.starts_at + ${later})
+        and b.starts_at < ${later('o.ends_at')} and b.ends_at > ${later('o.starts_at')})
     group by o.appointment_id`,
   );
   return new Map(rows.map(({ appointmentId, absent }) => [appointmentId, absent]));

@@ -177,3 +177,14 @@ test.each([
 ])('refuses %j at the field', async (changes, field, message) => {
   expect((await copy([gala], changes)).extensions.fields).toEqual({ [field]: message });
 });
+
+test('who is away is told by the clock on the wall, also over a change of the clocks', async () => {
+  const id = await anAppointment(api, dispatcher, {
+    startDateTime: '2027-03-20T18:00:00+01:00',
+    endDateTime: '2027-03-20T23:30:00+01:00',
+  });
+  await calls.booked(anna, id);
+  await away(anna.id, '2027-04-04T00:00:00+02:00', '2027-04-05T00:00:00+02:00');
+  // The copy ends on the third of April, half an hour before midnight.
+  expect(await outlook([id], 14)).toMatchObject([{ booked: 1, absent: 0 }]);
+});

@@ -76,7 +76,7 @@ export const sendNextWave = mutation({
   run: async (scope) => {
     const { appointmentId: id, number } = scope.input;
     const { appointment, run } = await loadLiveRun(scope, id);
-    if (number <= run.sent) throw new Failure(WAVE_FAILURES.alreadySent);
+    if (number !== run.sent + 1) throw new Failure(WAVE_FAILURES.alreadySent);
     if (run.sent >= run.sizes.length) throw new Failure(WAVE_FAILURES.noneLeft);
     await sendOrSay(scope, appointment, run);
     return { id };

@@ -207,3 +207,15 @@ test('another agency sees and changes nothing', async () => {
   ];
   expect(refusals.map(({ errors }) => errors[0]?.extensions['classification'])).toEqual(Array(4).fill('NOT_FOUND'));
 });
+
+test('a wave goes out before its time only when it is the next one', async () => {
+  const { start, gala, dispatcher } = await aWaveStage(api, { workers: 3, wanted: 3 });
+  await start([1, 1, 1]);
+  const send = async (number: number) => {
+    const call = `mutation { sendNextWave(appointmentId: "${gala}", number: ${number}) { state } }`;
+    return (await api.call(call, {}, dispatcher.headers)).errors[0]?.message;
+  };
+  expect(await send(3)).toBe(WAVE_FAILURES.alreadySent.message);
+  expect(await send(2)).toBeUndefined();
+  expect(await asked(gala)).toBe(2);
+});

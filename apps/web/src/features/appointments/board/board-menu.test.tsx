@@ -9,6 +9,7 @@ import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentsPage } from '../overview/appointments-page.tsx';
 import { SHOWN_DAY } from '../overview-place.ts';
 
+const NOBODY = { withFollowing: { booked: 0, accepted: 0 }, withOthers: { booked: 0, accepted: 0 } };
 const GALA = anAppointment({ seriesId: 's-1' });
 const LUNCH = anAppointment({
   ...{ id: 'a-2', description: 'Lunch' },
@@ -53,7 +54,7 @@ it.each([
   ['ALL', 'Alle 6 der Serie', 6],
 ])('deletes others of a series with one of them, after asking how far: %s', async (reach, choice, count) => {
   const { server, person, choose } = await menuOf('Gala', {
-    SeriesCounts: () => ({ seriesCounts: { following: 3, others: 5, begun: 0 } }),
+    SeriesCounts: () => ({ seriesCounts: { following: 3, others: 5, begun: 0, ...NOBODY } }),
     DeleteSeries: () => ({ deleteSeries: { changed: count - 1, left: [] } }),
   });
   await choose('Löschen …');

@@ -1,21 +1,23 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
 import { anAppointment, CHOICES } from '../appointment.fixture.ts';
+import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { EditAppointmentForm } from './edit-appointment-form.tsx';
 
 const GALA = anAppointment({ startDateTime: '2026-03-10T16:00:00Z', endDateTime: '2026-03-10T22:00:00Z' });
 
 const BREAKFAST = anAppointment({ seriesId: 's-1' });
+const WORKERS = { withFollowing: { booked: 3, accepted: 0 }, withOthers: { booked: 4, accepted: 1 } };
 const aSeries = (left: readonly object[] = []) => {
   const server = aServer({
     UpdateAppointment: () => ({ updateAppointment: { withdrawnOffers: 0 } }),
     UpdateSeries: () => ({ updateSeries: { changed: 2, withdrawnOffers: 0, left } }),
-    SeriesCounts: () => ({ seriesCounts: { following: 2, others: 3, begun: 0 } }),
+    SeriesCounts: () => ({ seriesCounts: { following: 2, others: 3, begun: 0, ...WORKERS } }),
     FoundRecipientNames: () => ({ invoiceRecipientNames: [] }),
   });
   return { server, ...renderScreen(<EditAppointmentForm newest={BREAKFAST} choices={CHOICES} />) };
@@ -109,4 +111,15 @@ it('changes the following of a series, and names those that did not follow befor
   expect(path()).toBe('/');
   expect(server.of('UpdateSeries')[0]?.variables).toMatchObject({ id: 'a-1', version: 3, reach: 'FOLLOWING' });
   expect(server.of('UpdateAppointment')).toEqual([]);
+});
+
+it('asks before it moves the following of a series whom somebody counts on, though nobody is booked for the one itself', async () => {
+  const { person, server } = aSeries();
+  fireEvent.change(screen.getByLabelText('Veranstaltungsort'), { target: { value: 'Hofburg' } });
+  await person.click(save());
+  await person.click(await screen.findByRole('radio', { name: 'Dieser und die 2 folgenden' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
+  const asked = await screen.findByRole('dialog', { name: CONCERN_TEXTS.title });
+  expect(asked.textContent).toContain(CONCERN_TEXTS.booked(3));
+  expect(server.of('UpdateSeries')).toEqual([]);
 });

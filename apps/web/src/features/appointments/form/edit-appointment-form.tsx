@@ -80,10 +80,15 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
       const send = () => updateAll.send({ id, version, input }).then(alone);
       return { send, concerned: spread.concerned, text: () => SPREAD_TEXTS.savedAll(spread.count) };
     }
-    const reach = await askReach(edited);
-    if (!reach) throw new NotSaved();
+    const reached = await askReach(edited);
+    if (!reached) throw new NotSaved();
+    const { reach, workers } = reached;
     // The numbers as they are now: offers are answered while the form is open.
-    const concerned = changesPlan(valuesOf(edited), input) ? newest : NOBODY;
+    const all = {
+      bookedTargetUsers: newest.bookedTargetUsers + workers.booked,
+      acceptedTargetUsers: newest.acceptedTargetUsers + workers.accepted,
+    };
+    const concerned = changesPlan(valuesOf(edited), input) ? all : NOBODY;
     if (reach === 'ONE')
       return { send: () => update.send({ id, version, input }).then(alone), concerned, text: () => TEXTS.saved };
     return { send: () => alongSeries.send({ id, version, input, reach }), concerned, text: REACH_TEXTS.changed };

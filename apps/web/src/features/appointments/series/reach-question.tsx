@@ -15,6 +15,13 @@ import { REACH_TEXTS as TEXTS } from './series-texts.ts';
 /** This one alone, or how far along the series. */
 export type Reach = 'ONE' | 'FOLLOWING' | 'ALL';
 
+interface Reached {
+  readonly reach: Reach;
+  /** Of the others that it reaches. */
+  readonly workers: SeriesCounts['withOthers'];
+}
+const ALONE: Reached = { reach: 'ONE', workers: { booked: 0, accepted: 0 } };
+
 interface Member {
   readonly id: string;
   readonly seriesId: string | null;
@@ -25,10 +32,12 @@ export function useReachQuestion() {
   const client = useQueryClient();
   const { open, ask } = useQuestion<SeriesCounts, Reach | undefined>();
   return {
-    askReach: async ({ id, seriesId }: Member): Promise<Reach | undefined> => {
-      if (seriesId === null) return 'ONE';
+    askReach: async ({ id, seriesId }: Member): Promise<Reached | undefined> => {
+      if (seriesId === null) return ALONE;
       const counts = await client.fetchQuery(seriesCountsQuery(id));
-      return counts.others === 0 ? 'ONE' : ask(counts);
+      const reach = counts.others === 0 ? 'ONE' : await ask(counts);
+      if (!reach || reach === 'ONE') return reach && ALONE;
+      return { reach, workers: reach === 'ALL' ? counts.withOthers : counts.withFollowing };
     },
     reachDialog: open && <ReachDialog kind="change" counts={open.subject} onAnswer={open.answer} />,
   };

@@ -47,6 +47,14 @@ const SeriesCounts = graphql(`
       following
       others
       begun
+      withFollowing {
+        booked
+        accepted
+      }
+      withOthers {
+        booked
+        accepted
+      }
     }
   }
 `);
