@@ -16,7 +16,7 @@ const SORT_KEYS: Readonly<Record<string, AppointmentSort['key']>> = {
   customer: 'CUSTOMER',
   type: 'TYPE',
   pool: 'POOL',
-  fill: 'FREE_PLACES',
+  fill: 'FILL',
 };
 
 /** By which column, as the server knows it. */
