@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aServer, LOST, signIn } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { anAppointment } from '../appointment.fixture.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+
+/** Monday of week 11, and the Tuesday after. */
+const GALA = anAppointment();
+const BALL = anAppointment({
+  ...{ id: 'a-2', description: 'Ball' },
+  ...{ startDateTime: '2031-03-18T18:00:00Z', endDateTime: '2031-03-18T23:00:00Z' },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2031-03-10T08:00:00Z'), toFake: ['Date'] });
+  signIn();
+});
+afterEach(() => vi.useRealTimers());
+
+const nothingMet = () => ({ copyOutlooks: [] });
+const shown = (outlooks: () => object | Promise<object>, appointments = [GALA]) => {
+  const server = aServer({
+    CopyOutlooks: outlooks,
+    CopyAppointments: () => ({ copyAppointments: { copied: appointments.length, offers: 0 } }),
+  });
+  const onShow = vi.fn();
+  const dialog = <CopyDialog title="Kopieren" appointments={appointments} onShow={onShow} onClose={() => {}} />;
+  return { server, onShow, ...renderScreen(dialog) };
+};
+const again = () => screen.getByRole('checkbox', { name: /^Wer gebucht war, gleich wieder anfragen/ });
+
+it('does not call the coming week past because nothing is ticked', async () => {
+  const { person } = shown(nothingMet);
+  await screen.findByText('(0 Angebote)');
+  await person.click(screen.getByRole('button', { name: 'Keine' }));
+  expect(screen.queryByText(/Diese Woche ist vorbei/)).toBeNull();
+  expect(again()).toHaveProperty('disabled', false);
+  for (let week = 0; week < 3; week += 1) await person.click(screen.getByRole('button', { name: 'Eine Woche früher' }));
+  expect(screen.getByText(/Diese Woche ist vorbei/)).toBeTruthy();
+});
+
+it('says nothing of offers that it does not know, and can look again', async () => {
+  let isBack = false;
+  const { person } = shown(() => (isBack ? nothingMet() : LOST));
+  expect(screen.queryByText(/Angebote\)/)).toBeNull();
+  await screen.findByText(/konnte nicht geprüft werden/);
+  expect(screen.queryByText(/Angebote\)/)).toBeNull();
+  isBack = true;
+  await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
+  await screen.findByText('(0 Angebote)');
+  expect(screen.queryByText(/konnte nicht geprüft werden/)).toBeNull();
+});
+
+it('names every week that the selection reaches, and shows the first of them', async () => {
+  const { person, onShow } = shown(nothingMet, [GALA, BALL]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Kopieren' }));
+  dialog.getByText('KW 11–12');
+  dialog.getByText('10.03.–23.03.');
+  dialog.getByText('KW 12–13');
+  dialog.getByText(/in KW 12–13/);
+  await person.click(await dialog.findByRole('button', { name: '2 Einsätze kopieren' }));
+  await screen.findByText('2 Einsätze nach KW 12–13 kopiert');
+  // Behind the dialog, which its owner would have closed by now.
+  await person.click(screen.getByRole('button', { name: 'KW 12 zeigen', hidden: true }));
+  expect(onShow).toHaveBeenCalledWith('2031-03-17');
+});
