@@ -73,13 +73,27 @@ const ROW = { '& + &': { borderTop: 1, borderColor: NEUTRAL[150] } } as const;
 const LABEL = {
   display: 'flex',
   alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   gap: 0.5,
   py: { xs: 0.75, sm: 0 },
   minHeight: { xs: 44, sm: 36 },
   px: 1,
   cursor: 'pointer',
 } as const;
-const CELLS = { flex: 1, minWidth: 0, display: 'grid', alignItems: 'center', gap: { xs: 1, sm: 1.5 } } as const;
+/** On phones the end goes beneath where it would squeeze a day and its times. */
+const CELLS = {
+  flex: { xs: '1 1 11rem', sm: 1 },
+  minWidth: 0,
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 1.5 },
+} as const;
 const CELL = { minWidth: 0, fontSize: '0.8125rem', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const FIRST = { ...CELL, fontSize: '0.875rem', fontWeight: 500, whiteSpace: 'nowrap' } as const;
-const END = { flex: 'none', maxWidth: '45%', textAlign: 'right', fontSize: '0.8125rem' } as const;
+const END = {
+  flex: 'none',
+  ml: 'auto',
+  maxWidth: { xs: '100%', sm: '45%' },
+  textAlign: 'right',
+  fontSize: '0.8125rem',
+} as const;

@@ -39,7 +39,7 @@ export async function summariseAppointments(db: TenantDb, filter: AppointmentFil
   return summary ?? { count: 0, freePlaces: 0 };
 }
 
-export const APPOINTMENT_SORT_KEYS = ['START', 'DESCRIPTION', 'CUSTOMER', 'TYPE', 'POOL', 'FREE_PLACES'] as const;
+export const APPOINTMENT_SORT_KEYS = ['START', 'DESCRIPTION', 'CUSTOMER', 'TYPE', 'POOL', 'FILL'] as const;
 export interface AppointmentSort {
   readonly key: (typeof APPOINTMENT_SORT_KEYS)[number];
   readonly isDescending: boolean;
@@ -53,7 +53,8 @@ const ORDERS: Readonly<Record<AppointmentSort['key'], RawBuilder<unknown>>> = {
   CUSTOMER: sql`a.customer collate german`,
   TYPE: nameIn('appointment_types', 'a.appointment_type_id'),
   POOL: nameIn('target_user_pools', 'a.pool_id'),
-  FREE_PLACES: sql`a.desired_target_users - coalesce(counts.booked - counts.prevented, 0)`,
+  // The share of the wanted who come, as it is shown: 9 of 12 is fuller than 0 of 1.
+  FILL: sql`coalesce(counts.booked - counts.prevented, 0)::float / a.desired_target_users`,
 };
 
 /** The page is cut before its offers are counted, unless it is sorted by them. */
@@ -72,7 +73,7 @@ export const selectAppointments = (
       sql`/* prepared selectAppointments */
       with page as (
         select a.tenant_id, a.id, ${ORDERS[sort.key]} as sorted
-        from ${matching(filter, filter.isNotFullyBooked || sort.key === 'FREE_PLACES')}
+        from ${matching(filter, filter.isNotFullyBooked || sort.key === 'FILL')}
         order by ${order} limit ${size} offset ${number * size}
       )
       select ${COLUMNS}, ${COUNTS}

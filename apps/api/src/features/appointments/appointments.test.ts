@@ -1,7 +1,9 @@
 import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
+import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -48,8 +50,9 @@ const list = async (filter: object, by = dispatcher): Promise<string[]> => {
 test('the list is in order by what is asked for, and what is alike by its start', async () => {
   const at9 = (days: number) => ({ startDateTime: at(days, '09:00'), endDateTime: at(days, '12:00') });
   await anAppointment(api, dispatcher, { ...at9(2), description: 'Ärzteball', desiredTargetUsers: 1 });
-  await anAppointment(api, dispatcher, { ...at9(1), description: 'Zirkus', desiredTargetUsers: 5 });
+  const circus = await anAppointment(api, dispatcher, { ...at9(1), description: 'Zirkus', desiredTargetUsers: 5 });
   await anAppointment(api, dispatcher, { ...at9(0), description: 'Brunch', desiredTargetUsers: 5 });
+  await offerCalls(api, () => dispatcher).booked(await aWorker(api, dispatcher), circus);
   const sorted = async (key: string, isDescending: boolean) => {
     const { data } = await api.call(
       'query ($sort: AppointmentSort) { appointments(sort: $sort) { items { description } } }',
@@ -61,7 +64,9 @@ test('the list is in order by what is asked for, and what is alike by its start'
   expect(await sorted('START', false)).toBe('BZÄ');
   expect(await sorted('START', true)).toBe('ÄZB');
   expect(await sorted('DESCRIPTION', false)).toBe('ÄBZ');
-  expect(await sorted('FREE_PLACES', true)).toBe('BZÄ');
+  // One of five is fuller than none of one, though more are still wanted.
+  expect(await sorted('FILL', false)).toBe('BÄZ');
+  expect(await sorted('FILL', true)).toBe('ZBÄ');
   for (const key of ['CUSTOMER', 'TYPE', 'POOL']) expect(await sorted(key, true)).toBe('BZÄ');
 });
 

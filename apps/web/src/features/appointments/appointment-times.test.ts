@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdayOf, weekName, weekRange, whenOf } from './appointment-times.ts';
+import { weekdayOf, weekName, weekRange, weeksName, whenOf } from './appointment-times.ts';
 
 const shift = (startDateTime: string, endDateTime: string) => ({ startDateTime, endDateTime });
 
@@ -14,6 +14,8 @@ test.each([
 test('days and weeks in German', () => {
   expect(weekdayOf('2026-10-29')).toBe('Do');
   expect(weekName('2027-01-01')).toBe('KW 53');
+  expect(weeksName('2026-11-30', '2026-12-06')).toBe('KW 49');
+  expect(weeksName('2026-12-28', '2027-01-10')).toBe('KW 53–1');
   const night = shift('2026-10-24T20:00:00+02:00', '2026-10-25T04:00:00+01:00');
   expect(whenOf(night)).toBe('Sa., 24.10.2026, 20:00–04:00 +1');
 });

@@ -35,6 +35,12 @@ export const weekRange = (monday: Day, sunday: Day): string =>
 /** "KW 44" */
 export const weekName = (day: Day): string => `KW ${weekNumber(day).week}`;
 
+/** "KW 44–46" from the week of one day to that of another, "KW 44" where that is the same. */
+export const weeksName = (first: Day, last: Day): string => {
+  const [from, to] = [weekNumber(first).week, weekNumber(last).week];
+  return from === to ? weekName(first) : `${weekName(first)}–${to}`;
+};
+
 interface Times {
   readonly startDateTime: string;
   readonly endDateTime: string;

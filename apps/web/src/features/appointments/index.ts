@@ -7,5 +7,6 @@ export { useShowAppointments } from './overview-state.ts';
 export { PositionLinks } from './position-links.tsx';
 export { deleteAppointment, renewAppointment } from './save-appointment.ts';
 export { DeleteInSeries } from './series/delete-in-series.tsx';
+export { SeriesMark } from './series/series-mark.tsx';
 export { SaveEntryAsTemplate } from './templates/save-entry-as-template.ts';
 export { TEMPLATE_TEXTS } from './templates/template-texts.ts';

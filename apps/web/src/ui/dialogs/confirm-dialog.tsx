@@ -78,7 +78,11 @@ export function ConfirmDialog({
             <Typography id={titleId} component="h2" variant="subtitle1">
               {ask.title}
             </Typography>
-            {ask.subject && <Typography sx={{ color: 'text.secondary' }}>{ask.subject}</Typography>}
+            {ask.subject && (
+              <Typography component="div" sx={{ color: 'text.secondary' }}>
+                {ask.subject}
+              </Typography>
+            )}
           </div>
           {ask.intro && <Typography>{ask.intro}</Typography>}
           {ask.consequences && <Consequences items={ask.consequences} />}

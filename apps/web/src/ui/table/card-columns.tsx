@@ -11,7 +11,7 @@ export function CardColumns<Row>({ row, columns }: CardColumnsProps<Row>) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
       {columns
-        .filter(({ priority }) => priority !== 3)
+        .filter(({ priority = 1 }) => priority < 3)
         .map(({ key, label, cell }) => (
           <Box key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
             <Box component="dt" sx={{ flex: '0 0 8rem', typography: 'body2', color: 'text.secondary' }}>

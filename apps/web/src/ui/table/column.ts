@@ -6,8 +6,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers, dates and hours stand right, in figures of equal width. */
   readonly align?: 'right';
-  /** 1 is always there, 2 from tablets on, 3 on large screens only. */
-  readonly priority?: 1 | 2 | 3;
+  /** 1 is always there, 2 from tablets on, 3 on large screens only, 4 where even those have room to spare. */
+  readonly priority?: 1 | 2 | 3 | 4;
   /** Takes the room that the others leave; what is longer is cut by its cell. */
   readonly takesRest?: boolean;
   /** Whether a click on the head sorts by it. */
@@ -43,9 +43,10 @@ export function toggled(selected: ReadonlySet<string>, keys: readonly string[], 
 
 /** A large screen has room for everything beside the sidebar, which comes at 1200 px. */
 export const LARGE = '@media (min-width: 1340px)';
+const LARGEST = '@media (min-width: 1500px)';
 
 /** Where a column of this priority is shown. */
-export const shownFrom = (priority: 1 | 2 | 3 = 1) => ({
+export const shownFrom = (priority: 1 | 2 | 3 | 4 = 1) => ({
   display: { xs: priority > 1 ? 'none' : 'table-cell', md: priority > 2 ? 'none' : 'table-cell' },
-  [LARGE]: { display: 'table-cell' },
+  [priority > 3 ? LARGEST : LARGE]: { display: 'table-cell' },
 });

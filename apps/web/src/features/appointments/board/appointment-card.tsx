@@ -6,9 +6,11 @@ import { softHyphened } from '#ui/format/soft-hyphens.ts';
 import { APPOINTMENT_TEXTS as TEXTS } from '../appointment-texts.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { Fill } from '../fill.tsx';
+import { SeriesMark } from '../series/series-mark.tsx';
 import { SEVERAL_TEXTS } from '../several/several-texts.ts';
 import { BOARD_TEXTS } from './board-texts.ts';
 import type { Bracket } from './brackets.ts';
+import { shortDescription } from './short-description.ts';
 
 interface AppointmentCardProps {
   readonly appointment: AppointmentSummary;
@@ -32,6 +34,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
   const { appointment, partNumber, partsOf, isPast, bracket, isFolded, canWrite, isChosen } = props;
   const { id, description, sectorAttributes, event, startDateTime: start, endDateTime: end } = appointment;
   const later = daysLater(start, end);
+  const short = isFolded ? shortDescription(appointment) : description;
   const [from, to] = formatClocks(start, end).split('–');
   return (
     <li
@@ -50,11 +53,19 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
           {from}
           <span>{`–${to}`}</span>
           {later > 0 && <span className="later" role="img" aria-label={TEXTS.daysLater(later)}>{` +${later}`}</span>}
+          <SeriesMark seriesId={appointment.seriesId} size={11} />
         </span>
         {partNumber && partsOf && <span className="part">{TEXTS.part(partNumber, partsOf)}</span>}
         {event && <span className="part">{TEXTS.position(event.number, event.count)}</span>}
         <span className="what" title={description}>
-          {softHyphened(description)}
+          {short === description ? (
+            softHyphened(description)
+          ) : (
+            <>
+              <span aria-hidden>{short}</span>
+              <span className="whole">{description}</span>
+            </>
+          )}
         </span>
         <span className="customer" title={sectorAttributes.customer}>
           {sectorAttributes.customer}
@@ -62,7 +73,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         <Fill {...appointment} />
         {isChosen && (
           <span className="chosen" role="img" aria-label={SEVERAL_TEXTS.isChosen}>
-            <Check size={12} strokeWidth={3} aria-hidden />
+            <Check size={11} strokeWidth={3} aria-hidden />
           </span>
         )}
       </a>

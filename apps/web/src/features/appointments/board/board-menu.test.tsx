@@ -65,6 +65,28 @@ it.each([
   expect(server.of('DeleteSeries')[0]?.variables).toEqual({ id: 'a-1', reach });
 });
 
+it('asks at once, names the one that it is about, and can be left while the series is looked up', async () => {
+  const { person, choose } = await menuOf('Gala', { SeriesCounts: () => new Promise<object>(() => {}) });
+  await choose('Löschen …');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welche Einsätze der Serie löschen?' }));
+  dialog.getByText('„Gala“, Mo., 10.03.2031, 17:00–23:00');
+  expect(dialog.getByRole('status').textContent).toBe('Die Einsätze der Serie werden gesucht …');
+  expect(dialog.getByRole('button', { name: 'Weiter' })).toHaveProperty('disabled', true);
+  await person.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('marks what belongs to a series', async () => {
+  await menuOf('Gala', {});
+  const inSeries = (description: string) =>
+    within(screen.getByRole('link', { name: new RegExp(description), hidden: true })).queryByRole('img', {
+      name: 'Serie',
+      hidden: true,
+    });
+  expect(inSeries('Gala')).toBeTruthy();
+  expect(inSeries('Lunch')).toBeNull();
+});
+
 it('copies the whole day of an entry, and no other', async () => {
   const { server, person, choose } = await menuOf('Lunch', {
     CopyOutlooks: () => ({ copyOutlooks: [] }),

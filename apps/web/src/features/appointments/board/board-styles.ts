@@ -51,6 +51,7 @@ export const CARD_STYLES = {
   },
   '& .times': { position: 'relative', fontSize: '0.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .later': { color: NEUTRAL[500] },
+  '& .series': { ml: '4px', verticalAlign: '-1px' },
   '& .part': { fontSize: '0.75rem', color: 'secondary.dark', fontWeight: 600 },
   '& .what': {
     fontWeight: 600,
@@ -74,12 +75,13 @@ export const CARD_STYLES = {
   '& [data-chosen] > a': { borderColor: 'primary.main', bgcolor: tint(6) },
   '& .chosen': {
     position: 'absolute',
-    left: '-5px',
-    top: '-5px',
+    // Its middle on the corner of the card: further in it would cover the time.
+    left: '-8px',
+    top: '-8px',
     display: 'grid',
     placeItems: 'center',
-    width: 18,
-    height: 18,
+    width: 16,
+    height: 16,
     borderRadius: '50%',
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
@@ -93,9 +95,9 @@ export const CARD_STYLES = {
     p: '3px 6px',
     fontSize: '0.75rem',
   },
-  '& .folded .customer, & .folded .part, & .folded .bar': { display: 'none' },
-  // The beginning is enough to see; the rest is said.
-  '& .folded .times > span': VISUALLY_HIDDEN,
+  '& .folded .customer, & .folded .bar': { display: 'none' },
+  // The beginning and what is its own are enough to see; the rest is said.
+  '& .folded .times > span, & .folded .part, & .folded .whole': VISUALLY_HIDDEN,
   '& .folded .what': { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .more': {
     position: 'absolute',

@@ -33,7 +33,7 @@ function DeleteOneDialog({ appointment, onClose }: DeleteEntryDialogProps) {
     <ConfirmDialog
       title={TEXTS.deleteTitle(1)}
       subject={`„${description}“, ${whenOf(appointment)}`}
-      intro={TEXTS.deleteIntro}
+      intro={TEXTS.deleteIntro(1)}
       {...(booked > 0 && { consequences: [{ icon: <CalendarX2 />, text: TEXTS.deleteBookings(booked) }] })}
       confirm={TEXTS.deleteSubmit(1)}
       onConfirm={async () => {

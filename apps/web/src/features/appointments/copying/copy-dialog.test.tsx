@@ -1,88 +1,67 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aServer, signIn } from '#testing/a-server.ts';
+import { aServer, LOST, signIn } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
 import { CopyDialog } from './copy-dialog.tsx';
-import { CopyWeekButton } from './copy-week-button.tsx';
 
-const on = (id: string, day: string) =>
-  anAppointment({ id, description: id, startDateTime: `${day}T16:00:00Z`, endDateTime: `${day}T20:00:00Z` });
-/** A week before the one with Mariä Empfängnis, and the Sunday before it. */
-const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY] = [
-  on('Sonntag', '2026-11-29'),
-  on('Montag', '2026-11-30'),
-  on('Dienstag', '2026-12-01'),
-  on('Mittwoch', '2026-12-02'),
-];
+/** Monday of week 11, and the Tuesday after. */
+const GALA = anAppointment();
+const BALL = anAppointment({
+  ...{ id: 'a-2', description: 'Ball' },
+  ...{ startDateTime: '2031-03-18T18:00:00Z', endDateTime: '2031-03-18T23:00:00Z' },
+});
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-30T08:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2031-03-10T08:00:00Z'), toFake: ['Date'] });
   signIn();
 });
 afterEach(() => vi.useRealTimers());
 
-const aCopyingServer = () =>
-  aServer({
-    CopyOutlooks: () => ({
-      copyOutlooks: [
-        { appointmentId: 'Montag', isTaken: false, booked: 3, absent: 1 },
-        { appointmentId: 'Dienstag', isTaken: false, booked: 4, absent: 0 },
-        { appointmentId: 'Mittwoch', isTaken: true, booked: 5, absent: 0 },
-      ],
-    }),
-    CopyAppointments: () => ({ copyAppointments: { copied: 1, offers: 2 } }),
+const nothingMet = () => ({ copyOutlooks: [] });
+const shown = (outlooks: () => object | Promise<object>, appointments = [GALA]) => {
+  const server = aServer({
+    CopyOutlooks: outlooks,
+    CopyAppointments: () => ({ copyAppointments: { copied: appointments.length, offers: 0 } }),
   });
-const shown = () => {
-  const server = aCopyingServer();
-  const dialog = (
-    <CopyDialog
-      title="Woche kopieren"
-      appointments={[MONDAY, TUESDAY, WEDNESDAY]}
-      onShow={() => undefined}
-      onClose={() => undefined}
-    />
-  );
-  return { server, ...renderScreen(dialog) };
+  const onShow = vi.fn();
+  const dialog = <CopyDialog title="Kopieren" appointments={appointments} onShow={onShow} onClose={() => {}} />;
+  return { server, onShow, ...renderScreen(dialog) };
 };
-const row = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+const again = () => screen.getByRole('checkbox', { name: /^Wer gebucht war, gleich wieder anfragen/ });
 
-it('leaves unticked what is there already or falls on a holiday, and sends what was wished', async () => {
-  const { person, server } = shown();
-  await screen.findByText('gibt es schon');
-  expect([row('Montag'), row('Dienstag'), row('Mittwoch')].map(({ checked }) => checked)).toEqual([true, false, false]);
-  screen.getByText('Mariä Empfängnis');
-  // Of three who were booked one is away.
-  screen.getByText('(2 Angebote, 1 Person ist abwesend)');
-  await person.click(row('Wer gebucht war'));
-  await person.click(row('Treffpunkt, Dienstkleidung'));
-  await person.click(screen.getByRole('button', { name: '1 Einsatz kopieren' }));
-  await screen.findByText('1 Einsatz nach KW 50 kopiert');
-  expect(server.of('CopyAppointments')[0]?.variables).toEqual({
-    ids: ['Montag'],
-    days: 7,
-    keepsDetails: false,
-    asksBooked: true,
-  });
+it('does not call the coming week past because nothing is ticked', async () => {
+  const { person } = shown(nothingMet);
+  await screen.findByText('(0 Angebote)');
+  await person.click(screen.getByRole('button', { name: 'Keine' }));
+  expect(screen.queryByText(/Diese Woche ist vorbei/)).toBeNull();
+  expect(again()).toHaveProperty('disabled', false);
+  for (let week = 0; week < 3; week += 1) await person.click(screen.getByRole('button', { name: 'Eine Woche früher' }));
+  expect(screen.getByText(/Diese Woche ist vorbei/)).toBeTruthy();
 });
 
-it('goes from the next week to the one before, and never into the week itself', async () => {
-  const { person, server } = shown();
-  await person.click(await screen.findByRole('button', { name: 'Eine Woche früher' }));
-  await waitFor(() => expect(server.of('CopyOutlooks').map(({ variables }) => variables['days'])).toEqual([7, -7]));
-  await person.click(screen.getByRole('button', { name: 'Eine Woche später' }));
-  await screen.findByRole('button', { name: '1 Einsatz kopieren' });
+it('says nothing of offers that it does not know, and can look again', async () => {
+  let isBack = false;
+  const { person } = shown(() => (isBack ? nothingMet() : LOST));
+  expect(screen.queryByText(/Angebote\)/)).toBeNull();
+  await screen.findByText(/konnte nicht geprüft werden/);
+  expect(screen.queryByText(/Angebote\)/)).toBeNull();
+  isBack = true;
+  await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
+  await screen.findByText('(0 Angebote)');
+  expect(screen.queryByText(/konnte nicht geprüft werden/)).toBeNull();
 });
 
-it('copies a week without what began in the week before', async () => {
-  const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'];
-  const server = aCopyingServer();
-  const { person } = renderScreen(
-    <CopyWeekButton days={days} appointments={[WEDNESDAY, SUNDAY, MONDAY]} onShow={() => undefined} />,
-  );
-  await person.click(screen.getByRole('button', { name: 'Woche kopieren' }));
-  await screen.findByRole('dialog', { name: 'Woche kopieren' });
-  await waitFor(() =>
-    expect(server.of('CopyOutlooks')[0]?.variables).toEqual({ ids: ['Montag', 'Mittwoch'], days: 7 }),
-  );
+it('names every week that the selection reaches, and shows the first of them', async () => {
+  const { person, onShow } = shown(nothingMet, [GALA, BALL]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Kopieren' }));
+  dialog.getByText('KW 11–12');
+  dialog.getByText('10.03.–23.03.');
+  dialog.getByText('KW 12–13');
+  dialog.getByText(/in KW 12–13/);
+  await person.click(await dialog.findByRole('button', { name: '2 Einsätze kopieren' }));
+  await screen.findByText('2 Einsätze nach KW 12–13 kopiert');
+  // Behind the dialog, which its owner would have closed by now.
+  await person.click(screen.getByRole('button', { name: 'KW 12 zeigen', hidden: true }));
+  expect(onShow).toHaveBeenCalledWith('2031-03-17');
 });

@@ -1,7 +1,7 @@
-import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
-import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -9,19 +9,18 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
-import { Cut } from '#ui/cut.tsx';
 import { PlanDialog } from '#ui/dialogs/plan-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { StateChip } from '#ui/states/state-chip.tsx';
-import { TickList, TickRow } from '#ui/tick-list.tsx';
+import { STATE_TEXTS } from '#ui/states/state-texts.ts';
+import { TickList } from '#ui/tick-list.tsx';
 import { Toggle } from '#ui/toggle.tsx';
-import { TONES } from '#ui/tokens.ts';
-import { periodOf, shortDay, weekName } from '../appointment-times.ts';
+import { weekName, weeksName } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { copyAppointments } from './copy-calls.ts';
+import { CopyRow } from './copy-row.tsx';
 import { COPY_TEXTS as TEXTS } from './copy-texts.ts';
 import { type PlannedCopy, useCopyPlan } from './use-copy-plan.ts';
-import { WeekPair } from './week-pair.tsx';
+import { WeekPair, type Weeks } from './week-pair.tsx';
 
 interface CopyDialogProps {
   readonly title: string;
@@ -45,18 +44,21 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
   const copy = useAttempt(copyAppointments);
   const notify = useNotify();
   const chosen = plan.copies.filter(({ isTicked }) => isTicked);
-  const from = mondayOf(dayOf(new Date(appointments[0]?.startDateTime ?? now)));
-  const to = addDays(from, weeks * 7);
-  const isPast = chosen.every(
+  const from = weeksFrom(plan.copies.map(({ appointment }) => dayOf(new Date(appointment.startDateTime))));
+  const to = weeksFrom(plan.copies.map(({ day }) => day));
+  // With nothing chosen it is still to be seen where all of them would go.
+  const meant = chosen.length > 0 ? chosen : plan.copies;
+  const target = weeksFrom(meant.map(({ day }) => day));
+  const isPast = meant.every(
     ({ appointment }) => Date.parse(appointment.startDateTime) + weeks * 7 * DAY_MS <= now.getTime(),
   );
   const make = async (): Promise<void> => {
     const ids = chosen.map(({ appointment }) => appointment.id);
     const { copied, offers } = await copy.send({ ids, days: weeks * 7, keepsDetails, asksBooked });
     notify({
-      text: TEXTS.done(copied, weekName(to)),
+      text: TEXTS.done(copied, weeksName(...target)),
       ...(offers > 0 && { detail: TEXTS.asked(offers) }),
-      action: { label: TEXTS.open(weekName(to)), take: () => onShow(to) },
+      action: { label: TEXTS.open(weekName(target[0])), take: () => onShow(target[0]) },
     });
     onClose();
   };
@@ -71,7 +73,7 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
       summary={
         <>
           <b>{`${TEXTS.count(chosen.length)}, ${TEXTS.places(sum(chosen, (each) => each.appointment.desiredTargetUsers))}`}</b>{' '}
-          {TEXTS.into(weekName(to))}
+          {TEXTS.into(weeksName(...target))}
         </>
       }
       confirm={TEXTS.submit(chosen.length)}
@@ -92,8 +94,13 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
           ]}
         />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {plan.isUnknown ? TEXTS.unknown : taken > 0 && TEXTS.taken(taken, weekName(to))}
+          {plan.isUnknown ? TEXTS.unknown : taken > 0 && TEXTS.taken(taken, weeksName(...to))}
         </Typography>
+        {plan.isUnknown && (
+          <Button size="small" variant="outlined" loading={plan.isRetrying} onClick={plan.retry}>
+            {STATE_TEXTS.retry}
+          </Button>
+        )}
       </Box>
       <TickList label={TEXTS.list}>
         {plan.copies.map((each) => (
@@ -113,7 +120,9 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
           label={
             <>
               {TEXTS.asksBooked}
-              <Box component="span" sx={{ color: 'text.secondary' }}>{` ${outlookOf(chosen, isPast)}`}</Box>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {isPast ? ` ${TEXTS.inThePast}` : plan.isKnown && ` ${outlookOf(chosen)}`}
+              </Box>
             </>
           }
           disabled={isPast}
@@ -126,44 +135,19 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
 
 const DAY_MS = 24 * 3_600_000;
 
+/** From the Monday of the first day to the Sunday of the last. */
+const weeksFrom = (days: readonly Day[]): Weeks => [mondayOf(days[0] ?? ''), addDays(mondayOf(days.at(-1) ?? ''), 6)];
+
 /** A week is not copied into itself. */
 const stepOver = (weeks: number, step: 1 | -1): number => weeks + step || step;
 
 /** "(26 Angebote, 2 Personen sind abwesend)" */
-function outlookOf(chosen: readonly PlannedCopy[], isPast: boolean): string {
-  if (isPast) return TEXTS.inThePast;
+function outlookOf(chosen: readonly PlannedCopy[]): string {
   const absent = sum(chosen, (copy) => copy.absent);
   const offers = TEXTS.offers(sum(chosen, (copy) => copy.booked) - absent);
   return `(${[offers, ...(absent > 0 ? [TEXTS.absent(absent)] : [])].join(', ')})`;
 }
 
-function CopyRow({ onTick, ...copy }: PlannedCopy & { readonly onTick: (isTicked: boolean) => void }) {
-  const { description, desiredTargetUsers } = copy.appointment;
-  const { start, end } = periodOf(copy.appointment);
-  return (
-    <TickRow
-      isTicked={copy.isTicked}
-      onTick={onTick}
-      columns={COLUMNS}
-      isHatched={copy.holiday !== undefined}
-      cells={[shortDay(copy.day), shiftTimes(start, end), <Cut key="what">{description}</Cut>]}
-      end={
-        <Box component="span" sx={END}>
-          <Remark {...copy} />
-          <span>{TEXTS.places(desiredTargetUsers)}</span>
-        </Box>
-      }
-    />
-  );
-}
-
-function Remark({ isTaken, holiday, wasHoliday }: PlannedCopy) {
-  if (isTaken) return <StateChip tone="warning" icon={Copy} label={TEXTS.isTaken} />;
-  const words = holiday ?? (wasHoliday ? TEXTS.wasHoliday : undefined);
-  return words ? <span style={{ color: TONES.warning.text }}>{words}</span> : null;
-}
-
-const COLUMNS = 'minmax(0, 5.25rem) minmax(0, 6.25rem) minmax(0, 1fr)';
 const HEAD = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -172,4 +156,3 @@ const HEAD = {
   gap: 1,
   mb: -1,
 } as const;
-const END = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', columnGap: 1.5 } as const;

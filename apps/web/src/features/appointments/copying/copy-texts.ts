@@ -4,7 +4,7 @@ export const COPY_TEXTS = {
   week: 'Woche kopieren',
   day: (day: string): string => `${day} kopieren`,
   selection: 'Einsätze kopieren',
-  intro: 'Neue Einsätze an denselben Wochentagen, ohne Buchungen und Zeiten.',
+  intro: 'Neue Einsätze an denselben Wochentagen, ohne Buchungen und erfasste Zeiten.',
   from: 'Aus',
   to: 'In',
   count: appointments,

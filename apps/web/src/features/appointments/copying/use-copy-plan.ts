@@ -40,7 +40,10 @@ export function useCopyPlan(appointments: readonly AppointmentSummary[], days: n
     copies,
     /** A tick could be wrong until this is known. */
     isChecking: outlooks.isPending,
+    isKnown: outlooks.isSuccess,
     isUnknown: outlooks.isError,
+    isRetrying: outlooks.isFetching,
+    retry: () => void outlooks.refetch(),
     tick: (id: string, isTicked: boolean) => setTicks(new Map(ticks).set(id, isTicked)),
     tickAll: (isTicked: boolean) => setTicks(new Map(ids.map((id) => [id, isTicked]))),
     /** As proposed. */

@@ -1,24 +1,27 @@
-import { addDays, type Day } from '@gastspiel/domain/time/vienna-day.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { dayAndMonth, weekName } from '../appointment-times.ts';
+import { dayAndMonth, weeksName } from '../appointment-times.ts';
 import { COPY_TEXTS as TEXTS } from './copy-texts.ts';
 
+/** One or several, from a Monday to a Sunday. */
+export type Weeks = readonly [monday: Day, sunday: Day];
+
 interface WeekPairProps {
-  readonly from: Day;
-  readonly to: Day;
+  readonly from: Weeks;
+  readonly to: Weeks;
   readonly count: number;
   readonly onStep: (step: 1 | -1) => void;
 }
 
-/** From which week into which. */
+/** From which weeks into which. */
 export function WeekPair({ from, to, count, onStep }: WeekPairProps) {
   return (
     <Box sx={PAIR}>
       <Box sx={{ ...WEEK, bgcolor: NEUTRAL[50], borderColor: NEUTRAL[150] }}>
-        <Week word={TEXTS.from} monday={from} />
+        <Week word={TEXTS.from} weeks={from} />
         <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
           {TEXTS.count(count)}
         </Box>
@@ -29,7 +32,7 @@ export function WeekPair({ from, to, count, onStep }: WeekPairProps) {
           <ChevronLeft size={18} aria-hidden />
         </IconButton>
         <div role="status">
-          <Week word={TEXTS.to} monday={to} />
+          <Week word={TEXTS.to} weeks={to} />
         </div>
         <IconButton aria-label={TEXTS.later} onClick={() => onStep(1)}>
           <ChevronRight size={18} aria-hidden />
@@ -39,13 +42,13 @@ export function WeekPair({ from, to, count, onStep }: WeekPairProps) {
   );
 }
 
-function Week({ word, monday }: { readonly word: string; readonly monday: Day }) {
+function Week({ word, weeks }: { readonly word: string; readonly weeks: Weeks }) {
   return (
     <div>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{word}</Box>
-      <b style={{ fontWeight: 600 }}>{weekName(monday)}</b>
+      <b style={{ fontWeight: 600 }}>{weeksName(...weeks)}</b>
       <Box component="span" sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}>
-        {`${dayAndMonth(monday)}–${dayAndMonth(addDays(monday, 6))}`}
+        {weeks.map(dayAndMonth).join('–')}
       </Box>
     </div>
   );

@@ -20,6 +20,7 @@ import { type AppointmentInput, updateAppointment, updateEvent } from '../save-a
 import { LeftDialog } from '../series/left-dialog.tsx';
 import { useReachQuestion } from '../series/reach-question.tsx';
 import { type LeftAppointment, updateSeries } from '../series/series-calls.ts';
+import { SeriesMark } from '../series/series-mark.tsx';
 import { REACH_TEXTS } from '../series/series-texts.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
@@ -109,7 +110,11 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
   return (
     <Page
       title={edited.description}
-      subtitle={whenOf(edited)}
+      subtitle={
+        <>
+          {whenOf(edited)} <SeriesMark seriesId={edited.seriesId} size={14} />
+        </>
+      }
       actions={
         <>
           <PositionLinks event={edited.event} page="/appointment/edit/$appointmentId" />

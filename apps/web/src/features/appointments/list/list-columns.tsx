@@ -7,8 +7,8 @@ import type { AppointmentSort, AppointmentSummary } from '../appointments-query.
 import { FILL_STYLES, Fill } from '../fill.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
-/** Beside the sidebar there has to be room for how full it is. */
-const TEXT_WIDTH = 'clamp(130px, 13vw, 230px)';
+/** What the description leaves, which takes the rest: how full it is has to be in sight at every width. */
+const PLACE_WIDTH = 'clamp(96px, 13vw, 230px)';
 
 const SORT_KEYS: Readonly<Record<string, AppointmentSort['key']>> = {
   description: 'DESCRIPTION',
@@ -16,7 +16,7 @@ const SORT_KEYS: Readonly<Record<string, AppointmentSort['key']>> = {
   customer: 'CUSTOMER',
   type: 'TYPE',
   pool: 'POOL',
-  fill: 'FREE_PLACES',
+  fill: 'FILL',
 };
 
 /** By which column, as the server knows it. */
@@ -31,7 +31,8 @@ export const listColumns = ({ pools, types }: Choices): readonly Column<Appointm
     key: 'description',
     isSortable: true,
     label: TEXTS.description,
-    cell: ({ description }) => <Cut width={TEXT_WIDTH}>{description}</Cut>,
+    takesRest: true,
+    cell: ({ description }) => <Cut>{description}</Cut>,
   },
   { key: 'when', isSortable: true, label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
   {
@@ -44,14 +45,14 @@ export const listColumns = ({ pools, types }: Choices): readonly Column<Appointm
     key: 'type',
     isSortable: true,
     label: TEXTS.type,
-    priority: 2,
+    priority: 3,
     cell: ({ typeId }) => nameOf(types, typeId) ?? TEXTS.none,
   },
   {
     key: 'pool',
     isSortable: true,
     label: TEXTS.pool,
-    priority: 3,
+    priority: 4,
     cell: ({ targetUserPoolId: id }) => nameOf(pools, id) ?? TEXTS.none,
   },
   {
@@ -59,7 +60,7 @@ export const listColumns = ({ pools, types }: Choices): readonly Column<Appointm
     isSortable: true,
     label: TEXTS.fill,
     cell: (appointment) => (
-      <Box sx={{ ...FILL_STYLES, width: 96 }}>
+      <Box sx={{ ...FILL_STYLES, width: { sm: 72, md: 96 } }}>
         <Fill {...appointment} />
       </Box>
     ),
@@ -67,19 +68,27 @@ export const listColumns = ({ pools, types }: Choices): readonly Column<Appointm
 ];
 
 const When = (appointment: AppointmentSummary) => (
-  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+  <Box component="span" sx={WHEN}>
     {whenOf(appointment)}
   </Box>
 );
+
+/** On tablets the day and beneath it the times. */
+const WHEN = {
+  display: 'block',
+  width: { sm: '8.25rem', md: 'auto' },
+  whiteSpace: { sm: 'normal', md: 'nowrap' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** Customer, and the place where that is another name. */
 function Where({ customer, venue }: AppointmentSummary['sectorAttributes']) {
   return (
     <>
-      <Cut width={TEXT_WIDTH}>{customer}</Cut>
+      <Cut width={PLACE_WIDTH}>{customer}</Cut>
       {venue !== customer && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Cut width={TEXT_WIDTH}>{venue}</Cut>
+          <Cut width={PLACE_WIDTH}>{venue}</Cut>
         </Box>
       )}
     </>

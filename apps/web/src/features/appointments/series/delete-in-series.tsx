@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { whenOf } from '../appointment-times.ts';
+import type { AppointmentSummary } from '../appointments-query.ts';
 import { DeleteSeriesDialog } from './delete-series-dialog.tsx';
 import { type Reach, ReachDialog } from './reach-question.tsx';
 import { seriesCountsQuery } from './series-calls.ts';
 
 interface DeleteInSeriesProps {
-  readonly appointment: { readonly id: string; readonly description: string };
+  readonly appointment: Pick<AppointmentSummary, 'id' | 'description' | 'startDateTime' | 'endDateTime'>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
   /** Asks whether the one alone is to be deleted. */
@@ -18,9 +20,11 @@ export function DeleteInSeries({ appointment, onDone, onCancel, children }: Dele
   const counts = useQuery(seriesCountsQuery(id));
   const [reach, setReach] = useState<Reach>();
   if (reach === 'ONE' || counts.data?.others === 0 || counts.isError) return children;
-  if (!counts.data) return null;
   const answer = (given: Reach | undefined) => (given ? setReach(given) : onCancel());
-  if (!reach) return <ReachDialog kind="remove" counts={counts.data} onAnswer={answer} />;
+  if (!reach || !counts.data) {
+    const subject = `„${description}“, ${whenOf(appointment)}`;
+    return <ReachDialog kind="remove" subject={subject} counts={counts.data} onAnswer={answer} />;
+  }
   return (
     <DeleteSeriesDialog
       {...{ id, description, reach, onDone, onCancel }}

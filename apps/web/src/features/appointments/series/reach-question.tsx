@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
+import { LoadingIndicator } from '#ui/loading-indicator.tsx';
 import { type SeriesCounts, seriesCountsQuery } from './series-calls.ts';
 import { REACH_TEXTS as TEXTS } from './series-texts.ts';
 
@@ -45,11 +46,14 @@ export function useReachQuestion() {
 
 interface ReachDialogProps {
   readonly kind: 'change' | 'remove';
-  readonly counts: SeriesCounts;
+  /** Names the one that it is about, where it is not in sight. */
+  readonly subject?: string;
+  /** Undefined while they are being looked up. */
+  readonly counts: SeriesCounts | undefined;
   readonly onAnswer: (reach: Reach | undefined) => void;
 }
 
-export function ReachDialog({ kind, counts, onAnswer }: ReachDialogProps) {
+export function ReachDialog({ kind, subject, counts, onAnswer }: ReachDialogProps) {
   const titleId = useId();
   const [reach, setReach] = useState<Reach>('ONE');
   const isChange = kind === 'change';
@@ -63,31 +67,33 @@ export function ReachDialog({ kind, counts, onAnswer }: ReachDialogProps) {
       <Typography id={titleId} component="h2" variant="subtitle1">
         {isChange ? TEXTS.change : TEXTS.remove}
       </Typography>
-      <RadioGroup
-        aria-labelledby={titleId}
-        value={reach}
-        onChange={({ target }) => setReach(target.value as Reach)}
-        sx={{ my: 1 }}
-      >
-        <FormControlLabel value="ONE" control={<Radio autoFocus />} label={TEXTS.one} sx={CHOICE} />
-        {counts.following > 0 && (
-          <FormControlLabel
-            value="FOLLOWING"
-            control={<Radio />}
-            label={TEXTS.following(counts.following)}
-            sx={CHOICE}
-          />
-        )}
-        <FormControlLabel value="ALL" control={<Radio />} label={TEXTS.all(counts.others + 1)} sx={CHOICE} />
-      </RadioGroup>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isChange && TEXTS.byHand} {counts.begun > 0 && TEXTS.begun(counts.begun)}
-      </Typography>
+      {subject && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>}
+      {counts ? (
+        <>
+          <RadioGroup
+            aria-labelledby={titleId}
+            value={reach}
+            onChange={({ target }) => setReach(target.value as Reach)}
+            sx={{ my: 1 }}
+          >
+            <Choice value="ONE" label={TEXTS.one} isFirst />
+            {counts.following > 0 && <Choice value="FOLLOWING" label={TEXTS.following(counts.following)} />}
+            <Choice value="ALL" label={TEXTS.all(counts.others + 1)} />
+          </RadioGroup>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {isChange && TEXTS.byHand} {counts.begun > 0 && TEXTS.begun(counts.begun)}
+          </Typography>
+        </>
+      ) : (
+        <Box sx={{ my: 3 }}>
+          <LoadingIndicator text={TEXTS.looking} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 2.5 }}>
         <Button variant="outlined" onClick={() => onAnswer(undefined)}>
           {DIALOG_TEXTS.cancel}
         </Button>
-        <Button variant="contained" onClick={() => onAnswer(reach)}>
+        <Button variant="contained" disabled={!counts} onClick={() => onAnswer(reach)}>
           {isChange ? TEXTS.save : TEXTS.goOn}
         </Button>
       </Box>
@@ -95,4 +101,17 @@ export function ReachDialog({ kind, counts, onAnswer }: ReachDialogProps) {
   );
 }
 
-const CHOICE = { minHeight: { xs: 44, sm: 36 } } as const;
+interface ChoiceProps {
+  readonly value: Reach;
+  readonly label: string;
+  readonly isFirst?: boolean;
+}
+
+const Choice = ({ value, label, isFirst = false }: ChoiceProps) => (
+  <FormControlLabel
+    value={value}
+    control={<Radio autoFocus={isFirst} />}
+    label={label}
+    sx={{ minHeight: { xs: 44, sm: 36 } }}
+  />
+);

@@ -27,6 +27,7 @@ export const SERIES_TEXTS = {
 export const REACH_TEXTS = {
   change: 'Für welche Einsätze der Serie?',
   remove: 'Welche Einsätze der Serie löschen?',
+  looking: 'Die Einsätze der Serie werden gesucht …',
   one: 'Nur dieser Einsatz',
   following: (count: number): string => `Dieser und ${count === 1 ? 'der folgende' : `die ${count} folgenden`}`,
   all: (count: number): string => `Alle ${count} der Serie`,

@@ -10,6 +10,7 @@ import type { Choices } from '../agency-choices.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { COPY_TEXTS } from '../copying/copy-texts.ts';
 import { CopyDialog } from '../copying/later-copy-dialog.ts';
+import { ChosenNames } from './chosen-names.tsx';
 import { useSeveralRun } from './several-run.ts';
 import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';
 import type { Several } from './use-several.ts';
@@ -79,7 +80,8 @@ export function SeveralBar({ several, outfits, onShow }: SeveralBarProps) {
       {asked === 'delete' && (
         <ConfirmDialog
           title={TEXTS.deleteTitle(count)}
-          intro={TEXTS.deleteIntro}
+          subject={<ChosenNames chosen={chosen} />}
+          intro={TEXTS.deleteIntro(count)}
           {...(booked > 0 && { consequences: [{ icon: <CalendarX2 />, text: TEXTS.deleteBookings(booked) }] })}
           confirm={TEXTS.deleteSubmit(count)}
           onConfirm={() => take(() => remove(chosen))}

@@ -28,7 +28,9 @@ export const SEVERAL_TEXTS = {
   meetingTold: 'Wer gebucht ist, wird verständigt; wer angenommen hat, wird neu gefragt.',
 
   deleteTitle: (count: number): string => `${appointments(count)} löschen?`,
-  deleteIntro: 'Mit den Einsätzen gehen ihre Angebote und Buchungen. Wer noch nicht abgelehnt hat, wird verständigt.',
+  deleteIntro: (count: number): string =>
+    `${count === 1 ? 'Mit dem Einsatz gehen seine' : 'Mit den Einsätzen gehen ihre'} Angebote und Buchungen. Wer noch nicht abgelehnt hat, wird verständigt.`,
+  more: (count: number): string => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
   deleteBookings: (count: number): string =>
     count === 1 ? '1 Buchung wird zurückgezogen' : `${count} Buchungen werden zurückgezogen`,
   deleteSubmit: (count: number): string => `${appointments(count)} löschen`,
@@ -42,7 +44,7 @@ export const RUN_TEXTS = {
     change: (count: number): string => `${appointments(count)} geändert`,
     delete: (count: number): string => `${appointments(count)} gelöscht`,
   },
-  failed: (count: number): string => `${count} nicht`,
+  failed: (count: number): string => `${appointments(count)} nicht`,
   asked: (count: number): string => (count === 1 ? '1 Person gefragt' : `${count} Personen gefragt`),
   now: (description: string): string => `Jetzt: ${description}`,
   leave: 'Läuft weiter, auch wenn Sie die Seite wechseln.',

@@ -3,7 +3,7 @@ import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { OVERVIEW, PositionLinks, SHOWN_DAY } from '#features/appointments/index.ts';
+import { OVERVIEW, PositionLinks, SeriesMark, SHOWN_DAY } from '#features/appointments/index.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
 import { type Crumb, Crumbs } from '#ui/pages/crumbs.tsx';
@@ -62,6 +62,7 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {appointment.description}
           </Typography>
+          <SeriesMark seriesId={appointment.seriesId} />
           <FillChip {...appointment} />
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <AppointmentActions offers={offers} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { FillBar, PositionLinks } from '#features/appointments/index.ts';
+import { FillBar, PositionLinks, SeriesMark } from '#features/appointments/index.ts';
 import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -30,9 +30,10 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
         {`${formatWeekday(start)}, ${formatClocks(start, end)} `}
         {later > 0 && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {`+${later}`}
+            {`+${later} `}
           </Box>
         )}
+        <SeriesMark seriesId={appointment.seriesId} size={14} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
