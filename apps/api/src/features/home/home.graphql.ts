@@ -84,7 +84,7 @@ function mattersType(builder: Builder) {
     description: 'A shift for which somebody was asked hours ago to say that they come, and has not.',
     fields: (t) => ({
       appointment: t.expose('appointment', { type: signatureType(builder), description: 'Which shift.' }),
-      workers: t.expose('workers', { type: [Silent], description: 'Who.', extensions: { statements: 0 } }),
+      workers: t.expose('workers', { type: [Silent], description: 'Who.', extensions: { entries: 10, statements: 0 } }),
       since: t.string({
         description: 'ISO 8601: when the first of them was asked.',
         resolve: ({ since }) => toOffsetString(since),
