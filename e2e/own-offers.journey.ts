@@ -139,7 +139,7 @@ test('an answer that the network swallowed can be given again', async ({ page })
     /acceptOffer/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
   );
   await card(page, 'Weinverkostung').getByRole('button', { name: 'Annehmen' }).click();
-  await expect(page.getByText(/Es ist nicht bekannt, ob das schon geschehen ist/)).toBeVisible();
+  await expect(page.getByText('„Weinverkostung“: noch keine Antwort')).toBeVisible();
   await page.unroute('**/graphql');
   await card(page, 'Weinverkostung').getByRole('button', { name: 'Annehmen' }).click();
   await expect(page.getByText('„Weinverkostung“ angenommen')).toBeVisible();

@@ -38,7 +38,7 @@ it('leads from a used link to the profile, and offers no second try', async () =
 it('says that nobody knows when the answer is lost, and tries again as the same attempt', async () => {
   const { person, server } = shown(LOST);
   await person.click(confirm());
-  await screen.findByText(/nicht bekannt/);
+  await screen.findByText(/Keine Antwort vom Server/);
   await person.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   await screen.findByRole('heading', { name: 'Adresse bestätigt' });
   const [first, second] = server.received.map(({ key }) => key);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarOff, CircleQuestionMark, MailWarning, PhoneOff, UserX } from 'lucide-react';
 import { EndangeredSteps, fullName } from '#features/offers/index.ts';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -29,15 +30,17 @@ const isCut = (matters: Matters): boolean => Object.values(matters).some(({ leng
 export function MattersCard({ matters }: { readonly matters: Matters }) {
   const viewer = useViewer();
   const now = useNow();
+  const preventions = useSteadyRows(matters.preventions, ({ offerId }) => offerId);
+  const absences = useSteadyRows(matters.absences, ({ offerId }) => offerId);
+  const endangered = [
+    ...preventions.map((booking) => ({ booking, why: 'prevented' as const, icon: UserX })),
+    ...absences.map((booking) => ({ booking, why: 'absent' as const, icon: CalendarOff })),
+  ];
   const count = countMatters(matters);
-  if (count === 0) return null;
+  if (count === 0 && endangered.length === 0) return null;
   const mayDecide = may(viewer, 'offers.write');
   const mayEditWorker = may(viewer, 'target-users.write') || may(viewer, 'staff-members.write');
   const mayEditRecipient = may(viewer, 'invoice-recipients.write');
-  const endangered = [
-    ...matters.preventions.map((booking) => ({ booking, why: 'prevented' as const, icon: UserX })),
-    ...matters.absences.map((booking) => ({ booking, why: 'absent' as const, icon: CalendarOff })),
-  ];
   return (
     <SectionCard title={TEXTS.title} hint={<CountBadge text={isCut(matters) ? `${count}+` : String(count)} />} isFlush>
       <Box component="ul" sx={ROWS}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ThumbsUp } from 'lucide-react';
 import { BookButton, fullName } from '#features/offers/index.ts';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -22,6 +23,7 @@ const SHOWN = 5;
 /** Who said yes, to be booked at once. */
 export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { readonly home: Home }) {
   const now = useNow();
+  const rows = useSteadyRows(waiting.items, ({ offerId }) => offerId);
   const mayBook = may(useViewer(), 'offers.write');
   return (
     <SectionCard
@@ -36,9 +38,9 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
         )
       }
     >
-      {waiting.items.length === 0 && <Box sx={QUIET}>{TEXTS.nobodyWaits}</Box>}
+      {rows.length === 0 && <Box sx={QUIET}>{TEXTS.nobodyWaits}</Box>}
       <Box component="ul" sx={FEW_ROWS}>
-        {waiting.items.slice(0, SHOWN).map((offer) => {
+        {rows.slice(0, SHOWN).map((offer) => {
           const { offerId, appointment } = offer;
           return (
             <Box component="li" key={offerId} sx={{ ...ROW, [CRAMPED]: { flexWrap: 'wrap' } }}>

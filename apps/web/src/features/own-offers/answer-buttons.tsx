@@ -11,11 +11,13 @@ interface AnswerButtonsProps {
   readonly offer: Pick<OwnOfferCard, 'offerState' | 'canAnswer'>;
   /** Which answer is under way. */
   readonly busy: Answer | undefined;
+  /** Nobody knows whether the last answer arrived. */
+  readonly isUnsettled?: boolean;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** What can still be answered: both at first, later the other one. Large enough for a thumb. */
-export function AnswerButtons({ offer, busy, onAnswer }: AnswerButtonsProps) {
+export function AnswerButtons({ offer, busy, isUnsettled = false, onAnswer }: AnswerButtonsProps) {
   const isFirst = offer.offerState === 'CONTACTED';
   const can = (answer: Answer): boolean => !offerRefusal(answer, offer.offerState);
   const label = (answer: Answer): string => (isFirst ? TEXTS[answer].label : TEXTS[answer].again);
@@ -49,6 +51,7 @@ export function AnswerButtons({ offer, busy, onAnswer }: AnswerButtonsProps) {
       )}
       <Box role="status" sx={{ flexBasis: '100%', color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {isSlow && TEXTS.slow}
+        {isUnsettled && busy === undefined && TEXTS.unsettled}
       </Box>
     </Box>
   );

@@ -22,11 +22,13 @@ interface OfferCardProps {
   /** The one to think of first. */
   readonly isNext?: boolean;
   readonly busy?: Answer | undefined;
+  /** Nobody knows whether the last answer arrived. */
+  readonly isUnsettled?: boolean;
   readonly onAnswer?: (answer: Answer) => void;
 }
 
 /** An offer in a list: answered without being opened, with everything else one tap away. */
-export function OfferCard({ offer, isNext = false, busy, onAnswer }: OfferCardProps) {
+export function OfferCard({ offer, isNext = false, busy, isUnsettled = false, onAnswer }: OfferCardProps) {
   const { appointment } = offer;
   return (
     <Box component="article" sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
@@ -71,7 +73,7 @@ export function OfferCard({ offer, isNext = false, busy, onAnswer }: OfferCardPr
       <OfferFacts appointment={appointment} />
       {onAnswer && (
         <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
-          <AnswerButtons offer={offer} busy={busy} onAnswer={onAnswer} />
+          <AnswerButtons offer={offer} busy={busy} isUnsettled={isUnsettled} onAnswer={onAnswer} />
         </Box>
       )}
     </Box>

@@ -1,38 +1,16 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asked } from '#platform/install/asked.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
+import { anOwnOffer } from './an-own-offer.fixture.ts';
 import { OfferCards } from './offer-cards.tsx';
 import type { OwnOfferCard } from './own-offers-query.ts';
 
-const anOffer = (offerId: string, description: string, offerState: OfferState, canAnswer = true): OwnOfferCard => ({
-  offerId,
-  offerState,
-  isOpened: true,
-  preventedAt: null,
-  isAbsent: false,
-  asksToConfirm: false,
-  canAnswer,
-  recordedWork: null,
-  appointment: {
-    id: `a-${offerId}`,
-    description,
-    startDateTime: '2030-03-15T17:00:00+01:00',
-    endDateTime: '2030-03-16T00:00:00+01:00',
-    typeDescription: 'Service',
-    venue: 'Palais Wehrgraf',
-    address: { streetNameAndNumber: null, postalCode: null, location: null },
-    meetingPlace: null,
-    meetingTime: null,
-    outfit: null,
-  },
-});
-const BANKETT = anOffer('o-1', 'Bankett', 'CONTACTED');
-const BRUNCH = anOffer('o-2', 'Brunch', 'CONTACTED');
+const BANKETT = anOwnOffer('o-1', 'Bankett', 'CONTACTED');
+const BRUNCH = anOwnOffer('o-2', 'Brunch', 'CONTACTED');
 
 const shown = (offers: readonly OwnOfferCard[], answers: Parameters<typeof aServer>[0] = {}) => {
   const server = aServer(answers);
@@ -49,7 +27,7 @@ it.each([
   ['has declined', 'DECLINED', true, ['Doch annehmen']],
   ['is booked', 'BOOKED', true, []],
 ] as const)('offers to who %s what can still be answered', (_, state, canAnswer, labels) => {
-  shown([anOffer('o-1', 'Bankett', state, canAnswer)]);
+  shown([anOwnOffer('o-1', 'Bankett', state, canAnswer)]);
   expect(buttons()).toEqual(labels);
 });
 
@@ -57,7 +35,7 @@ it.each([
   ['CONTACTED', 1],
   ['DECLINED', 0],
 ] as const)('reminds of an absence in that time while it matters (%s)', (state, times) => {
-  shown([{ ...anOffer('o-1', 'Bankett', state), isAbsent: true }]);
+  shown([{ ...anOwnOffer('o-1', 'Bankett', state), isAbsent: true }]);
   expect(screen.queryAllByText('Du hast eine Abwesenheit eingetragen')).toHaveLength(times);
 });
 
@@ -65,7 +43,7 @@ it.each([
   [true, 1],
   [false, 0],
 ])('marks a booking that the office wants to have confirmed (%s)', (asksToConfirm, times) => {
-  shown([{ ...anOffer('o-1', 'Bankett', 'BOOKED'), asksToConfirm }]);
+  shown([{ ...anOwnOffer('o-1', 'Bankett', 'BOOKED'), asksToConfirm }]);
   expect(screen.queryAllByText('Bitte bestätigen')).toHaveLength(times);
 });
 
@@ -125,7 +103,7 @@ it('says that nobody knows when the answer is lost, and counts the next press as
     AcceptOffer: () => answers.shift() ?? { acceptOffer: { offerId: 'o-1' } },
   });
   await person.click(answer('Bankett', 'Annehmen'));
-  await screen.findByText(/nicht bekannt/);
+  await screen.findByText('„Bankett“: noch keine Antwort');
   await person.click(answer('Bankett', 'Annehmen'));
   await screen.findByText('„Bankett“ angenommen');
   const [first, second] = server.received.map(({ key }) => key);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { useUnsettledIds } from '#platform/attempts/use-attempt.ts';
 import type { Answer } from './answer-calls.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { OwnOfferCard } from './own-offers-query.ts';
@@ -18,6 +19,7 @@ interface OfferCardsProps {
 /** Offers one below the other, in two columns where there is room. */
 export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCardsProps) {
   const { answer, busy } = useAnswering();
+  const unsettled = useUnsettledIds();
   const ids = offers.map(({ offerId }) => offerId);
   const box = useRef<HTMLDivElement>(null);
   const inSight = useInSight(box, ids);
@@ -35,6 +37,7 @@ export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCa
           offer={offer}
           isNext={isNext}
           busy={busy(offer.offerId)}
+          isUnsettled={unsettled.has(offer.offerId)}
           onAnswer={(given: Answer) => void answer(offer, given)}
         />
       ))}

@@ -13,6 +13,8 @@ export const ANSWER_TEXTS = {
   },
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   slow: 'Deine Antwort ist noch unterwegs. Die Verbindung ist gerade langsam.',
+  unsettled: 'Noch keine Antwort vom Server. Bitte tippe noch einmal: Nichts geschieht doppelt.',
+  subject: (description: string) => `„${description}“`,
   begun: 'Der Einsatz hat bereits begonnen.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { asked } from '#platform/install/asked.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -38,7 +39,7 @@ export function useAnswering() {
       const { text, detail } = TEXTS[given];
       notify({ text: text(appointment.description), detail });
     } catch (error) {
-      notify({ tone: 'danger', text: answerFailure(error) });
+      notify(failedNotice(error, TEXTS.subject(appointment.description), answerFailure(error)));
     } finally {
       pressed.current.delete(offerId);
       mark(offerId);

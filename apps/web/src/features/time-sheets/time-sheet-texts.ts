@@ -72,6 +72,8 @@ export const SEND_TEXTS = {
   chosenResending: (count: number): string => `${count} Neuversand`,
   clear: 'Auswahl aufheben',
   failed: 'Das hat nicht geklappt',
+  subject: (descriptions: readonly string[]) =>
+    descriptions.length === 1 ? `„${descriptions[0]}“` : `${descriptions.length} Stundennachweise`,
   tooMany: (most: number): string => `Höchstens ${most} auf einmal`,
   againTitle: 'Noch einmal versenden?',
   again: (count: number): string =>

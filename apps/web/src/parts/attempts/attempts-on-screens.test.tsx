@@ -23,7 +23,7 @@ const saveNote = defineCommand({
   answer: ({ updateOfferNotes }) => updateOfferNotes.offerId,
 });
 const DONE = { updateOfferNotes: { offerId: 'o-1' } };
-const UNKNOWN = /Es ist nicht bekannt, ob das schon geschehen ist.*nichts doppelt/;
+const UNKNOWN = /Keine Antwort vom Server.*Nichts wird doppelt ausgeführt/;
 
 function NoteForm() {
   const form = useForm({ defaultValues: { notes: 'Bitte pünktlich' } });
@@ -78,7 +78,7 @@ it('tells first when the input was changed after a lost answer', async () => {
   await screen.findByText(UNKNOWN);
   await person.type(screen.getByLabelText('Notiz'), '!');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
-  await screen.findByText(/jetzt sind die Angaben andere/);
+  await screen.findByText(/sendet die geänderten Angaben neu/);
   expect(server.received).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert');

@@ -35,15 +35,25 @@ function aPerson(...endings: Ending[]) {
     ...more,
   });
   const create = command('Create');
-  let attempts = createAttempts(() => storage);
+  let isOnline = true;
+  const begin = () =>
+    createAttempts(
+      () => storage,
+      () => isOnline,
+    );
+  let attempts = begin();
   return {
+    setOnline: (online: boolean) => {
+      isOnline = online;
+    },
+    unsettled: () => [...attempts.unsettledIds.get()],
     keys,
     renew,
     storage,
     command,
     press: (variables: Variables, what = create) => attempts.run(what, variables),
     reload: () => {
-      attempts = createAttempts(() => storage);
+      attempts = begin();
     },
     leave: () => attempts.forget(),
   };
@@ -178,23 +188,69 @@ describe('an attempt', () => {
 
 describe('the person is told', () => {
   it('that nobody knows whether it was done', async () => {
-    expect((await failing(aPerson(LOST).press(ONE))).message).toMatch(/nicht bekannt.*nichts doppelt/);
+    expect((await failing(aPerson(LOST).press(ONE))).message).toMatch(/Keine Antwort.*Nichts wird doppelt ausgeführt/);
   });
 
   it('first, when the input has changed meanwhile; then it is a new attempt', async () => {
     const person = aPerson(LOST, 'done');
     await failing(person.press(ONE));
-    expect((await failing(person.press(OTHER))).message).toMatch(/vorigen Versuch.*neuen Vorgang/);
+    expect((await failing(person.press(OTHER))).message).toMatch(/erste Versuch.*sendet die geänderten Angaben neu/);
     expect(person.keys).toHaveLength(1);
     await person.press(OTHER);
     expect(person.keys[1]).not.toBe(person.keys[0]);
+  });
+
+  it('nothing of it when the input is again what it was: that is the same attempt', async () => {
+    const person = aPerson(LOST, 'done');
+    await failing(person.press(ONE));
+    await failing(person.press(OTHER));
+    await person.press(ONE);
+    expect(person.keys[1]).toBe(person.keys[0]);
+  });
+
+  it('nothing of it either when both inputs were sent in vain before', async () => {
+    const person = aPerson(LOST, LOST, LOST, 'done');
+    await failing(person.press(ONE));
+    await failing(person.press(OTHER));
+    await failing(person.press(OTHER));
+    await failing(person.press(ONE));
+    await person.press(OTHER);
+    const [one, other] = person.keys;
+    expect(person.keys).toEqual([one, other, one, other]);
+    expect(one).not.toBe(other);
+  });
+
+  it('to wait a minute when the server is overloaded', async () => {
+    const error = await failing(aPerson(new ApiError('OVERLOADED', '?')).press(ONE));
+    expect(error.message).toMatch(/überlastet.*Nichts wird doppelt/);
+  });
+
+  it('that nothing was sent without a network, and it stays the same attempt', async () => {
+    const person = aPerson(LOST, 'done');
+    await failing(person.press(ONE));
+    person.setOnline(false);
+    const error = await failing(person.press(ONE));
+    expect(error).toMatchObject({ classification: 'NOT_SENT', isOutcomeUnknown: false });
+    expect(error.message).toMatch(/Es wurde nichts gesendet/);
+    expect(person.keys).toHaveLength(1);
+    person.setOnline(true);
+    await person.press(ONE);
+    expect(person.keys[1]).toBe(person.keys[0]);
+  });
+
+  it('that another device was used meanwhile, in German, and it stays the same attempt', async () => {
+    const person = aPerson(LOST, new ApiError('DEVICE_TICKET_INVALID', 'Device Access Ticket invalid'), 'done');
+    await failing(person.press(ONE));
+    expect((await failing(person.press(ONE))).message).toMatch(/anderen Gerät.*nichts gespeichert/);
+    await person.press(ONE);
+    expect(new Set(person.keys).size).toBe(1);
   });
 
   it('that the earlier attempt was carried out after all, when the server finds changed input', async () => {
     const person = aPerson(LOST, REUSED, 'done');
     await failing(person.press(ONE));
     person.reload();
-    expect((await failing(person.press(OTHER))).message).toMatch(/doch angekommen.*Angaben nicht/);
+    expect((await failing(person.press(OTHER))).message).toMatch(/doch angekommen.*geänderten Angaben nicht/);
     await person.press(OTHER);
     expect(person.keys[1]).toBe(person.keys[0]);
     expect(person.keys[2]).not.toBe(person.keys[1]);
@@ -203,6 +259,26 @@ describe('the person is told', () => {
   it('a refusal as the server says it, at the fields of the form', async () => {
     const error = await failing(aPerson(REFUSED).press(ONE));
     expect(error).toMatchObject({ message: 'Nein.', fields: { title: 'Zu lang' } });
+  });
+});
+
+describe('what is not settled', () => {
+  it('is known by its ids from a lost answer until the next one', async () => {
+    const person = aPerson(LOST, LOST, 'done', 'done');
+    await failing(person.press({ id: 'a', ...ONE }));
+    await failing(person.press({ id: 'b', ...ONE }));
+    expect(person.unsettled()).toEqual(['a', 'b']);
+    await person.press({ id: 'a', ...ONE });
+    expect(person.unsettled()).toEqual(['b']);
+    person.leave();
+    expect(person.unsettled()).toEqual([]);
+  });
+
+  it('is settled, whatever was tried, when the server knows nothing of it any more', async () => {
+    const person = aPerson(LOST, new ApiError('NOT_FOUND', 'Weg.'));
+    await failing(person.press({ id: 'a', ...ONE }, person.command('Accept')));
+    await failing(person.press({ id: 'a', ...ONE }, person.command('Decline')));
+    expect(person.unsettled()).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
+import { observable } from '#platform/state/observable.ts';
 import { ATTEMPT_TEXTS } from './attempt-texts.ts';
 import type { Command } from './command.ts';
 
@@ -21,6 +22,7 @@ function keysIn(session: () => Storage) {
       session().setItem(PREFIX + attempt, key);
       return key;
     },
+    keep: (attempt: string, key: string): void => session().setItem(PREFIX + attempt, key),
     drop: (attempt: string): void => session().removeItem(PREFIX + attempt),
   };
 }
@@ -31,16 +33,44 @@ const attemptOf = (name: string, subject: readonly string[]): string => [name, .
  * Sends commands so that each is done once, however often a person has to press. An attempt is "this command for this
  * subject". It keeps its idempotency key until the server has said yes or no; nothing is sent again by itself.
  */
-export function createAttempts(session: () => Storage) {
+export function createAttempts(session: () => Storage, isOnline = () => true) {
   const keys = keysIn(session);
-  /** What was sent without an answer. Only here, in memory: it may hold personal data. */
-  const unanswered = new Map<string, string>();
+  /** Input that was sent without an answer, with its key. Only here, in memory: it may hold personal data. */
+  const unanswered = new Map<string, Map<string, string>>();
+  /** Attempts whose person was told that the input is another one now. */
+  const warned = new Set<string>();
+  const unsettledIds = observable<ReadonlySet<string>>(new Set());
   const underWay = new Map<string, { readonly sent: string; readonly end: Promise<unknown> }>();
+
+  const publish = (): void =>
+    unsettledIds.set(new Set([...unanswered.keys()].flatMap((attempt) => attempt.split(' ').slice(1))));
 
   const settle = (attempt: string): void => {
     keys.drop(attempt);
-    unanswered.delete(attempt);
+    warned.delete(attempt);
+    if (unanswered.delete(attempt)) publish();
   };
+
+  const leaveOpen = (attempt: string, sent: string, key: string): void => {
+    unanswered.set(attempt, (unanswered.get(attempt) ?? new Map<string, string>()).set(sent, key));
+    publish();
+  };
+
+  /** The key of an earlier press with the same input, however often it was changed between; else one that is new to the server. */
+  function keyFor(attempt: string, sent: string): string {
+    const open = unanswered.get(attempt);
+    const known = open?.get(sent);
+    if (known !== undefined) {
+      keys.keep(attempt, known);
+      return known;
+    }
+    if (open && !warned.has(attempt)) {
+      warned.add(attempt);
+      throw new ApiError('UNKNOWN_OUTCOME', ATTEMPT_TEXTS.changed);
+    }
+    if (open) keys.drop(attempt);
+    return keys.take(attempt);
+  }
 
   /** What was done to a subject lies between an earlier attempt and its next press, which is therefore a new one. */
   const settleAllOf = (subject: readonly string[]): void => {
@@ -54,12 +84,9 @@ export function createAttempts(session: () => Storage) {
     attempt: string,
     sent: string,
   ): Promise<Answer> {
-    if (unanswered.has(attempt) && unanswered.get(attempt) !== sent) {
-      settle(attempt);
-      throw new ApiError('UNKNOWN_OUTCOME', ATTEMPT_TEXTS.changed);
-    }
+    const key = keyFor(attempt, sent);
     try {
-      const answer = await command.send(variables, keys.take(attempt));
+      const answer = await command.send(variables, key);
       settle(attempt);
       settleAllOf(command.subject(variables));
       return answer;
@@ -67,10 +94,13 @@ export function createAttempts(session: () => Storage) {
       // A token that was not taken says nothing about an earlier press: the key stays for the time after the login.
       if (!(error instanceof ApiError) || error.classification === 'UNAUTHORIZED') throw error;
       if (error.isOutcomeUnknown) {
-        unanswered.set(attempt, sent);
-        throw error.with({ message: ATTEMPT_TEXTS.unknown });
+        leaveOpen(attempt, sent, key);
+        throw error.with({ message: unknownText(error) });
       }
+      if (error.classification === 'DEVICE_TICKET_INVALID') throw error.with({ message: ATTEMPT_TEXTS.deviceTaken });
       settle(attempt);
+      // Nothing can be repeated with what is gone.
+      if (error.classification === 'NOT_FOUND') settleAllOf(command.subject(variables));
       throw isFailure(error, GENERAL_FAILURES.keyReused) ? error.with({ message: ATTEMPT_TEXTS.doneBefore }) : error;
     }
   }
@@ -97,16 +127,22 @@ export function createAttempts(session: () => Storage) {
       // Two presses at once are one.
       if (already?.sent === sent) return already.end as Promise<Answer>;
       if (already) throw new ApiError('UNKNOWN_OUTCOME', ATTEMPT_TEXTS.underWay);
+      if (!isOnline()) throw new ApiError('NOT_SENT', ATTEMPT_TEXTS.offline);
       const end = carryOut(send(command, variables, attempt, sent), renew).finally(() => underWay.delete(attempt));
       underWay.set(attempt, { sent, end });
       return end;
     },
+    /** The ids of everything whose last attempt got no answer. */
+    unsettledIds,
     /** At the end of a session: the next person's attempts are their own. */
     forget(): void {
       keys.all().forEach(settle);
     },
   };
 }
+
+const unknownText = ({ classification }: ApiError): string =>
+  classification === 'OVERLOADED' ? ATTEMPT_TEXTS.overloaded : ATTEMPT_TEXTS.unknown;
 
 interface Renewal {
   readonly done: () => Promise<unknown>;
@@ -122,4 +158,7 @@ function renewalOf<Variables>(command: Command<Variables, unknown>, variables: V
 const asInForm = (fields: ApiError['fields']): ApiError['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^input\./, ''), text]));
 
-export const attempts = createAttempts(() => window.sessionStorage);
+export const attempts = createAttempts(
+  () => window.sessionStorage,
+  () => navigator.onLine,
+);

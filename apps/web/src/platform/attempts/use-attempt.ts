@@ -1,5 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useObservable } from '#platform/state/observable.ts';
 import { attempts } from './attempts.ts';
 import type { Command } from './command.ts';
 
@@ -62,3 +63,6 @@ export function useBusyIds(): ReadonlySet<string> {
   });
   return new Set(subjects.flat());
 }
+
+/** The ids of everything whose last attempt got no answer: the next press of the same thing settles it. */
+export const useUnsettledIds = (): ReadonlySet<string> => useObservable(attempts.unsettledIds);

@@ -10,6 +10,8 @@ export type ApiErrorClass =
   | 'DEVICE_TICKET_INVALID'
   | 'OVERLOADED'
   | 'UNREACHABLE'
+  /** Without a network nothing left the browser. */
+  | 'NOT_SENT'
   /** Nobody knows whether an earlier attempt was carried out. */
   | 'UNKNOWN_OUTCOME';
 

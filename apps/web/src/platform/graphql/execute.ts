@@ -1,4 +1,3 @@
-import { attempts } from '#platform/attempts/attempts.ts';
 import { log } from '#platform/log/log.ts';
 import { atServer } from '#platform/native/server-address.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
@@ -19,7 +18,6 @@ export const { execute, mutate } = createExecutor({
   startFreshLogin,
   tickets: deviceTickets,
   showDeviceInUse: () => {
-    attempts.forget();
     keptShifts.clear();
     deviceStatus.set({ name: 'in-use' });
   },

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
@@ -13,7 +14,7 @@ import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { ChosenBar } from '../chosen-bar.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
 import { LANE_TEXTS } from '../lanes/lane-texts.ts';
-import { offersQuery } from '../lanes/offers-query.ts';
+import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 import { useArrivals } from '../lanes/use-arrivals.ts';
 import { MessagesCard } from '../messages/messages-card.tsx';
 import { useSelection } from '../selection.ts';
@@ -26,6 +27,8 @@ import { type Appointment, hasBegun } from './appointment-query.ts';
 import { DesktopCockpit } from './desktop-cockpit.tsx';
 import { PhoneCockpit } from './phone-cockpit.tsx';
 
+const NONE: readonly Offer[] = [];
+
 /** The dispatcher's cockpit: facts, offers by state, and who else could come. */
 export function AppointmentCockpit({ appointment }: { readonly appointment: Appointment }) {
   const viewer = useViewer();
@@ -36,7 +39,7 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
   const selection = useSelection();
   const shortcuts = useShortcutsSwitch();
   const { data, error, refetch } = useQuery(offersQuery(appointment.id));
-  const offers = useMemo(() => data ?? [], [data]);
+  const offers = useSteadyRows(data ?? NONE, ({ offerId }) => offerId, appointment.id);
   const arrivals = useArrivals(data);
   const mayWithdraw = may(viewer, 'offers.write');
   const cockpit: Cockpit = {

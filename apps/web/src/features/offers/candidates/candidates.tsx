@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { FILTER_TEXTS } from '#ui/filters/filter-texts.ts';
 import { PhoneFilters } from '#ui/filters/phone-filters.tsx';
@@ -69,6 +70,8 @@ const LIST = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 } as const;
 
+const NOBODY: readonly Candidate[] = [];
+
 /** Who could still be offered the appointment: in the order in which waves ask, or in another. */
 export function Candidates() {
   const { appointment } = useCockpit();
@@ -79,6 +82,11 @@ export function Candidates() {
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter, sort, setSort } = filtering;
   const { data, error, refetch } = useQuery(candidatesQuery(appointment.id, page, filter, sort));
   usePageWithin(data, page, setPage);
+  const candidates = useSteadyRows(
+    data?.items ?? NOBODY,
+    ({ id }) => id,
+    JSON.stringify([appointment.id, page, filter, sort]),
+  );
   const isBlank = error !== null || data?.count === 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -114,10 +122,10 @@ export function Candidates() {
         ) : areCards ? (
           <>
             <CardSort columns={SORTS} sort={sort} onSort={(chosen) => setSort(chosen as CandidateSort)} />
-            <CandidateCards candidates={data?.items ?? []} />
+            <CandidateCards candidates={candidates} />
           </>
         ) : (
-          <CandidateTable candidates={data?.items ?? []} sort={sort} onSort={setSort} />
+          <CandidateTable candidates={candidates} sort={sort} onSort={setSort} />
         )}
         {data && !isBlank && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
@@ -32,7 +33,7 @@ export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
   const seeking = useAttempt(commands.seekReplacement);
   const keeping = useAttempt(why === 'prevented' ? commands.keepBooking : commands.keepDespiteAbsence, {
     onDone: () => notify({ text: STEP_TEXTS.kept(name) }),
-    onFailed: ({ message }) => notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: message }),
+    onFailed: (error) => notify(failedNotice(error, name, STEP_TEXTS.failed)),
   });
   const [isSeeking, setIsSeeking] = useState(false);
   const seek = async (wish: ReplacementWish): Promise<void> => {

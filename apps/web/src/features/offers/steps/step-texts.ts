@@ -42,6 +42,7 @@ export const STEP_TEXTS = {
   kept: (name: string): string => `Die Buchung von ${name} bleibt aufrecht`,
   noted: 'Notiz gespeichert',
   failed: 'Das hat nicht geklappt',
+  people: (names: readonly string[]) => (names.length === 1 ? (names[0] ?? '') : `${names.length} Personen`),
 } as const;
 
 export const ABSENT_TEXTS = {

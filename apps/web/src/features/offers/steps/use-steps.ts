@@ -2,11 +2,11 @@ import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import type { RemindedState } from '@gastspiel/domain/offers/reminders.ts';
 import { useMemo } from 'react';
+import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt, useBusyIds } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
 import { useNotify } from '#ui/notices/notify.ts';
-import { type Offer, offersQuery } from '../lanes/offers-query.ts';
+import type { Offer } from '../lanes/offers-query.ts';
 import { fullName, type Person } from '../person.ts';
 import { offerCommands } from './offer-commands.ts';
 import type { Question } from './questions.ts';
@@ -41,12 +41,12 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
   const busy = useBusyIds();
   const attempts = useOfferAttempts(appointmentId);
 
-  async function take(ids: readonly string[], step: () => Promise<void>): Promise<void> {
+  async function take(ids: readonly string[], names: readonly string[], step: () => Promise<void>): Promise<void> {
     if (ids.some((id) => busy.has(id))) return;
     try {
       await step();
     } catch (error) {
-      notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: error instanceof Error ? error.message : '' });
+      notify(failedNotice(error, STEP_TEXTS.people(names), STEP_TEXTS.failed));
     }
   }
 
@@ -63,18 +63,12 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
   const tellBooked = (count: number, names: readonly string[]): void =>
     notify({ text: STEP_TEXTS.booked(count, names.length === 1 ? names[0] : undefined) });
 
-  /** Gone from its lane at once; the answer of the server, whatever it is, puts it right. */
-  const hideOffers = (ids: readonly string[]): void => {
-    queryClient.setQueryData(offersQuery(appointmentId).queryKey, (offers) =>
-      offers?.filter(({ offerId }) => !ids.includes(offerId)),
-    );
-  };
-
   const steps = {
     isBusy: (id: string): boolean => busy.has(id),
     offer: (people: readonly Person[]): Promise<void> => {
       const ids = people.map(({ id }) => id);
-      return take(ids, async () => {
+      const names = people.map(({ name }) => name);
+      return take(ids, names, async () => {
         const [only, ...others] = ids;
         const count =
           only && others.length === 0
@@ -96,26 +90,24 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       const absent = offers.filter(({ isAbsent }) => isAbsent);
       if (absent.length > 0 && !isMeant) return ask({ kind: 'bookAbsent', offers });
       const ids = offers.map(({ offerId }) => offerId);
-      return take(ids, () =>
+      const names = offers.map(fullName);
+      return take(ids, names, () =>
         takePlaces(ids.length, async (allowOverbooking) => {
           const [only, ...others] = ids;
           const count =
             only && others.length === 0
               ? await attempts.book.send({ offerId: only, allowOverbooking })
               : await attempts.bookMany.send({ offerIds: ids, allowOverbooking });
-          tellBooked(count, offers.map(fullName));
+          tellBooked(count, names);
         }),
       );
     },
     bookDirectly: (people: readonly Person[]): Promise<void> => {
       const ids = people.map(({ id }) => id);
-      return take(ids, () =>
+      const names = people.map(({ name }) => name);
+      return take(ids, names, () =>
         takePlaces(ids.length, async (allowOverbooking) => {
-          const count = await attempts.bookDirectly.send({ appointmentId, targetUserIds: ids, allowOverbooking });
-          tellBooked(
-            count,
-            people.map(({ name }) => name),
-          );
+          tellBooked(await attempts.bookDirectly.send({ appointmentId, targetUserIds: ids, allowOverbooking }), names);
         }),
       );
     },
@@ -125,7 +117,6 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       { allIn, reason = null }: { readonly allIn?: readonly OfferState[] | undefined; readonly reason?: string | null },
     ): Promise<void> => {
       const ids = offers.map(({ offerId }) => offerId);
-      hideOffers(ids);
       const [only, ...others] = ids;
       const states = allIn ?? [...new Set(offers.map(({ offerState }) => offerState))];
       const count =
@@ -158,12 +149,12 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       notify({ text: STEP_TEXTS.withdrawn(1, fullName(offer)), detail: STEP_TEXTS.replaced(wish, count) });
     },
     keepBooking: (offer: Offer): Promise<void> =>
-      take([offer.offerId], async () => {
+      take([offer.offerId], [fullName(offer)], async () => {
         await attempts.keepBooking.send({ offerId: offer.offerId });
         notify({ text: STEP_TEXTS.kept(fullName(offer)) });
       }),
     remind: (offers: readonly Offer[], offerState: RemindedState): Promise<void> =>
-      take([appointmentId, ...offers.map(({ offerId }) => offerId)], async () => {
+      take([appointmentId, ...offers.map(({ offerId }) => offerId)], offers.map(fullName), async () => {
         notify({ text: STEP_TEXTS.reminded[offerState](await attempts.remind.send({ appointmentId, offerState })) });
       }),
     /** Fails in its dialog, where the text still stands. */

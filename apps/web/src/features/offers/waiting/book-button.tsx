@@ -1,6 +1,7 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { later } from '#ui/later/later.tsx';
@@ -27,7 +28,7 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
       // The question that was answered tells it itself.
       if (allowOverbooking) return;
       if (isFailure(error, OFFER_FAILURES.fullyBooked)) return setAsking('full');
-      notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: error.message });
+      notify(failedNotice(error, name, STEP_TEXTS.failed));
     },
   });
   const bookIfFree = (): void => press({ offerId, allowOverbooking: false });

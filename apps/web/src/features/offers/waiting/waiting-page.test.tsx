@@ -45,6 +45,29 @@ it('asks before somebody is booked who is absent by now', async () => {
   await waitFor(() => expect(server.of('BookOffer')).toHaveLength(1));
 });
 
+it('keeps the row of a booking whose answer was lost, so that the next press means the same person', async () => {
+  const NEXT = { ...OFFER, offerId: 'o-2', firstName: 'Berta' };
+  let waiting = [OFFER, NEXT];
+  const answers = [LOST];
+  const server = aServer({
+    WaitingOffers: () => page(waiting),
+    BookOffer: () => {
+      waiting = [NEXT];
+      return answers.shift() ?? { bookOffer: { offerId: 'o-1' } };
+    },
+  });
+  const { person } = renderScreen(<WaitingPage />);
+  await person.click(await screen.findByRole('button', { name: 'Anna Pichler: Buchen' }));
+  await screen.findByText('Anna Pichler: noch keine Antwort');
+  await waitFor(() => expect(server.of('WaitingOffers')).toHaveLength(2));
+  const [first] = screen.getAllByRole('button', { name: /Buchen$/ });
+  await person.click(first as HTMLElement);
+  await screen.findByText('Anna Pichler ist gebucht');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Anna Pichler: Buchen' })).toBeNull());
+  const [one, again] = server.of('BookOffer');
+  expect(again).toEqual(one);
+});
+
 it('only shows them to whom it is not theirs to book', async () => {
   aServer({ WaitingOffers: () => page([OFFER]) });
   const user = { userRole: 'TENANT_USER_ACCOUNTING', userState: 'ACTIVE', firstName: 'A', lastName: 'B' } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ThumbsUp } from 'lucide-react';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
@@ -28,12 +29,13 @@ export function WaitingPage() {
   const mayBook = may(useViewer(), 'offers.write');
   const { data, error, refetch } = useWaitingOffers(page);
   usePageWithin(data, page, setPage);
+  const rows = useSteadyRows(data?.items, ({ offerId }) => offerId, JSON.stringify(page));
   return (
     <Page title={OFFER_TITLES.waiting} isTitleInHeader>
       <DataTable
         label={OFFER_TITLES.waiting}
         columns={columns(now)}
-        rows={data?.items}
+        rows={rows}
         rowKey={({ offerId }) => offerId}
         rowName={fullName}
         rowHref={({ appointment }) => linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Pause, Play, Send } from 'lucide-react';
 import { useRef } from 'react';
+import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -33,7 +34,7 @@ export function WaveSteps({ waves, onStarted }: WaveStepsProps) {
       await step();
       notify({ text: done });
     } catch (error) {
-      notify({ tone: 'danger', text: STEP_TEXTS.failed, detail: error instanceof Error ? error.message : '' });
+      notify(failedNotice(error, TEXTS.title, STEP_TEXTS.failed));
     } finally {
       isUnderWay.current = false;
     }

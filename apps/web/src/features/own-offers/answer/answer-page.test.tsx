@@ -106,7 +106,7 @@ it('says that nobody knows when the answer is lost, and counts the next press as
     answerOffer: link('ACCEPTED', true),
   });
   await person.click(await screen.findByRole('button', { name: 'Annehmen' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/nicht bekannt/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Keine Antwort vom Server/);
   await person.click(screen.getByRole('button', { name: 'Annehmen' }));
   await screen.findByText(/^Du hast angenommen/);
   const [first, second] = server.of('AnswerOffer').map(({ key }) => key);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
 import { useLastError } from '#platform/graphql/use-last-error.ts';
@@ -32,7 +33,11 @@ export function OfferList({ kind, choice, children, afterBlank }: OfferListProps
     queries: Array.from({ length: pages }, (_, page) => ownOffersQuery({ ...choice, page })),
   });
   const [first] = results;
-  const offers = results.flatMap(({ data }) => data?.items ?? []);
+  const offers = useSteadyRows(
+    results.flatMap(({ data }) => data?.items ?? []),
+    ({ offerId }) => offerId,
+    kind,
+  );
   const failed = results.find(({ errorUpdateCount, data }) => errorUpdateCount > 0 && !data);
   const lastError = useLastError(failed?.error);
   if (failed) {
@@ -43,7 +48,7 @@ export function OfferList({ kind, choice, children, afterBlank }: OfferListProps
   }
   if (!first?.data) return <SkeletonCards />;
   const { count } = first.data;
-  if (count === 0) {
+  if (count === 0 && offers.length === 0) {
     const Icon = ICONS[kind];
     return (
       <>

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
+import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
@@ -44,7 +45,8 @@ export function TimeSheetsPage() {
   const { chosen, page, setPage, narrow, clear } = filters;
   const { data, error, refetch } = useSheets(page, filters.filter, filters.newestFirst);
   usePageWithin(data, page, setPage);
-  const { selection, chosen: selected, keep, clear: unselect } = useSelectedRows(data?.items);
+  const rows = useSteadyRows(data?.items, ({ id }) => id, JSON.stringify([page, filters.filter]));
+  const { selection, chosen: selected, keep, clear: unselect } = useSelectedRows(rows);
   const { send, isBusy, again } = useSending();
   const [previewed, setPreviewed] = useState<Sheet>();
   const [blockId, closeBlock] = useBlockInAddress();
@@ -75,7 +77,7 @@ export function TimeSheetsPage() {
       <DataTable
         label={TIME_SHEETS_TITLE}
         columns={isPhone ? CARD_COLUMNS : sheetColumns(now, steps)}
-        rows={data?.items}
+        rows={rows}
         rowKey={({ id }) => id}
         rowName={({ appointment }) => appointment.description}
         rowHref={({ id }) => `${linkTo('/printout_sending')}?block=${id}`}

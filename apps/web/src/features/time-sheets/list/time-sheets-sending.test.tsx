@@ -61,11 +61,11 @@ it('begins at the first page when it is narrowed, and keeps what was chosen on a
   expect(page.server.of('SendPrintouts')[0]?.variables).toEqual({ worklogBlockIds: ['b-1', 'b-3'] });
 });
 
-it('says that nothing was sent when the server is not reached, and keeps the choice', async () => {
+it('says that nobody knows when the answer is lost, and keeps the choice', async () => {
   const page = shown({ SendPrintouts: () => LOST });
   await choose(page, 'Gala-Dinner');
   await page.person.keyboard('v');
-  await screen.findByText('Das hat nicht geklappt');
+  await screen.findByText('„Gala-Dinner“: noch keine Antwort');
   screen.getByRole('region', { name: '1 ausgewählt' });
 });
 

@@ -1,3 +1,4 @@
+import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
@@ -29,7 +30,9 @@ export function useSending() {
       set(isStillRunning(sending) ? joined(sending, ordered) : ordered);
       return ordered.refused;
     } catch (error) {
-      notify({ tone: 'danger', text: TEXTS.failed, ...(error instanceof Error && { detail: error.message }) });
+      notify(
+        failedNotice(error, TEXTS.subject(sheets.map(({ appointment }) => appointment.description)), TEXTS.failed),
+      );
       return undefined;
     }
   };
