@@ -27,7 +27,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await enter(page, PEOPLE.boardDispatcher, BOARD);
   await page.getByRole('link', { name: 'Einsatz anlegen', exact: true }).click();
   await button(page, 'Anlegen und schließen').click();
-  await expect(page.getByText('9 Felder brauchen noch eine Angabe')).toBeVisible();
+  await expect(page.getByText('9 Angaben fehlen noch')).toBeVisible();
   await expect(field(page, 'Beschreibung')).toBeFocused();
   await expectAccessible(page);
 

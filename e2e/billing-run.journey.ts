@@ -17,7 +17,7 @@ test('accounting bills all customers up to a day in one go, comes back and sends
   await enter(page, PEOPLE.billingAdmin, '/invoices');
   await page.getByRole('link', { name: 'Sammelabrechnung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sammelabrechnung' }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Leistungen bis inklusive' }).fill(germanDay(329));
+  await page.getByRole('textbox', { name: 'Leistungen bis einschließlich' }).fill(germanDay(329));
   await page.getByRole('checkbox', { name: 'Zuschläge vorschlagen' }).uncheck();
   const rows = page.getByRole('table', { name: 'Sammelabrechnung' }).locator('tbody tr');
   await expect(rows).toHaveCount(3);

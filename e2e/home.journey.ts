@@ -184,7 +184,7 @@ test('where the agency does not invoice nothing is told of it, and failed backgr
     const { failedJobs } = (await call('{ failedJobs { count } }')) as { failedJobs: { count: number } };
     await page.reload();
     await expect(card(page, 'Nicht voll besetzt')).toBeVisible();
-    await expect(card(page, 'Hintergrundarbeit')).toHaveCount(failedJobs.count > 0 ? 1 : 0, { timeout: 1 });
+    await expect(card(page, 'Hintergrundaufgaben')).toHaveCount(failedJobs.count > 0 ? 1 : 0, { timeout: 1 });
   }).toPass();
 });
 
@@ -214,7 +214,7 @@ test('an agency begins with its first steps, has a free day, and a morning when 
   for (const [step, path] of [
     ['Farben und Logo einstellen', `/tenant/edit/${tenantId}`],
     ['Mitarbeiter/innen einladen', '/target_users'],
-    ['Rechnungsempfänger/in anlegen', '/invoice_recipient/create'],
+    ['Rechnungsempfänger anlegen', '/invoice_recipient/create'],
     ['Ersten Einsatz anlegen', '/appointment/create'],
   ] as const) {
     await steps.getByRole('link', { name: step }).click();
@@ -246,7 +246,7 @@ test('an agency begins with its first steps, has a free day, and a morning when 
   await expect(section(desk, 'Nicht voll besetzt').getByRole('link', { name: 'Eröffnung' })).toBeVisible();
   expect(await names(desk)).toEqual([
     'Wartet auf Freigabe',
-    'Rechnungsempfänger/innen',
+    'Rechnungsempfänger',
     'Nicht voll besetzt',
     'Wartet auf Buchung',
     'Stundennachweise',

@@ -164,7 +164,7 @@ test('list and form fit at every width and are accessible', async ({ page }) => 
   await page.getByRole('link', { name: 'Abbrechen' }).click();
   await create(page).click();
   await button(page, 'Anlegen').click();
-  await expect(page.getByText(/Felder brauchen noch eine Angabe/)).toBeVisible();
+  await expect(page.getByText(/Angaben fehlen noch/)).toBeVisible();
   await expect(name(page)).toBeFocused();
   await expectFitAtEveryWidth(page);
   await leave(page);

@@ -7,14 +7,14 @@ test.describe.configure({ timeout: 120_000 });
 
 const optional = (page: Page, label: string) => page.getByLabel(`${label} (optional)`, { exact: true });
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
-const paper = (page: Page) => page.getByRole('complementary', { name: 'So sieht das Papier aus' });
+const paper = (page: Page) => page.getByRole('complementary', { name: 'So sieht das Dokument aus' });
 const logoOnPaper = (page: Page) => paper(page).locator('img');
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
 
 test('accounting writes what stands on the papers, sees it there, and finds it again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.senderAccounting);
-  await page.getByRole('link', { name: 'Rechnungssteller/in' }).click();
+  await page.getByRole('link', { name: 'Rechnungssteller' }).click();
   await expect(name(page)).toHaveValue('Wiener Tafelrunde Personalservice GmbH');
   await expect(page.getByText('gültig', { exact: true })).toBeVisible();
   await expect(paper(page).getByText('IBAN AT61 1904 3002 3457 3201')).toBeVisible();

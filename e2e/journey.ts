@@ -42,7 +42,9 @@ export async function chooseOnLoginPage(page: Page, person: Person): Promise<voi
   await expect(page).toHaveURL(new RegExp(`^${APP}`));
 }
 
-export const greeting = (page: Page, person: Person) => page.getByRole('heading', { name: new RegExp(person) });
+/** Workers are greeted by their first name alone. */
+export const greeting = (page: Page, person: Person) =>
+  page.getByRole('heading', { name: new RegExp(person.split(' ')[0] ?? person) });
 
 /** Where a worker begins. */
 export const openOffers = (page: Page) => page.getByRole('heading', { level: 1, name: 'Offene Angebote' });

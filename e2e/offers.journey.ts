@@ -95,7 +95,7 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
   await fromMenu(page, 'Weitere Schritte', 'Alle nicht gebuchten Angebote zurückziehen');
   await expect(page.getByRole('dialog')).toContainText('2 Angebote: 2 kontaktiert');
   await inDialog(page, 'Zurückziehen').click();
-  await expect(said(page, '2 zurückgezogen')).toBeVisible();
+  await expect(said(page, '2 Angebote zurückgezogen')).toBeVisible();
   await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(0);
 
   // The history tells all of it.

@@ -23,7 +23,7 @@ test('an event is entered with two positions, found side by side, and its place 
   await expect(second.getByLabel('Zusatz zur Beschreibung')).toBeFocused();
   await expectFitAtEveryWidth(page);
   await button(page, 'Anlegen und schließen').click();
-  await expect(page.getByText('2 Felder brauchen noch eine Angabe')).toBeVisible();
+  await expect(page.getByText('2 Angaben fehlen noch')).toBeVisible();
   await second.getByLabel('Zusatz zur Beschreibung').fill(bar);
   await second.getByLabel('Einsatzart').click();
   await page.getByRole('option', { name: 'Bar', exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFit, linksMailedTo, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, expectFit, IDENTITY, linksMailedTo, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -72,4 +72,27 @@ test('a link that was used or made up says so, without asking to sign in', async
   await expect(page.getByText('Dieser Bestätigungslink ist abgelaufen oder wurde schon verwendet.')).toBeVisible();
   await expect(page).toHaveURL(/confirm_email/);
   await expectAccessible(page);
+});
+
+test('a login that ends while a form is filled in costs nothing of it', async ({ page, context }) => {
+  await enter(page, PEOPLE.profileWorker, '/profile');
+  await page.getByRole('link', { name: 'Bearbeiten' }).click();
+  const town = page.getByLabel('Ort (optional)');
+  await town.fill('Leoben');
+  // The provider knows nobody any more, and the server takes no token of before.
+  await context.clearCookies({ domain: new URL(IDENTITY).hostname });
+  const refused = { data: null, errors: [{ message: '?', extensions: { classification: 'UNAUTHORIZED' } }] };
+  await page.route(`${IDENTITY}/token`, (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+  await page.route('**/graphql', (route) => route.fulfill({ json: refused }));
+  await button(page, 'Speichern').click();
+  await expect(page.getByRole('dialog', { name: 'Die Anmeldung ist abgelaufen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.unroute(`${IDENTITY}/token`);
+  const [tab] = await Promise.all([context.waitForEvent('page'), button(page, 'In neuem Tab anmelden').click()]);
+  await tab.getByRole('button', { name: new RegExp(PEOPLE.profileWorker) }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(town).toHaveValue('Leoben');
+  await button(page, 'Speichern').click();
+  await expect(page.getByText(/Leoben/)).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('several appointments are chosen on the board, offered, changed and deleted
   await page.getByRole('menuitem', { name: 'Auswählen' }).click();
   await button(page, 'Löschen').click();
   await button(page.getByRole('dialog'), '2 Einsätze löschen').click();
-  await expect(progress.getByText('1 Einsatz gelöscht, 1 Einsatz nicht')).toBeVisible();
+  await expect(progress.getByText('1 Einsatz gelöscht, 1 Einsatz fehlgeschlagen')).toBeVisible();
   await expect(progress.getByRole('alert')).toContainText('hat bereits begonnen');
   await expect(page.getByRole('region', { name: '1 Einsatz ausgewählt' })).toBeVisible();
   await expect(card(page, 'Erster')).toHaveCount(0);

@@ -64,7 +64,7 @@ test('a dispatcher finds a worker, edits, judges, denies and blocks', async ({ p
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
   await field(page, 'Nachname').fill('');
   await button(page, 'Speichern').click();
-  await expect(page.getByText('1 Feld braucht noch eine Angabe')).toBeVisible();
+  await expect(page.getByText('1 Angabe fehlt noch')).toBeVisible();
   await expect(field(page, 'Nachname')).toBeFocused();
   await field(page, 'Nachname').fill('Müllner');
   await optional(page, 'Straße und Hausnummer').fill('Lerchenfelder Straße 7/3');

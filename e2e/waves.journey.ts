@@ -38,7 +38,7 @@ test('the best are asked first, the next ones when nobody is left to wait for, a
   await expect(plan(page)).toHaveText([/Welle 1: 1 Person/, /Welle 2: 1 Person/, /Welle 3: 2 Personen/]);
 
   await button(page, 'Wellen starten').click();
-  await expect(said(page, 'Die erste Welle ist hinausgegangen')).toBeVisible();
+  await expect(said(page, 'Welle 1 verschickt')).toBeVisible();
   await expect(contacted(page)).toHaveCount(1);
   await expect(contacted(page)).toContainText('Welle 1');
   await expect(plan(page)).toHaveText([/1 noch offen/, /in 4\d min.*wenn dann noch Plätze frei sind/, /in 1 h/]);

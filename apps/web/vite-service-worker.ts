@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'src/service-worker/service-worker.ts');
-/** What a worker may open without a network, besides the start itself. */
-const OFFLINE_SCREENS = /own-offers\/(list|offer|offline)\/[\w-]+(page|pages|screen)\.tsx$/;
+/** What a worker may open without a network, besides the start itself, and the way out. */
+const OFFLINE_SCREENS =
+  /(own-offers\/(list|offer|offline)\/[\w-]+(page|pages|screen)\.tsx|platform\/session\/leave-device\.ts)$/;
 const FONT = /inter-latin-wght-.*\.woff2$/;
 
 /** Builds the service worker after the app, since it has to know the names of the files that it keeps. */

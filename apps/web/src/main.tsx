@@ -8,10 +8,11 @@ import { Providers } from '#app/providers.tsx';
 import { PublicScreen } from '#app/public-screen.tsx';
 import { watchInstall } from '#platform/install/install.ts';
 import { keepTokenFresh } from '#platform/session/access-token.ts';
-import { followLogout } from '#platform/session/logout.ts';
+import { keepPageWhile } from '#platform/session/expiry.ts';
+import { followLogout, signInAnew } from '#platform/session/logout.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { reloadWhenRestored } from '#platform/session/session-state.ts';
-import { signIn } from '#platform/session/sign-in.ts';
+import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root element');
@@ -32,8 +33,9 @@ function begin(into: Element): void {
     followLogout();
     reloadWhenRestored();
     keepTokenFresh();
+    keepPageWhile(hasUnsavedInput);
     if (currentPlatform() === 'web-app') watchInstall();
-    void signIn();
+    void signInAnew();
   }
 }
 

@@ -22,6 +22,10 @@ export const APP_TEXTS = {
   crashed: 'Die Seite konnte nicht angezeigt werden. Bitte neu laden.',
   signedOutTitle: 'Abgemeldet',
   signedOut: 'Dieses Fenster kann geschlossen werden. Hier geht es zurück zur Anmeldung.',
+  halfSignedOutTitle: 'Auf diesem Gerät abgemeldet',
+  halfSignedOut:
+    'Der Anmeldedienst war nicht erreichbar: Dort besteht die Anmeldung noch, und wer dieses Gerät benutzt, kann damit weiterarbeiten. Sobald die Verbindung da ist, wird die Abmeldung fortgesetzt.',
+  finishLogout: 'Vollständig abmelden',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Vielleicht ist der Link veraltet oder unvollständig.',
   toHome: 'Zur Startseite',
@@ -29,6 +33,18 @@ export const APP_TEXTS = {
   /** Behind the worker's name, for who does not see where it stands. */
   profile: ', mein Profil',
   toContent: 'Zum Inhalt springen',
+} as const;
+
+/** Read by workers and by the office, so they address nobody. */
+export const EXPIRY_TEXTS = {
+  title: 'Die Anmeldung ist abgelaufen',
+  kept: 'Die Eingaben auf dieser Seite sind noch da. Nach der Anmeldung in einem neuen Tab geht es hier weiter.',
+  hint: 'Gespeichert ist noch nichts: Bitte danach noch einmal speichern.',
+  inNewTab: 'In neuem Tab anmelden',
+  discard: 'Eingaben verwerfen',
+  again: 'Wieder angemeldet',
+  goOn: 'Im anderen Tab geht es weiter. Dieser kann geschlossen werden.',
+  nobodyWaits: 'Hier geht es weiter:',
 } as const;
 
 export const FORBIDDEN_TEXTS: Readonly<Record<FormOfAddress, string>> = {

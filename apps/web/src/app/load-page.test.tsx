@@ -20,6 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   reload.mockReset();
   document.head.innerHTML = '';
+  window.sessionStorage.clear();
 });
 
 it('loads everything anew once when the server has a newer version', async () => {
@@ -31,8 +32,20 @@ it('loads everything anew once when the server has a newer version', async () =>
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('loads everything anew once when a file got lost, and then says so', async () => {
+  serve(pageWith('/assets/ours.js'));
+  void missing();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(reload).toHaveBeenCalledOnce();
+  await expect(missing()).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(reload).toHaveBeenCalledOnce();
+  void missing();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 it.each<[string, () => Promise<Response>]>([
-  ['has the same version', pageWith('/assets/ours.js')],
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is out of order', async () => new Response('', { status: 503 })],
 ])('fails without a reload when the server %s', async (_, answer) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { unreachable } from '#platform/graphql/api-error.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -41,6 +41,24 @@ it('starts without a network with the kept shifts, and tries again when it is ba
   });
   // While it is tried, they can go on reading.
   expect(title.isConnected).toBe(true);
+});
+
+it.each([
+  ['the worker with kept shifts', () => keep('Bankett', 20, 24)],
+  ['everybody else', () => undefined],
+])('goes on by itself for %s when the server answers again', async (_, before) => {
+  before();
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isBack = false;
+  vi.stubGlobal('fetch', async () => new Response('', { status: isBack ? 200 : 503 }));
+  const retry = vi.fn();
+  renderScreen(<StartFailed error={OUT_OF_REACH} retry={retry} />);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(retry).not.toHaveBeenCalled();
+  isBack = true;
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(retry).toHaveBeenCalled();
 });
 
 it('says that nothing is booked where that was kept', async () => {

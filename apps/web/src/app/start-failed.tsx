@@ -7,6 +7,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';
+import { useWhenBack } from './use-when-back.ts';
 
 interface StartFailedProps {
   /** Null while it is tried again. */
@@ -23,6 +24,7 @@ const OfflineScreen = later<StartFailedProps>(
 export function StartFailed({ error, retry }: StartFailedProps) {
   const [isKept] = useState(() => keptShifts.read() !== undefined);
   const lastError = useLastError(error);
+  useWhenBack(Boolean(error) && isOutOfReach(lastError), retry);
   if (isKept && isOutOfReach(lastError)) return <OfflineScreen error={lastError} retry={retry} />;
   return error ? <LoadErrorScreen error={error} retry={retry} /> : <LoadingScreen text={APP_TEXTS.dataBeingLoaded} />;
 }

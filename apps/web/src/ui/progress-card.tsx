@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
+import { HIDE_AFTER_MS } from './notices/notice-bar.tsx';
+import { useHiding } from './notices/use-hiding.ts';
 import { ABOVE_FOOT } from './page-frame.ts';
 import { NEUTRAL, SHADOW, TONES } from './tokens.ts';
 
@@ -35,13 +37,14 @@ interface ProgressCardProps {
   readonly onClose: () => void;
 }
 
-/** How far many things are that were ordered at once; in the corner until it is closed. */
+/** How far many things are that were ordered at once. Once all went well it leaves by itself, like any notice. */
 export function ProgressCard({ label, title, done, total, current, leave, problems, ...card }: ProgressCardProps) {
   const isRunning = done < total;
   const hasTrouble = problems.length > 0;
+  const holding = useHiding(card.onClose, isRunning || hasTrouble ? null : HIDE_AFTER_MS);
   const Icon = isRunning ? Send : hasTrouble ? CircleAlert : CircleCheck;
   return (
-    <Box component="section" aria-label={label} sx={card.isAboveBar ? RAISED : CARD}>
+    <Box component="section" aria-label={label} sx={card.isAboveBar ? RAISED : CARD} {...holding}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Icon
           size={18}

@@ -4,7 +4,7 @@ import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 export const APPOINTMENT_FAILURES = defineFailures('appointments', {
   unknownChoice: {
     classification: 'BAD_REQUEST',
-    message: 'Eine gewählte Einsatzart, ein Personalpool oder ein Outfit existiert nicht mehr.',
+    message: 'Eine gewählte Einsatzart, einen Personalpool oder eine Dienstkleidung gibt es nicht mehr.',
   },
   recipientNeedsModule: {
     classification: 'FORBIDDEN',

@@ -34,7 +34,7 @@ export const GENERAL_FAILURES = defineFailures('general', {
   },
   pressBusy: {
     classification: 'INTERNAL_ERROR',
-    message: 'Gerade werden viele Papiere erstellt. Bitte in wenigen Sekunden noch einmal versuchen.',
+    message: 'Gerade werden viele PDFs erstellt. Bitte in wenigen Sekunden noch einmal versuchen.',
   },
   internal: { classification: 'INTERNAL_ERROR', message: 'Etwas ist schiefgelaufen.' },
 });

@@ -19,7 +19,10 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     classification: 'BAD_REQUEST',
     message: 'Diese steuerliche Behandlung ist für den Rechnungsempfänger nicht möglich.',
   },
-  otherYear: { classification: 'BAD_REQUEST', message: 'Das Ausstellungsdatum muss in seinem Jahr bleiben.' },
+  otherYear: {
+    classification: 'BAD_REQUEST',
+    message: 'Das Ausstellungsdatum muss im Jahr der Rechnungsnummer liegen.',
+  },
   notEditable: {
     classification: 'BAD_REQUEST',
     message: 'Diese Rechnung wurde bereits versendet oder storniert: Sie kann nicht mehr geändert werden.',

@@ -24,7 +24,7 @@ export const OFFER_FAILURES = defineFailures('offers', {
   appointmentUnknown: { classification: 'NOT_FOUND', message: 'Zu diesem Link gibt es keinen Einsatz.' },
   workerUnknown: {
     classification: 'NOT_FOUND',
-    message: 'Zu diesem Link gibt es niemanden im Personal.',
+    message: 'Zu diesem Link gibt es keine Person.',
   },
   notBegun: {
     classification: 'BAD_REQUEST',
@@ -55,7 +55,7 @@ export const OFFER_FAILURES = defineFailures('offers', {
     classification: 'BAD_REQUEST',
     message: 'Es gibt niemanden zu erinnern: Alle haben sich gemeldet oder wurden in der letzten Stunde erinnert.',
   },
-  notBooked: { classification: 'BAD_REQUEST', message: 'Nur bei einer Buchung kann man verhindert sein.' },
+  notBooked: { classification: 'BAD_REQUEST', message: 'Verhindert melden kannst du dich nur für gebuchte Einsätze.' },
 });
 
 interface Clash {

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/vienna-day.ts';
 export const TARGET_USER_FAILURES = defineFailures('target-users', {
   notBackToOnboarding: {
     classification: 'BAD_REQUEST',
-    message: 'Ein freigegebener oder gesperrter Mitarbeiter kann nicht ins Onboarding zurückgesetzt werden.',
+    message: 'Ein freigegebener oder gesperrter Mitarbeiter kann nicht auf „Wartet auf Freigabe“ zurückgesetzt werden.',
   },
   releaseIncomplete: {
     classification: 'BAD_REQUEST',

@@ -11,6 +11,6 @@ export const TENANT_USER_FAILURES = defineFailures('tenant-users', {
   },
   backToOnboarding: {
     classification: 'BAD_REQUEST',
-    message: 'Ein freigegebener oder gesperrter Zugang kann nicht ins Onboarding zurückgesetzt werden.',
+    message: 'Ein freigegebener oder gesperrter Zugang kann nicht auf „Wartet auf Freigabe“ zurückgesetzt werden.',
   },
 });

@@ -23,7 +23,7 @@ export const CREW_LIST_TEXTS = {
   ],
   remarks: 'Besonderes (Abweichungen, Bruch, Lob, Beschwerden)',
   signatures: ['Datum, Uhrzeit', 'Unterschrift Teamleitung'],
-  privacy: 'Enthält persönliche Daten: nach dem Einsatz bitte vernichten.',
+  privacy: 'Enthält personenbezogene Daten: nach dem Einsatz bitte vernichten.',
   printedAt: (day: string, time: string): string => `Stand ${day}, ${time}`,
   pageWords: ['Seite', 'von'],
   fileName: (what: string, day: string): string => `Teamliste ${what} ${day}.pdf`,

@@ -34,8 +34,8 @@ export const INVOICE_MAIL_TEXTS: Readonly<Record<PaperLanguage, Texts>> = {
     greeting: 'Dear Sir or Madam,',
     text: 'please find our invoice attached. We kindly ask you to transfer the amount by the date stated.',
     cancellationText:
-      'please find attached the cancellation of an earlier invoice. Nothing is to be paid for the cancelled invoice.',
-    thanks: 'Thank you for the good cooperation!',
+      'Please find attached the cancellation of an earlier invoice. No payment is due for the cancelled invoice.',
+    thanks: 'Thank you for your business.',
     recipient: 'Recipient',
     number: 'Number',
     amount: 'Amount',

@@ -74,7 +74,7 @@ const ENGLISH: Wording<typeof GERMAN> = {
   codeAmount: (amount, day) => `${amount} by ${day}`,
   codeReference: 'Reference:',
   payable: (day) => `Payable by ${day} without deduction.`,
-  nothingToPay: (number) => `This cancels invoice ${number}. Nothing is to be paid for it.`,
+  nothingToPay: (number) => `This cancels invoice ${number}. No payment is due for it.`,
   pageWords: ['Page', 'of'],
 };
 

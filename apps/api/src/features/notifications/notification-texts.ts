@@ -13,7 +13,7 @@ export const NOTIFICATION_TEXTS = {
   newOffersText: (count: number): string =>
     `es gibt ${count} neue Angebote für dich. Bitte sag uns bald, bei welchen du kommen kannst.`,
   answerHint:
-    'Über „Ansehen und antworten“ kannst du ohne Anmeldung zu- oder absagen. Der Link ist nur für dich und gilt, bis der Einsatz beginnt.',
+    'Über „Ansehen und antworten“ kannst du ohne Anmeldung annehmen oder ablehnen. Der Link ist nur für dich und gilt, bis der Einsatz beginnt.',
   answer: 'Ansehen und antworten',
   confirm: 'Ich komme',
   toOffer: 'Zum Einsatz',
@@ -41,7 +41,7 @@ export const NOTIFICATION_TEXTS = {
     APPOINTMENT_DELETED:
       'dieser Einsatz wurde abgesagt. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
     FULLY_BOOKED:
-      'danke für deine Zusage! Dieser Einsatz ist inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
+      'danke, dass du angenommen hast! Dieser Einsatz ist inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
     MESSAGE: 'deine Agentur schreibt dir zu diesem Einsatz:',
     ANSWER_REMINDER: 'du hast uns auf dieses Angebot noch nicht geantwortet. Bitte sag uns bald, ob du kommen kannst.',
     CONFIRMATION_REMINDER:

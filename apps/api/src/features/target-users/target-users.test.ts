@@ -178,7 +178,7 @@ describe('a state', () => {
 
   test('never goes back to onboarding', async () => {
     const worker = await aWorker(api, dispatcher);
-    expect((await set(worker.id, 'ONBOARDING')).errors[0]?.message).toContain('nicht ins Onboarding');
+    expect((await set(worker.id, 'ONBOARDING')).errors[0]?.message).toContain('nicht auf „Wartet auf Freigabe“');
   });
 
   test('blocked takes every product call away at once', async () => {

@@ -34,7 +34,7 @@ describe('the paper of a time sheet', () => {
       'Stundennachweis',
       'Gala-Dinner der Handelskammer',
       'Palais Ferstel, Strauchgasse 4, 1010 Wien · Treffpunkt 16:30, Personaleingang',
-      'Outfit: Schwarze Hose, weißes Hemd, Fliege',
+      'Dienstkleidung: Schwarze Hose, weißes Hemd, Fliege',
       'Nr. Name Geplant Beginn Ende Pause Unterschrift',
       '8 Ivana Jovanović 17:00–01:00 +1',
       'Anmerkungen',

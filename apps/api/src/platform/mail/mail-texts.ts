@@ -5,8 +5,8 @@ export const MAIL_TEXTS = {
     noAnswers: 'Bitte nicht auf diese E-Mail antworten: Antworten werden nicht gelesen.',
   },
   en: {
-    sentBy: (name: string) => `This message comes from ${name} by way of Gastspiel.`,
-    answers: (name: string) => `Answers to this e-mail go to ${name}.`,
-    noAnswers: 'Please do not answer this e-mail: answers are not read.',
+    sentBy: (name: string) => `This message comes from ${name} sent via Gastspiel.`,
+    answers: (name: string) => `Replies to this e-mail go to ${name}.`,
+    noAnswers: 'Please do not reply to this e-mail: replies are not read.',
   },
 };

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LogOut, Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logout } from '#platform/session/logout.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { HEADER, SAFE } from '#ui/page-frame.ts';
@@ -47,8 +46,9 @@ interface TopBarProps {
 
 /** The header: whose product this is, where one is, and the way out. */
 export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
-  const { user } = useViewer();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [tenantsAt, setTenantsAt] = useState<HTMLElement | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!hasSidebar) return;
     const timer = window.setTimeout(() => Drawer.preload().catch(() => undefined), MENU_AFTER_MS);
@@ -58,11 +58,18 @@ export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
   return (
     <Box component="header" sx={BAR}>
       {hasDrawer && (
-        <IconButton aria-label={MENU_TEXTS.openMenu} onClick={() => setDrawerOpen(true)} sx={{ ...smaller, ml: -1 }}>
+        <IconButton
+          ref={menuButton}
+          aria-label={MENU_TEXTS.openMenu}
+          onClick={() => setDrawerOpen(true)}
+          sx={{ ...smaller, ml: -1 }}
+        >
           <Menu size={22} aria-hidden />
         </IconButton>
       )}
-      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <Drawer onClose={() => setDrawerOpen(false)} onSwitch={() => setTenantsAt(menuButton.current)} />
+      )}
       <Box sx={smaller}>
         <HomeLink />
       </Box>
@@ -71,7 +78,7 @@ export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
       </Typography>
       <Box id={HEADER_ACTION} sx={{ display: { sm: 'none' }, flex: 'none', '&:empty': { display: 'none' } }} />
       <ProfileLink />
-      {user?.userRole === 'SYSTEM_ADMIN' && user.userState === 'ACTIVE' && <TenantSwitcher />}
+      <TenantSwitcher anchor={tenantsAt} onAnchor={setTenantsAt} />
       <HeaderLogout />
     </Box>
   );

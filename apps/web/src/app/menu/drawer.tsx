@@ -5,14 +5,21 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { HEADER, SAFE } from '#ui/page-frame.ts';
 import { NEUTRAL, SHADOW } from '#ui/tokens.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
+import { TenantButton } from '../header/tenant-switcher.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { MenuList } from './menu-list.tsx';
+
+interface DrawerProps {
+  readonly onClose: () => void;
+  /** The list of tenants would lie beneath the dialog, so that it opens in its place. */
+  readonly onSwitch: () => void;
+}
 
 /**
  * The menu on smaller screens. The browser's own dialog keeps the focus inside, closes on Escape and makes the rest inert;
  * a library for it would be loaded by everybody at the start.
  */
-export function Drawer({ onClose }: { readonly onClose: () => void }) {
+export function Drawer({ onClose, onSwitch }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const closeOutsideOrOnLink = ({ target }: MouseEvent): void => {
@@ -43,6 +50,14 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
           <IconButton aria-label={MENU_TEXTS.closeMenu} onClick={() => dialog.current?.close()}>
             <X size={22} aria-hidden />
           </IconButton>
+          <TenantButton
+            isInDrawer
+            isOpen={false}
+            onOpen={() => {
+              dialog.current?.close();
+              onSwitch();
+            }}
+          />
         </Box>
         <MenuList />
         <MenuFoot />

@@ -55,7 +55,7 @@ export const SETTINGS_TEXTS = {
   toFiles: 'Dateien erstellen',
   toCustomers: 'Kundenkonten bearbeiten',
   more: 'Weiteres',
-  sender: 'Rechnungssteller/in',
+  sender: 'Rechnungssteller',
   about: 'Die Nummern nennt die Kanzlei. Was leer bleibt, wird vor dem Erstellen einer Datei genannt.',
   customers: 'Kundenkonten',
   layouts: 'Aufbau der Dateien',

@@ -1,6 +1,6 @@
 export const PAST_TEXTS = {
   title: 'Nachträglich buchen',
-  hint: 'Bucht eine Person auf einen Einsatz, der schon begonnen hat. Auch hier gilt: niemand arbeitet zur selben Zeit an zwei Orten.',
+  hint: 'Bucht eine Person auf einen Einsatz, der schon begonnen hat. Auch hier gilt: Niemand arbeitet zur selben Zeit an zwei Orten.',
   appointment: 'Einsatz',
   appointmentHelp: 'Link zur Seite des Einsatzes',
   worker: 'Mitarbeiter/in',
@@ -18,7 +18,7 @@ export const PAST_TEXTS = {
 
 export const SENDING_TEXTS = {
   title: 'Versanddaten nachträglich setzen',
-  hint: 'Für Stundennachweise, die auf anderem Weg verschickt wurden. Wer heute gebucht ist, gilt als versendet; im Protokoll steht „von Hand eingetragen“.',
+  hint: 'Für Stundennachweise, die auf anderem Weg verschickt wurden. Als versendeter Stand gelten die heutigen Buchungen; im Protokoll steht „von Hand eingetragen“.',
   block: 'Zeitblock',
   blockHelp: 'Link zum Stundennachweis oder zur Seite des Einsatzes',
   noBlock: 'Bitte den Link zum Stundennachweis oder zur Seite des Einsatzes eingeben.',

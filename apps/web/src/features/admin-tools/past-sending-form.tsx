@@ -41,7 +41,7 @@ export function PastSendingForm() {
           <Box sx={{ color: 'text.secondary' }}>{TEXTS.hint}</Box>
           <TextField name="worklogBlockId" label={TEXTS.block} help={TEXTS.blockHelp} />
           <FormRow>
-            <DateField name="day" label={TEXTS.day} />
+            <DateField completes="nearest" name="day" label={TEXTS.day} />
             <TimeField name="time" label={TEXTS.time} />
           </FormRow>
           <MultilineField name="recipients" label={TEXTS.recipients} help={TEXTS.recipientsHelp} rows={2} />

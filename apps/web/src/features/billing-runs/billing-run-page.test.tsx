@@ -185,6 +185,6 @@ it('says that it is loading, that it failed, and that there is nothing to bill',
   await screen.findByText('Die Zeitblöcke konnten nicht geladen werden');
   isBack = true;
   await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
-  await screen.findByText('Alles verrechnet');
+  await screen.findByText('Nichts zu verrechnen');
   expect(screen.getByRole('button', { name: '0 Entwürfe anlegen' })).toHaveProperty('disabled', true);
 });

@@ -7,7 +7,7 @@ const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${cou
 export const PAGE_TEXTS = {
   invoices: 'Rechnungen',
   intro: 'Ein Entwurf je Rechnungsempfänger, aus erfassten und noch nicht verrechneten Zeitblöcken',
-  until: 'Leistungen bis inklusive',
+  until: 'Leistungen bis einschließlich',
   issued: 'Ausstellung',
   due: 'Fälligkeit',
   surcharges: 'Zuschläge vorschlagen',
@@ -24,7 +24,7 @@ export const PAGE_TEXTS = {
   /** "Bereit 11" */
   kind: (label: string, count: number): string => `${label} ${count}`,
   failed: 'Die Zeitblöcke konnten nicht geladen werden',
-  empty: 'Alles verrechnet',
+  empty: 'Nichts zu verrechnen',
   emptyHint: (day: string): string => `Bis ${day} gibt es keine erfassten Zeitblöcke, die noch nicht verrechnet sind.`,
   noDay: 'Bis wann?',
   noDayHint: 'Bitte angeben, bis zu welchem Tag verrechnet wird.',
@@ -96,8 +96,8 @@ export const SEND_TEXTS = {
       : `${count} Rechnungen werden versendet und lassen sich dann nicht mehr ändern`,
   noEmail: (names: readonly string[]): string =>
     names.length === 1
-      ? `1 Entwurf bleibt liegen, weil die E-Mail-Adresse fehlt: ${names.join('')}`
-      : `${names.length} Entwürfe bleiben liegen, weil die E-Mail-Adresse fehlt: ${names.join(', ')}`,
+      ? `1 Entwurf wird nicht versendet, weil die E-Mail-Adresse fehlt: ${names.join('')}`
+      : `${names.length} Entwürfe werden nicht versendet, weil die E-Mail-Adresse fehlt: ${names.join(', ')}`,
   note: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
   confirm: 'Versenden',
 } as const;
@@ -113,7 +113,7 @@ export const RUN_TEXTS = {
   /** "7 von 12" */
   progress: (done: number, total: number): string => `${done} von ${total}`,
   done: OUTCOMES,
-  failed: (count: number): string => `${count} nicht`,
+  failed: (count: number): string => `${count} fehlgeschlagen`,
   stoppedCount: (count: number): string => `${count} angehalten`,
   now: (name: string): string => `Jetzt: ${name}`,
   leave: 'Sie können die Seite verlassen: Es läuft auf dem Server weiter.',
@@ -121,12 +121,16 @@ export const RUN_TEXTS = {
   stopTitle: { CREATE: 'Sammelabrechnung anhalten?', SEND: 'Versand anhalten?' },
   stopWaiting: (count: number): string =>
     count === 1
-      ? '1 Rechnung ist noch nicht an der Reihe und bleibt liegen'
-      : `${count} Rechnungen sind noch nicht an der Reihe und bleiben liegen`,
+      ? '1 Rechnung ist noch nicht an der Reihe und kommt nicht mehr dran'
+      : `${count} Rechnungen sind noch nicht an der Reihe und kommen nicht mehr dran`,
   stopDone: {
-    CREATE: (count: number): string => `${OUTCOMES.CREATE(count)}: Das bleibt so`,
-    SEND: (count: number): string => `${OUTCOMES.SEND(count)}: Das bleibt so`,
+    CREATE: (count: number): string =>
+      count === 1
+        ? '1 bereits angelegter Entwurf bleibt bestehen'
+        : `${count} bereits angelegte Entwürfe bleiben bestehen`,
+    SEND: (count: number): string =>
+      count === 1 ? '1 Rechnung ist bereits versendet' : `${count} Rechnungen sind bereits versendet`,
   },
-  stopNote: 'Was liegen bleibt, können Sie später noch einmal auswählen.',
+  stopNote: 'Die übrigen können Sie später noch einmal auswählen.',
   goOn: 'Weiterlaufen lassen',
 } as const;

@@ -25,9 +25,9 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
   useRecheck('dueDate', 'issueDate');
   return (
     <Box sx={{ ...CARD, ...ROW }}>
-      <DateField name="until" label={TEXTS.until} />
-      <DateField name="issueDate" label={TEXTS.issued} />
-      <DateField name="dueDate" label={TEXTS.due} />
+      <DateField completes="nearest" name="until" label={TEXTS.until} />
+      <DateField completes="nearest" name="issueDate" label={TEXTS.issued} />
+      <DateField completes="nearest" name="dueDate" label={TEXTS.due} />
       <FormControlLabel
         className="wide"
         label={TEXTS.surcharges}

@@ -5,7 +5,7 @@ export const CALENDAR_TEXTS = {
   create: 'Kalenderlink erstellen',
   failed: 'Der Kalenderlink konnte nicht geladen werden',
   since: (at: string) => `Dein Kalenderlink ist seit ${at} aktiv.`,
-  once: 'Der Link wird nur jetzt angezeigt. Wer ihn hat, sieht deine Einsätze: gib ihn nicht weiter.',
+  once: 'Der Link wird nur jetzt angezeigt. Wer ihn hat, sieht deine Einsätze: Gib ihn nicht weiter.',
   link: 'Kalenderlink',
   copy: 'Link kopieren',
   subscribe: 'Im Kalender abonnieren',

@@ -4,6 +4,7 @@ export const DAY_TEXTS = {
   date: (date: string, week: number): string => `${date} · KW ${week}`,
   today: 'Heute',
   since: (days: number): string => (days <= 0 ? 'seit heute' : days === 1 ? 'seit gestern' : `seit ${days} Tagen`),
+  copyCode: 'Code kopieren',
   copyLink: 'Einladungslink kopieren',
   create: 'Einsatz anlegen',
   failed: 'Die Startseite konnte nicht geladen werden',

@@ -44,6 +44,7 @@ export function HomeHead() {
         </Typography>
       </Box>
       <Box sx={STEPS}>
+        {(code || isLoading) && <CopyButton text={code} label={TEXTS.copyCode} />}
         {(code || isLoading) && <CopyButton text={code && inviteLink(serverOrigin(), code)} label={TEXTS.copyLink} />}
         {may(viewer, 'appointments.write') && (
           <Button variant="contained" href={linkTo('/appointment/create')} startIcon={<Plus size={16} />}>

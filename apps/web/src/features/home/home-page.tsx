@@ -13,7 +13,7 @@ export function HomePage() {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, maxWidth: 680 }}>
       <Typography variant="h1" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-        {`${HOME_TEXTS[address].greeting}, ${user.firstName} ${user.lastName}`}
+        {HOME_TEXTS[address].greeting(user.firstName, user.lastName)}
       </Typography>
       <AccountNotice />
       {tenant && (

@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
 
 interface HomeTexts {
-  readonly greeting: string;
+  readonly greeting: (firstName: string, lastName: string) => string;
   readonly blockedTitle: string;
   readonly blocked: string;
   readonly waitingTitle: string;
@@ -10,14 +10,14 @@ interface HomeTexts {
 
 export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
   du: {
-    greeting: 'Hallo',
+    greeting: (firstName) => `Hallo ${firstName}`,
     blockedTitle: 'Dein Konto ist gesperrt',
     blocked: 'Du kannst derzeit keine Angebote sehen oder annehmen. Bitte melde dich bei deiner Agentur.',
     waitingTitle: 'Deine Freigabe steht noch aus',
     waiting: 'Deine Agentur prüft deine Angaben. Sobald sie dich freigibt, siehst du hier deine Angebote.',
   },
   Sie: {
-    greeting: 'Guten Tag',
+    greeting: (firstName, lastName) => `Guten Tag, ${firstName} ${lastName}`,
     blockedTitle: 'Ihr Konto ist gesperrt',
     blocked: 'Sie können derzeit nicht mit Gastspiel arbeiten. Bitte wenden Sie sich an Ihre Agentur.',
     waitingTitle: 'Ihre Freigabe steht noch aus',
@@ -52,7 +52,7 @@ export const COUNT_TEXTS = {
     hint: (count: number): string => (count === 0 ? 'niemand wartet' : 'registriert, noch nicht freigegeben'),
   },
   recipients: {
-    name: 'Rechnungsempfänger/innen',
+    name: 'Rechnungsempfänger',
     short: 'Kunden',
     unit: (count: number): string => one(count, 'Kunde', 'Kunden'),
     hint: 'mit Adressen und Ansprechpersonen',
@@ -71,7 +71,7 @@ export const COUNT_TEXTS = {
     none: 'alles erfasst',
   },
   jobs: {
-    name: 'Hintergrundarbeit',
+    name: 'Hintergrundaufgaben',
     short: 'Hintergrund',
     unit: () => 'fehlgeschlagen',
     hint: 'in allen Agenturen',
@@ -95,7 +95,7 @@ export const MATTER_TEXTS = {
   asked: (since: string): string => `gefragt ${since}`,
   unreachable: (name: string): string => `${name} ist nicht erreichbar`,
   refused: (email: string, offers: number): string =>
-    `${email} nimmt keine Mails an · ${offers} ${one(offers, 'Angebot oder Buchung', 'Angebote und Buchungen')} voraus`,
+    `${email} nimmt keine E-Mails an · ${offers} ${one(offers, 'kommendes Angebot oder Buchung', 'kommende Angebote und Buchungen')}`,
   undelivered: {
     TIME_SHEET: (label: string): string => `Stundennachweis zu ${label} nicht zugestellt`,
     INVOICE: (label: string): string => `Rechnung ${label} nicht zugestellt`,
@@ -127,7 +127,7 @@ export const FIRST_TEXTS = {
   lookHint: 'Damit Mitarbeiter/innen und Kunden Ihre Agentur erkennen.',
   people: 'Mitarbeiter/innen einladen',
   peopleHint: 'Mit dem Einladungslink registrieren sie sich selbst, Sie geben sie frei.',
-  recipient: 'Rechnungsempfänger/in anlegen',
+  recipient: 'Rechnungsempfänger anlegen',
   recipientHint: 'Wer zahlt, und wohin Stundennachweise und Rechnungen gehen.',
   appointment: 'Ersten Einsatz anlegen',
   appointmentHint: 'Dann können Sie ihn anbieten und besetzen.',

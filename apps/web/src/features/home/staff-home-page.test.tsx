@@ -91,7 +91,7 @@ it('shows accounting the blocks and invoices first, and nothing to book or creat
 it('shows customer care people and customers first, also when nobody waits', async () => {
   const home = aMorning({ ...withBlocks, releases: { count: 0 }, invoiceRecipients: { count: 15 } });
   const page = shown(home, viewer('TENANT_USER_CUSTOMER_CARE'));
-  expect((await counts()).slice(0, 2)).toEqual(['Wartet auf Freigabe 0', 'Rechnungsempfänger/innen 15']);
+  expect((await counts()).slice(0, 2)).toEqual(['Wartet auf Freigabe 0', 'Rechnungsempfänger 15']);
   uiState.write('invoiceRecipients.search', 'Ringhof');
   await page.person.click(screen.getByRole('link', { name: /Rechnungsempfänger/ }));
   expect(uiState.read('invoiceRecipients.search')).toBe('""');
@@ -99,7 +99,7 @@ it('shows customer care people and customers first, also when nobody waits', asy
 
 it('tells system administration of background work that failed', async () => {
   shown(aMorning({ failedJobs: { count: 2 } }), viewer('SYSTEM_ADMIN'));
-  expect(await counts()).toContain('Hintergrundarbeit 2');
+  expect(await counts()).toContain('Hintergrundaufgaben 2');
 });
 
 it('asks for nothing of invoicing where the agency has not got it', async () => {

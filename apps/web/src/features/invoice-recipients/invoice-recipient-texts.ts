@@ -10,7 +10,7 @@ export const LIST_TEXTS = {
   none: '–',
   count: (count: number): string => (count === 1 ? '1 Rechnungsempfänger' : `${count} Rechnungsempfänger`),
   empty: 'Noch keine Rechnungsempfänger',
-  emptyHint: 'Legen Sie Ihre erste Kundin oder Ihren ersten Kunden an: mit Anschrift, Ansprechpersonen und Preisen.',
+  emptyHint: 'Legen Sie Ihren ersten Kunden an: mit Anschrift, Ansprechpersonen und Preisen.',
   noMatch: (search: string): string => `Zu „${search}“ passt weder Nummer noch Name, Ort oder Ansprechperson.`,
   failed: 'Die Rechnungsempfänger konnten nicht geladen werden',
 } as const;
@@ -48,7 +48,8 @@ export const RECIPIENT_TEXTS = {
   addPerson: 'Ansprechperson hinzufügen',
   removePerson: (row: number): string => `Ansprechperson ${row} entfernen`,
   eInvoicing: 'E-Rechnung',
-  eInvoicingHint: 'Jede Rechnung ist auch für Maschinen lesbar. Öffentliche Auftraggeber verlangen meist mehr.',
+  eInvoicingHint:
+    'Jede Rechnung ist zugleich eine E-Rechnung (maschinenlesbar). Öffentliche Auftraggeber verlangen meist mehr.',
   sendsEbInterface: 'ebInterface mitsenden',
   sendsEbInterfaceHelp: 'Mit jeder Rechnung geht zusätzlich eine ebInterface-Datei per E-Mail mit.',
   orderReference: 'Auftragsreferenz',

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { FILTER_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';
@@ -19,13 +19,22 @@ interface RecipientPanelProps {
 export function RecipientPanel({ chosen, isMultiple = false, onPress }: RecipientPanelProps) {
   const [typed, setTyped] = useState('');
   const { data: found } = useRecipientNames(typed);
+  const list = useRef<HTMLUListElement>(null);
+  /** From the search into what it found, without the mouse. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [only, ...others] = found ?? [];
+    if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    else if (event.key === 'Enter' && only && others.length === 0) onPress(only);
+    else return;
+    event.preventDefault();
+  };
   return (
     <>
-      <Box sx={{ p: 1 }}>
+      <Box sx={{ p: 1 }} onKeyDown={onKeyDown}>
         <SearchInput autoFocus value={typed} onChange={setTyped} label={TEXTS.search} />
       </Box>
       {found?.length ? (
-        <MenuList aria-label={TEXTS.recipient} sx={{ maxHeight: 320, overflowY: 'auto' }}>
+        <MenuList ref={list} aria-label={TEXTS.recipient} sx={{ maxHeight: 320, overflowY: 'auto' }}>
           {found.map((recipient) => {
             const isChosen = chosen.some(({ id }) => id === recipient.id);
             return (

@@ -1,2 +1,2 @@
 /** Apart, since the menu needs it before the page is loaded. */
-export const SENDER_TITLE = 'Rechnungssteller/in';
+export const SENDER_TITLE = 'Rechnungssteller';

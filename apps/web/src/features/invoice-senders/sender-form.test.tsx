@@ -57,7 +57,7 @@ function open(sender: Sender | null, ...answers: object[]) {
 const field = (label: string) => screen.findByLabelText(label);
 const optional = (label: string) => field(`${label} (optional)`);
 const press = () => screen.getByRole('button', { name: 'Speichern' });
-const paper = () => within(screen.getByRole('complementary', { name: 'So sieht das Papier aus' }));
+const paper = () => within(screen.getByRole('complementary', { name: 'So sieht das Dokument aus' }));
 const NONE_YET = 'Noch keine Angaben zu Ihrer Agentur';
 
 it('says why it is needed while nothing was saved, and wants name, address and e-mail', async () => {
@@ -65,7 +65,7 @@ it('says why it is needed while nothing was saved, and wants name, address and e
   await screen.findByText(NONE_YET);
   expect(screen.queryByText('Verlauf')).toBeNull();
   await person.click(press());
-  await screen.findByText('5 Felder brauchen noch eine Angabe');
+  await screen.findByText('5 Angaben fehlen noch');
   expect(server.of('SaveInvoiceSender')).toHaveLength(0);
 });
 
@@ -155,7 +155,7 @@ it('says that it could not be loaded, and tries again', async () => {
     InvoiceSenderHistory: () => HISTORY,
   });
   const { person } = renderScreen(<InvoiceSenderPage />);
-  await screen.findByText('Der Absender konnte nicht geladen werden');
+  await screen.findByText('Der Rechnungssteller konnte nicht geladen werden');
   await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
   expect(await field('Name')).toHaveProperty('value', 'Tafelrunde GmbH');
 });

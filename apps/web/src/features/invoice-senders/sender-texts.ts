@@ -1,10 +1,10 @@
 export const SENDER_TEXTS = {
   loading: 'Wird geladen …',
-  failed: 'Der Absender konnte nicht geladen werden',
+  failed: 'Der Rechnungssteller konnte nicht geladen werden',
   saved: 'Gespeichert',
   noneYet: 'Noch keine Angaben zu Ihrer Agentur',
   noneYetHint:
-    'Stundennachweise und Rechnungen brauchen einen Absender: Name, Anschrift und Logo stehen auf jedem Papier, das Ihre Agentur versendet.',
+    'Stundennachweise und Rechnungen brauchen einen Rechnungssteller: Name, Anschrift und Logo stehen auf jedem Dokument, das Ihre Agentur versendet.',
   company: 'Firma',
   name: 'Name',
   vatNumber: 'UID-Nummer',
@@ -22,7 +22,7 @@ export const SENDER_TEXTS = {
   bic: 'BIC',
   holder: 'Kontoinhaber/in',
   holderLikeName: 'wie Firmenname',
-  paper: 'Papier und Versand',
+  paper: 'Dokumente und Versand',
   logo: 'Logo',
   logoNeeded: 'Stundennachweise brauchen ein Logo.',
   closure: 'Schlusstext',
@@ -46,7 +46,7 @@ export const HISTORY_TEXTS = {
 
 /** What stands beside the form. Recipient, dates and sums are samples. */
 export const PAPER_TEXTS = {
-  title: 'So sieht das Papier aus',
+  title: 'So sieht das Dokument aus',
   hint: 'ändert sich beim Tippen',
   effect: 'Gilt ab der nächsten Rechnung und dem nächsten Stundennachweis. Versendetes bleibt, wie es ist.',
   noLogo: 'Logo',

@@ -14,7 +14,7 @@ export const INVOICE_TEXTS = {
   /** In few words; the domain has the sentences. */
   mailFailures: {
     ADDRESS_REFUSED: 'Adresse abgelehnt',
-    SERVER_REFUSED: 'Mail abgelehnt',
+    SERVER_REFUSED: 'E-Mail abgelehnt',
   } satisfies Record<MailFailure, string>,
   beingSent: 'wird versendet',
   none: '–',
@@ -28,11 +28,11 @@ export const INVOICE_TEXTS = {
 export const LIST_TEXTS = {
   sums: (year: number): string => `Summen ${year} nach Status`,
   countOf: (count: number, year: number): string => `${invoices(count)} ${year}`,
-  search: 'Nummer, Empfänger/in',
+  search: 'Nummer, Empfänger',
   state: 'Status',
   number: 'Nummer',
-  recipient: 'Rechnungs\u00adempfänger/in',
-  recipientShort: 'Empfänger/in',
+  recipient: 'Rechnungs\u00adempfänger',
+  recipientShort: 'Empfänger',
   issued: 'Ausgestellt',
   due: 'Fällig',
   dueOn: (day: string): string => `fällig ${day}`,
@@ -111,9 +111,9 @@ export const SEND_TEXTS = {
   keepLines: 'Bewusst so versenden',
   freezes: 'Danach lässt sich an der Rechnung nichts mehr ändern, sie kann nur noch storniert werden.',
   freezesCancellation: 'Danach lässt sich an der Stornorechnung nichts mehr ändern.',
-  again: 'Dasselbe PDF geht noch einmal hinaus.',
+  again: 'Dasselbe PDF wird noch einmal versendet.',
   done: (number: string): string => `${number} wird versendet`,
-  doneDetail: 'Ob die Mail angenommen wurde, steht in der Liste.',
+  doneDetail: 'Ob die E-Mail zugestellt wurde, steht in der Liste.',
   manyTitle: (count: number): string => `${invoices(count)} versenden?`,
   first: (count: number): string =>
     count === 1
@@ -121,16 +121,16 @@ export const SEND_TEXTS = {
       : `${count} Rechnungen werden versendet und lassen sich dann nicht mehr ändern`,
   resent: (count: number): string =>
     count === 1
-      ? '1 Rechnung wurde schon versendet: Dasselbe PDF geht noch einmal hinaus'
-      : `${count} Rechnungen wurden schon versendet: Dieselben PDFs gehen noch einmal hinaus`,
+      ? '1 Rechnung wurde schon versendet: Dasselbe PDF wird noch einmal versendet'
+      : `${count} Rechnungen wurden schon versendet: Dieselben PDFs werden noch einmal versendet`,
   outdatedMany: (count: number): string =>
     count === 1
-      ? '1 Entwurf hat neu erfasste Zeiten und bleibt liegen, bis seine Zeilen geprüft sind'
-      : `${count} Entwürfe haben neu erfasste Zeiten und bleiben liegen, bis ihre Zeilen geprüft sind`,
+      ? '1 Entwurf hat neu erfasste Zeiten und wird nicht versendet, bis seine Zeilen geprüft sind'
+      : `${count} Entwürfe haben neu erfasste Zeiten und werden nicht versendet, bis ihre Zeilen geprüft sind`,
   leftOut: (count: number): string =>
     count === 1
-      ? '1 Rechnung ist schon versendet oder storniert und bleibt liegen'
-      : `${count} Rechnungen sind schon versendet oder storniert und bleiben liegen`,
+      ? '1 Rechnung ist schon versendet oder storniert und wird nicht versendet'
+      : `${count} Rechnungen sind schon versendet oder storniert und werden nicht versendet`,
   manyNote: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
 } as const;
 
@@ -147,7 +147,7 @@ export const PAID_TEXTS = {
   done: (number: string): string => `${number} ist bezahlt`,
   takeBackTitle: 'Zahlung zurücknehmen?',
   takeBack: (day: string): string => `Die Rechnung ist als bezahlt am ${day} markiert.`,
-  takeBackNote: 'Danach ist sie wieder offen, überfällig oder mahnfällig, wie es ihre Daten sagen.',
+  takeBackNote: 'Danach ist sie wieder offen, überfällig oder mahnfällig, je nach Fälligkeits- und Mahndatum.',
   takeBackConfirm: 'Zurücknehmen',
   takenBack: (number: string): string => `${number} ist nicht mehr als bezahlt markiert`,
 } as const;
@@ -160,7 +160,7 @@ export const CANCEL_TEXTS = {
       ? '1 Zeitblock ist wieder frei und kann neu verrechnet werden'
       : `${count} Zeitblöcke sind wieder frei und können neu verrechnet werden`,
   bothStay: 'Beide bleiben in der Liste, die Stornorechnung können Sie danach versenden',
-  inTheHouse: 'Sie wurde nie versendet: Beide bleiben im Haus, keine davon geht hinaus',
+  inTheHouse: 'Sie wurde nie versendet: Beide bleiben intern und werden nicht versendet',
   paid: (day: string): string => `Die Zahlung vom ${day} bleibt vermerkt`,
   confirm: 'Stornieren',
   stay: 'Nicht stornieren',
@@ -171,7 +171,7 @@ export const PAY_RUN_TEXTS = {
   label: 'Fortschritt',
   running: 'Zahlungen werden eingetragen',
   done: (count: number): string => `${invoices(count)} bezahlt`,
-  failed: (count: number): string => `${count} nicht`,
+  failed: (count: number): string => `${count} fehlgeschlagen`,
   now: (number: string): string => `Jetzt: ${number}`,
   leave: 'Läuft weiter, solange Gastspiel offen ist.',
 } as const;

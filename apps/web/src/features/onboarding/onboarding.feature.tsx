@@ -2,7 +2,7 @@ import type { Feature, FeatureRoute } from '#platform/navigation/feature.ts';
 
 const start: FeatureRoute = {
   path: '/onboarding',
-  title: 'Onboarding',
+  title: 'Registrierung',
   action: 'onboarding.complete',
   load: async () => (await import('./onboarding-page.tsx')).OnboardingPage,
 };

@@ -25,7 +25,7 @@ export function PersonFields() {
       />
       <NameRow path="personalInformation." isOwn />
       <FormRow>
-        <DateField name={`${SECTOR}.birthday`} label={FIELD_LABELS.birthday} isOptional />
+        <DateField completes="never" name={`${SECTOR}.birthday`} label={FIELD_LABELS.birthday} isOptional />
         <SelectField name={`${SECTOR}.gender`} label={FIELD_LABELS.gender} options={labelOptions(GENDERS)} />
       </FormRow>
       <FormRow>

@@ -60,11 +60,14 @@ export function StepHead({ steps, index, draft, takesFocus }: StepHeadProps) {
 
 const BAR = { display: 'flex', gap: 0.75, m: 0, p: 0, listStyle: 'none' } as const;
 const PART = { flex: 1, minWidth: 0, pt: 0.5, borderTop: 4, borderRadius: '2px' } as const;
-/** On a phone the heading beneath names the step; there the names are only read out. */
+/** On a phone the heading beneath names the step; there the names are only read out, and must not make the page wider. */
 const NAME = {
   typography: 'caption',
   color: 'text.secondary',
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  overflow: { xs: 'hidden', sm: 'visible' },
 } as const;
 const CURRENT = { color: 'text.primary', fontWeight: 600 } as const;

@@ -24,12 +24,17 @@ export function useKeptDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     let timer: number | undefined;
+    let isUnkept = false;
     const keep = (): void => {
       window.clearTimeout(timer);
       timer = undefined;
       keepDraft(code, () => ({ step, values: form.getValues() })).then(
-        () => setState(timer === undefined ? 'kept' : 'keeping'),
+        () => {
+          isUnkept = false;
+          setState(timer === undefined ? 'kept' : 'keeping');
+        },
         (cause) => {
+          isUnkept = true;
           log.warn('The form could not be kept', cause);
           setState('failed');
         },
@@ -37,6 +42,9 @@ export function useKeptDraft<Values extends FieldValues, Output>(
     };
     const whenHidden = (): void => {
       if (document.visibilityState === 'hidden' && timer !== undefined) keep();
+    };
+    const whenOnline = (): void => {
+      if (isUnkept) keep();
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -47,11 +55,13 @@ export function useKeptDraft<Values extends FieldValues, Output>(
       },
     });
     document.addEventListener('visibilitychange', whenHidden);
+    window.addEventListener('online', whenOnline);
     if (shown.current !== step) keep();
     shown.current = step;
     return () => {
       if (timer !== undefined) keep();
       document.removeEventListener('visibilitychange', whenHidden);
+      window.removeEventListener('online', whenOnline);
       stop();
     };
   }, [form, code, step]);

@@ -13,11 +13,13 @@ interface AnswerButtonsProps {
   readonly busy: Answer | undefined;
   /** Nobody knows whether the last answer arrived. */
   readonly isUnsettled?: boolean;
+  /** Which offer it is, for who hears the buttons of many. */
+  readonly describedBy?: string;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** What can still be answered: both at first, later the other one. Large enough for a thumb. */
-export function AnswerButtons({ offer, busy, isUnsettled = false, onAnswer }: AnswerButtonsProps) {
+export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, onAnswer }: AnswerButtonsProps) {
   const isFirst = offer.offerState === 'CONTACTED';
   const can = (answer: Answer): boolean => !offerRefusal(answer, offer.offerState);
   const label = (answer: Answer): string => (isFirst ? TEXTS[answer].label : TEXTS[answer].again);
@@ -28,6 +30,7 @@ export function AnswerButtons({ offer, busy, isUnsettled = false, onAnswer }: An
       {can('decline') && (
         <Button
           variant="outlined"
+          aria-describedby={describedBy}
           sx={TALL}
           startIcon={<X size={18} />}
           loading={busy === 'decline'}
@@ -40,6 +43,7 @@ export function AnswerButtons({ offer, busy, isUnsettled = false, onAnswer }: An
       {can('accept') && (
         <Button
           variant="contained"
+          aria-describedby={describedBy}
           sx={TALL}
           startIcon={<Check size={18} />}
           loading={busy === 'accept'}

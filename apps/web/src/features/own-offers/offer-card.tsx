@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarOff, ChevronRight, CircleAlert, CircleQuestionMark } from 'lucide-react';
+import { useId } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
@@ -30,12 +31,13 @@ interface OfferCardProps {
 /** An offer in a list: answered without being opened, with everything else one tap away. */
 export function OfferCard({ offer, isNext = false, busy, isUnsettled = false, onAnswer }: OfferCardProps) {
   const { appointment } = offer;
+  const titleId = useId();
   return (
-    <Box component="article" sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
+    <Box component="article" aria-labelledby={titleId} sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <DateTile instant={appointment.startDateTime} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             <Link
               href={linkTo('/offer/$offerId', { offerId: offer.offerId })}
               underline="hover"
@@ -73,7 +75,13 @@ export function OfferCard({ offer, isNext = false, busy, isUnsettled = false, on
       <OfferFacts appointment={appointment} />
       {onAnswer && (
         <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
-          <AnswerButtons offer={offer} busy={busy} isUnsettled={isUnsettled} onAnswer={onAnswer} />
+          <AnswerButtons
+            describedBy={titleId}
+            offer={offer}
+            busy={busy}
+            isUnsettled={isUnsettled}
+            onAnswer={onAnswer}
+          />
         </Box>
       )}
     </Box>

@@ -36,7 +36,7 @@ it.each([
   ['DECLINED', 0],
 ] as const)('reminds of an absence in that time while it matters (%s)', (state, times) => {
   shown([{ ...anOwnOffer('o-1', 'Bankett', state), isAbsent: true }]);
-  expect(screen.queryAllByText('Du hast eine Abwesenheit eingetragen')).toHaveLength(times);
+  expect(screen.queryAllByText('Du bist als abwesend eingetragen')).toHaveLength(times);
 });
 
 it.each([
@@ -138,6 +138,27 @@ it('takes no tap on what has just come under the thumb', async () => {
   await waitFor(() => person.click(answer('Brunch', 'Annehmen')));
   await screen.findByText('„Brunch“ angenommen');
   expect(server.of('AcceptOffer')).toHaveLength(1);
+});
+
+it('leads whoever answers by keyboard on to the next card', async () => {
+  const { person, show } = changing([BANKETT, BRUNCH], { AcceptOffer: () => ({ acceptOffer: { offerId: 'o-1' } }) });
+  act(() => answer('Bankett', 'Annehmen').focus());
+  await person.keyboard('{Enter}');
+  await screen.findByText('„Bankett“ angenommen');
+  show([BRUNCH]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brunch' })));
+});
+
+it('names each card and its buttons, and says what its facts are', () => {
+  const outfit = { title: 'Schwarz-weiß' };
+  shown([{ ...BANKETT, appointment: { ...BANKETT.appointment, outfit } }, BRUNCH]);
+  const card = within(screen.getByRole('article', { name: 'Bankett' }));
+  expect(card.getByRole('button', { description: 'Bankett', name: 'Annehmen' })).toBeTruthy();
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ort: Palais Wehrgraf',
+    'Einsatzart: Service',
+    'Dienstkleidung: Schwarz-weiß',
+  ]);
 });
 
 it('tells the office nothing of an offer beneath the edge of the screen', async () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useUnsettledIds } from '#platform/attempts/use-attempt.ts';
 import type { Answer } from './answer-calls.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -25,9 +25,11 @@ export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCa
   const inSight = useInSight(box, ids);
   useMarkOpened(offers.filter(({ offerId }) => inSight.has(offerId)));
   const isSettling = useSettling(ids.join());
+  const keepFocus = useFocusAfterLeaving(box, ids);
   return (
     <Box
       ref={box}
+      onFocus={keepFocus}
       sx={isNarrow ? CARDS : { ...CARDS, ...SIDE_BY_SIDE }}
       style={isSettling ? { pointerEvents: 'none' } : {}}
     >
@@ -43,6 +45,23 @@ export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCa
       ))}
     </Box>
   );
+}
+
+/** Who answers by keyboard goes on with the card that takes the place of the answered one. */
+function useFocusAfterLeaving(box: RefObject<HTMLElement | null>, ids: readonly string[]) {
+  const last = useRef<{ readonly id: string; readonly place: number }>(undefined);
+  const shown = ids.join();
+  useEffect(() => {
+    const now = shown.split(',');
+    if (!last.current || now.includes(last.current.id) || document.activeElement !== document.body) return;
+    const next = box.current?.children[Math.min(last.current.place, now.length - 1)];
+    next?.querySelector('a')?.focus({ preventScroll: true });
+  }, [box, shown]);
+  return ({ target }: FocusEvent): void => {
+    const place = [...(box.current?.children ?? [])].findIndex((card) => card.contains(target));
+    const id = ids[place];
+    if (id !== undefined) last.current = { id, place };
+  };
 }
 
 const CARDS = {

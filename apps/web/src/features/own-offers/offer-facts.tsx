@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import { townOf } from '#ui/format/place.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { LIST_TEXTS as TEXTS } from './own-offers-texts.ts';
 
 /** Where, when to meet, what to do, what to wear: enough to say yes or no. */
 export function OfferFacts({ appointment }: { readonly appointment: OwnOfferCard['appointment'] }) {
   const { venue, address, meetingPlace, meetingTime, typeDescription, outfit } = appointment;
-  const facts: readonly (readonly [string, LucideIcon, string | null | undefined])[] = [
+  const facts: readonly (readonly [keyof typeof TEXTS.facts, LucideIcon, string | null | undefined])[] = [
     ['place', MapPin, [venue, townOf(address)].filter(Boolean).join(', ')],
     ['meeting', Flag, meetingTime && meetingPlace && TEXTS.meeting(meetingTime, meetingPlace)],
     ['type', ConciergeBell, typeDescription],
@@ -21,7 +22,10 @@ export function OfferFacts({ appointment }: { readonly appointment: OwnOfferCard
           text && (
             <Box key={key} component="li" sx={LINE}>
               <Icon size={16} color={NEUTRAL[500]} aria-hidden />
-              {text}
+              <span>
+                <Box component="span" sx={VISUALLY_HIDDEN}>{`${TEXTS.facts[key]}: `}</Box>
+                {text}
+              </span>
             </Box>
           ),
       )}

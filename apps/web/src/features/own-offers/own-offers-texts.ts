@@ -25,16 +25,18 @@ export const LIST_TEXTS = {
   waiting: (count: number) => (count === 1 ? '1 Angebot wartet auf dich.' : `${count} Angebote warten auf dich.`),
   more: 'Weitere anzeigen',
   meeting: (time: string, place: string) => `Treffpunkt ${time}, ${place}`,
+  /** Read out where others see an icon. */
+  facts: { place: 'Ort', meeting: 'Treffen', type: 'Einsatzart', outfit: 'Dienstkleidung' },
   next: 'Dein nächster Einsatz',
   later: 'Danach',
   upcoming: 'Kommende',
   past: 'Vergangene',
   which: 'Welche Einsätze',
   prevented: 'Verhindert gemeldet',
-  absent: 'Du hast eine Abwesenheit eingetragen',
+  absent: 'Du bist als abwesend eingetragen',
   blank: {
     open: { title: 'Keine offenen Angebote', text: 'Sobald es etwas für dich gibt, steht es hier.' },
-    booked: { title: 'Noch nichts gebucht', text: 'Hier stehen deine Einsätze, sobald du gebucht bist.' },
+    booked: { title: 'Keine kommenden Einsätze', text: 'Hier stehen deine Einsätze, sobald du gebucht bist.' },
     past: { title: 'Keine vergangenen Einsätze', text: 'Hier stehen deine Einsätze, wenn sie vorbei sind.' },
     accepted: {
       title: 'Keine angenommenen Angebote',
@@ -51,11 +53,11 @@ export const RECORDED_TEXTS = {
   /** "Erfasst: 7,50 h (18:00–02:00 +1, 30 min Pause)" */
   recorded: (hours: string, times: readonly string[], breakMinutes: number): string =>
     `Erfasst: ${hours} (${[...times, ...(breakMinutes > 0 ? [`${breakMinutes} min Pause`] : [])].join(', ')})`,
-  didNotCome: 'Als nicht erschienen erfasst – bitte beim Büro melden, wenn das nicht stimmt',
+  didNotCome: 'Als nicht erschienen erfasst – melde dich bei deiner Agentur, wenn das nicht stimmt',
 } as const;
 
 export const OFFER_TEXTS = {
-  absent: 'Du hast für diese Zeit eine Abwesenheit eingetragen',
+  absent: 'Du bist für diese Zeit als abwesend eingetragen',
   absentHint: 'Wenn du doch kommst, lösche die Abwesenheit in deinem Profil.',
   toProfile: 'Zum Profil',
   loading: 'Das Angebot wird geladen …',
@@ -86,7 +88,7 @@ export const PREVENTION_TEXTS = {
   open: 'Ich bin verhindert',
   title: 'Bist du verhindert?',
   intro: 'Wir geben deiner Agentur sofort Bescheid. Du bleibst gebucht, bis sie sich meldet.',
-  note: 'Grund',
+  note: 'Grund (optional)',
   noteHelp: 'Deine Agentur sieht diese Nachricht.',
   submit: 'Bescheid geben',
   done: 'Deine Agentur weiß Bescheid',

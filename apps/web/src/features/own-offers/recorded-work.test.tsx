@@ -17,7 +17,7 @@ it.each([
   [
     'did not come',
     { didNotCome: true, workMinutes: 0, breakMinutes: 0, entries: [] },
-    'Als nicht erschienen erfasst – bitte beim Büro melden, wenn das nicht stimmt',
+    'Als nicht erschienen erfasst – melde dich bei deiner Agentur, wenn das nicht stimmt',
   ],
 ])('tells who %s what was recorded', (_, recordedWork, text) => {
   renderScreen(<RecordedWork offer={{ recordedWork }} />);

@@ -19,7 +19,7 @@ it.each([
   [100.2, 100, '± 0 %', 'none'],
   [300, 20, '+ 1.400 %', 'up'],
   [0, 100, '− 100 %', 'down'],
-  [5, 0, 'neu', 'none'],
+  [5, 0, 'kein Vorjahr', 'none'],
   [0, 0, '–', 'none'],
 ])('%s after %s is %s', (now, before, text, direction) => {
   const change = changeInPercent(now, before);
@@ -30,7 +30,7 @@ it.each([
   [684, 653, '+ 31'],
   [1, 1500, '− 1.499'],
   [7, 7, '± 0'],
-  [3, 0, 'neu'],
+  [3, 0, 'kein Vorjahr'],
   [0, 0, '–'],
 ])('%s after %s are %s', (now, before, text) => expect(plain(changeInNumber(now, before).text)).toBe(text));
 
@@ -39,7 +39,7 @@ it.each([
   [95, 94, '+ 1,0 Punkte'],
   // What is read is what is reckoned with: 93,8 and 93,8 differ by nothing.
   [93.84, 93.76, '± 0,0 Punkte'],
-  [90, null, 'neu'],
+  [90, null, 'kein Vorjahr'],
   [null, 90, '–'],
 ])('%s percent after %s are %s', (now, before, text) => expect(plain(changeInPoints(now, before).text)).toBe(text));
 

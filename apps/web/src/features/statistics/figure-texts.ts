@@ -24,7 +24,7 @@ export interface Change {
   readonly direction: 'up' | 'down' | 'none';
 }
 const NOTHING: Change = { text: NONE, direction: 'none' };
-const NEW: Change = { text: 'neu', direction: 'none' };
+const NEW: Change = { text: 'kein Vorjahr', direction: 'none' };
 
 /** Signs stand apart, as on paper: "+ 7 %", "− 0,6 Punkte". */
 function signed(value: number, text: string): Change {

@@ -90,8 +90,8 @@ function PeriodPanel({ span, today, onChoose }: PeriodPanelProps) {
             );
           })}
         </Box>
-        <DateField name="from" label={TEXTS.from} />
-        <DateField name="to" label={TEXTS.to} />
+        <DateField completes="nearest" name="from" label={TEXTS.from} />
+        <DateField completes="nearest" name="to" label={TEXTS.to} />
         <Button type="submit" variant="contained" sx={{ justifySelf: 'end' }}>
           {TEXTS.apply}
         </Button>

@@ -78,7 +78,7 @@ it('tells the four figures of the last twelve months beside the year before', as
 it('calls new what was not there, and makes up nothing from nothing', async () => {
   const nothing = { ...someStatistics(SPAN).yearBefore, total: figures() };
   shown({ total: figures({ appointments: 1 }), yearBefore: nothing });
-  expect(await card('Einsätze')).toContain('neu');
+  expect(await card('Einsätze')).toContain('kein Vorjahr');
   expect(await card('Umsatz netto')).toBe('Umsatz nettoVorjahr € 0€ 0–');
   expect(await card('Besetzungsgrad')).toBe('BesetzungsgradVorjahr –––');
 });
@@ -112,7 +112,7 @@ it('names the five largest customers, and all on demand', async () => {
   const five = await rowsOf('Umsatzstärkste Kunden');
   expect(five).toHaveLength(6);
   expect(five[1]).toBe('Ringhof Hotels GmbH | 96 | 1,00 h | € 11.200,00 | + 12 %');
-  expect(five[2]).toContain('neu');
+  expect(five[2]).toContain('kein Vorjahr');
   await person.click(all);
   expect(await rowsOf('Kunden nach Umsatz')).toHaveLength(7);
 });
@@ -124,7 +124,7 @@ it('lists the workers, those who have left together, and who did not come', asyn
   const rows = await rowsOf('Mitarbeiter/innen');
   expect(rows[1]).toBe('Anna Pichler | 31 | 1 | 136,75 h | 2,50 h | 0,50 h | € 3.285,79');
   expect(rows[2]).toMatch(/^Ausgeschiedene/);
-  await screen.findByText('4 von 422 Buchungen nicht gekommen');
+  await screen.findByText('4 von 422 Buchungen nicht erschienen');
   expect(words(screen.getByText(/Umsatz ohne Zuordnung/))).toContain('€ 57,60');
 });
 

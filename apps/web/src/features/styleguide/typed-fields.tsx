@@ -16,7 +16,7 @@ export function TypedFields() {
         labels={{ day: 'Datum', start: 'Beginn', end: 'Ende' }}
       />
       <FormRow columns="1fr 1fr">
-        <DateField name="birthday" label="Geburtsdatum" />
+        <DateField completes="never" name="birthday" label="Geburtsdatum" />
         <TimeField name="meetingTime" label="Treffzeit" isOptional />
       </FormRow>
       <FormRow>

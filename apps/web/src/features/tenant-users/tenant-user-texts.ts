@@ -11,7 +11,7 @@ export const LIST_TEXTS = {
   failed: 'Das Büro konnte nicht geladen werden',
   noMatch: 'Niemand im Büro passt zu Suche und Filter.',
   empty: 'Noch niemand im Büro',
-  emptyHint: 'Geben Sie den Einladungslink für Büro-Benutzer weiter. Wer ihn nutzt, erscheint hier zur Freigabe.',
+  emptyHint: 'Geben Sie den Einladungslink für das Büro weiter. Wer ihn nutzt, erscheint hier zur Freigabe.',
 } as const;
 
 export const EDIT_TEXTS = {
@@ -33,7 +33,7 @@ export const EDIT_TEXTS = {
 
 export const DELETE_TEXTS = {
   button: 'Löschen',
-  title: 'Benutzer/in löschen?',
+  title: 'Person aus dem Büro löschen?',
   access: 'Die Person verliert sofort den Zugang.',
   kept: 'Was sie getan hat, bleibt im Verlauf erhalten.',
   confirm: 'Endgültig löschen',

@@ -40,7 +40,7 @@ export const TENANT_TEXTS = {
   isDefault: 'Standard',
   types: 'Einsatzarten',
   outfits: 'Dienstkleidung',
-  checkboxes: 'Onboarding-Bestätigungen',
+  checkboxes: 'Bestätigungen bei der Registrierung',
   checkboxesHint: 'Das bestätigen neue Mitarbeiter/innen bei der Registrierung.',
   description: 'Bezeichnung',
   outfitDescription: 'Beschreibung',

@@ -7,7 +7,7 @@ export const LIST_TEXTS = {
   resending: 'neu zu versenden',
   resendingHint: 'Buchungen haben sich nach dem Versand geändert',
   which: 'Versand',
-  lists: { ALL: 'Alle', SENT: 'Versendet', UNSENT: 'Offen' },
+  lists: { ALL: 'Alle', SENT: 'Versendet', UNSENT: 'Nicht versendet' },
   search: 'Einsatz, Kunde',
   onlyResending: 'Neuversand nötig',
   onlyWaiting: 'Zu versenden',
@@ -32,7 +32,7 @@ export const LIST_TEXTS = {
 
 export const SHEET_TEXTS = {
   states: {
-    OPEN: 'Offen',
+    OPEN: 'Nicht versendet',
     SENDING: 'Wird versendet',
     FAILED: 'Fehlgeschlagen',
     RESENDING_NECESSARY: 'Neuversand nötig',
@@ -80,7 +80,7 @@ export const SEND_TEXTS = {
     count === 1
       ? '1 Stundennachweis wurde schon versendet, und seither hat sich nichts geändert.'
       : `${count} Stundennachweise wurden schon versendet, und seither hat sich nichts geändert.`,
-  againNote: 'Die Empfänger bekommen dasselbe Papier ein zweites Mal.',
+  againNote: 'Die Empfänger bekommen dasselbe Dokument ein zweites Mal.',
   againConfirm: 'Trotzdem versenden',
 } as const;
 

@@ -104,5 +104,5 @@ it('says before sending that the register is away, and that the invoice goes out
   const away = a('NOT_CHECKED', { checkedAt: new Date().toISOString(), reason: 'SERVICE_AWAY' });
   renderScreen(<SendingVatCheck recipientId="r-1" check={away} />);
   await screen.findByText('VIES ist nicht erreichbar.');
-  await screen.findByText(/geht trotzdem hinaus und behält den Vermerk „UID nicht geprüft“/);
+  await screen.findByText(/wird trotzdem versendet und behält den Vermerk „UID nicht geprüft“/);
 });

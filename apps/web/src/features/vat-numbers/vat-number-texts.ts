@@ -15,6 +15,6 @@ export const VAT_NUMBER_TEXTS = {
   afterSaving: 'Die UID-Nummer wird nach dem Speichern geprüft.',
   check: 'Jetzt prüfen',
   checkFailed: 'Die UID-Nummer konnte nicht geprüft werden',
-  goesOut: 'Die Rechnung geht trotzdem hinaus und behält den Vermerk „UID nicht geprüft“.',
+  goesOut: 'Die Rechnung wird trotzdem versendet und behält den Vermerk „UID nicht geprüft“.',
   checkedWhenSent: 'Beim Versenden wird noch einmal gefragt.',
 } as const;

@@ -12,7 +12,7 @@ export const LIST_TEXTS = {
   lists: { open: 'Zu erfassen', recorded: 'Erfasst', all: 'Alle' },
   search: 'Einsatz, Kunde, Ort',
   paper: 'Stundennachweis',
-  papers: { UNSENT: 'Nie versendet', SENT: 'Versendet', RESEND: 'Neuversand nötig' },
+  papers: { UNSENT: 'Nicht versendet', SENT: 'Versendet', RESEND: 'Neuversand nötig' },
   invoiced: 'Rechnung',
   invoicedChoices: { NO: 'Nicht verrechnet', YES: 'Verrechnet' },
   day: 'Datum',
@@ -30,7 +30,7 @@ export const LIST_TEXTS = {
   noMatch: 'Kein Zeitblock passt zu Ihren Filtern.',
   empty: {
     open: {
-      title: 'Alles erfasst',
+      title: 'Nichts zu erfassen',
       hint: 'Ist ein Einsatz mit Rechnungsempfänger vorbei, wartet er hier auf seine Zeiten.',
     },
     recorded: { title: 'Noch nichts erfasst', hint: 'Hier steht, was Sie unter „Zu erfassen“ gespeichert haben.' },
@@ -41,8 +41,8 @@ export const LIST_TEXTS = {
   },
 } as const;
 
-/** "2. Schicht" */
-const shiftName = (shift: number): string => `${shift + 1}. Schicht`;
+/** "2. Arbeitszeit" */
+const shiftName = (shift: number): string => `${shift + 1}. Arbeitszeit`;
 
 export const FIELD_LABELS = {
   day: 'Tag',
@@ -62,11 +62,11 @@ export const ROW_TEXTS = {
   laterDays: (days: number): string => (days > 0 ? `+${days}` : `−${-days}`),
   /** The first shift needs no number. */
   field: (label: string, shift: number | null, name: string): string =>
-    shift ? `${label} der ${shift + 1}. Schicht, ${name}` : `${label}, ${name}`,
+    shift ? `${label} der ${shift + 1}. Arbeitszeit, ${name}` : `${label}, ${name}`,
   shift: shiftName,
   removeShift: (shift: number, name: string): string => `${shiftName(shift)} von ${name} entfernen`,
   steps: (name: string): string => `Weitere Schritte für ${name}`,
-  addShift: 'Weitere Schicht',
+  addShift: 'Weitere Arbeitszeit',
   didNotCome: 'Nicht erschienen',
   came: 'Doch erschienen',
   toPerson: 'Zur Person',
@@ -119,9 +119,9 @@ export const RECORDING_TEXTS = {
   previous: 'Voriger Zeitblock',
   next: 'Nächster Zeitblock',
   printout: {
-    OPEN: 'Nachweis offen',
+    OPEN: 'Nachweis nicht versendet',
     SENDING: 'Nachweis wird versendet',
-    FAILED: 'Nachweis nicht versendet',
+    FAILED: 'Nachweis fehlgeschlagen',
     RESENDING_NECESSARY: 'Nachweis neu zu versenden',
     SENT: 'Nachweis versendet',
   },
@@ -130,13 +130,14 @@ export const RECORDING_TEXTS = {
   notBegunTitle: 'Noch nicht zu erfassen',
   notBegun: (when: string): string => `Der Einsatz beginnt am ${when}. Danach können hier die Zeiten erfasst werden.`,
   missing: (names: string): string => `Nachträglich gebucht, Zeiten fehlen noch: ${names}.`,
-  keys: 'Enter nächstes Feld · Pfeile zur Zeile darüber oder darunter · * für alle übernehmen · + weitere Schicht · − nicht erschienen · / weitere Schritte · Strg+Enter speichern und weiter',
+  keys: 'Enter: nächstes Feld · Pfeile: Zeile darüber, darunter · *: für alle übernehmen · +: weitere Arbeitszeit · −: nicht erschienen · /: weitere Schritte · Strg+Enter: speichern und weiter',
   people: (count: number): string => (count === 1 ? '1 Mitarbeiter/in' : `${count} Mitarbeiter/innen`),
   travel: (hours: string): string => `Anfahrt und Rückfahrt ${hours}`,
   work: (hours: string): string => `Arbeitszeit ${hours}`,
   warnings: 'Hinweise zur Arbeitszeit',
-  mayStillSave: 'Sie können trotzdem speichern, der Hinweis bleibt am Zeitblock.',
-  mayStillSaveMany: 'Sie können trotzdem speichern, die Hinweise bleiben am Zeitblock.',
+  mayStillSave: (count: number): string =>
+    `Sie können trotzdem speichern, ${count === 1 ? 'der Hinweis bleibt' : 'die Hinweise bleiben'} am Zeitblock.`,
+  savedWarned: 'Gespeichert mit Hinweis.',
   save: 'Zeiten speichern',
   saveAndNext: 'Speichern und nächster Zeitblock',
   cancel: 'Abbrechen',
@@ -169,12 +170,12 @@ export const HISTORY_TEXTS = {
 export const FACT_TEXTS = {
   label: 'Abrechnung',
   times: 'Zeiten:',
-  states: { PLANNED: 'noch nicht zu erfassen', OPEN: 'zu erfassen', RECORDED: 'erfasst' },
+  states: { PLANNED: 'nach dem Einsatz', OPEN: 'zu erfassen', RECORDED: 'erfasst' },
   timeSheet: 'Stundennachweis:',
   printout: {
-    OPEN: 'offen',
+    OPEN: 'nicht versendet',
     SENDING: 'wird versendet',
-    FAILED: 'nicht versendet',
+    FAILED: 'fehlgeschlagen',
     RESENDING_NECESSARY: 'neu zu versenden',
     SENT: 'versendet',
   },

@@ -1,4 +1,5 @@
 import { log } from '#platform/log/log.ts';
+import { stayOnPage } from './expiry.ts';
 import { startFreshLogin } from './fresh-login.ts';
 import { LoginError, toLoginError } from './login-error.ts';
 import { openProvider } from './provider.ts';
@@ -51,7 +52,7 @@ async function renew(): Promise<string> {
 /** A failed connection may heal by itself; anything else needs the person. */
 function endSessionAfter(error: LoginError): void {
   if (error.code === 'timeout' || error.code === 'get_access_token_failed') return;
-  if (error.code === 'login_required' && startFreshLogin()) return;
+  if (stayOnPage() || (error.code === 'login_required' && startFreshLogin())) return;
   sessionState.set({ status: 'failed', error });
 }
 

@@ -1,3 +1,4 @@
+import { stayOnPage } from './expiry.ts';
 import { signIn } from './sign-in.ts';
 
 const MARKER = 'session.freshLogin';
@@ -19,8 +20,9 @@ export function createFreshLoginRule(storage: Pick<Storage, 'getItem' | 'setItem
 
 const rule = () => createFreshLoginRule(window.sessionStorage);
 
-/** Sends the person to the provider unless that was just tried; answers whether it does. */
+/** Sends the person to the provider unless that was just tried; answers whether it does. Input on the page is kept. */
 export function startFreshLogin(): boolean {
+  if (stayOnPage()) return true;
   if (!rule().take()) return false;
   void signIn({ fresh: true });
   return true;

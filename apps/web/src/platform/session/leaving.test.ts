@@ -72,3 +72,24 @@ it('keeps no token of before when a login fails', async () => {
   expect(sessionState.get().status).toBe('failed');
   expect(tokenStore.read()).toBeUndefined();
 });
+
+it('ends at the provider before the next login what was ended here without a network', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const online = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { logout } = await import('./logout.ts');
+  const { sessionState } = await import('./session-state.ts');
+  const { tokenStore } = await import('./tokens.ts');
+  tokenStore.save(HELD);
+  await logout();
+  expect(sessionState.get()).toEqual({ status: 'signed-out', isHalf: true });
+  expect(replace).not.toHaveBeenCalled();
+
+  // The page was closed, and another one starts when the network is back.
+  vi.resetModules();
+  vi.stubGlobal('fetch', online);
+  const { signInAnew } = await import('./logout.ts');
+  await signInAnew();
+  expect(replace.mock.calls[0]?.[0]).toMatch(`${ISSUER}/logout`);
+  expect(localStorage).toHaveLength(0);
+});

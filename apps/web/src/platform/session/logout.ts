@@ -9,8 +9,10 @@ import { deviceTickets } from './device-state.ts';
 import { leaveFor } from './leave.ts';
 import { openProvider } from './provider.ts';
 import { sessionState } from './session-state.ts';
+import { signIn } from './sign-in.ts';
 import { tokenStore } from './tokens.ts';
 import { uiState } from './ui-state.ts';
+import { unfinishedLogout } from './unfinished-logout.ts';
 
 const clearTicket = defineCommand({
   document: graphql(`
@@ -35,15 +37,12 @@ export async function logout(): Promise<void> {
   }
   deviceTickets.clear();
   forgetEverything();
-  try {
-    await signOutAtProvider();
-  } catch (cause) {
-    log.warn('The provider could not be told of the logout', cause);
-    endHere();
-  }
+  idToken = tokenStore.read()?.idToken;
+  tokenStore.clear();
+  await endAtProvider();
 }
 
-/** Most of it came after the first screen; where it can't be had, little was there to be left. */
+/** The code for it is among the files that the service worker keeps: without one there is nothing to be left. */
 const leaveDevice = async (): Promise<void> => {
   try {
     await (await import('./leave-device.ts')).leaveDevice();
@@ -52,12 +51,32 @@ const leaveDevice = async (): Promise<void> => {
   }
 };
 
+/** Tells the provider whose session ends. */
+let idToken: string | undefined;
+
+/** Where the provider can't be told, its session lives on: the person is told so, and it is tried again when the network is back. */
+async function endAtProvider(): Promise<void> {
+  sessionState.set({ status: 'leaving' });
+  unfinishedLogout.note();
+  try {
+    await signOutAtProvider();
+  } catch (cause) {
+    log.warn('The provider could not be told of the logout', cause);
+    sessionState.set({ status: 'signed-out', isHalf: true });
+    window.addEventListener('online', () => void endAtProvider(), { once: true });
+  }
+}
+
+/** Signs in; but first ends at the provider what was ended here without a network, by whichever page. */
+export const signInAnew = (options?: { readonly fresh: boolean }): Promise<void> =>
+  unfinishedLogout.isThere() ? endAtProvider() : signIn(options);
+
 async function signOutAtProvider(): Promise<void> {
   const provider = await openProvider();
   // Asked first, because a redirect to a provider that is down would leave the person on the browser's error page.
   await provider.isThere();
-  const logoutUrl = provider.logoutUrl(tokenStore.read()?.idToken);
-  tokenStore.clear();
+  const logoutUrl = provider.logoutUrl(idToken);
+  unfinishedLogout.clear();
   // The router notes how far each page was scrolled, at the last moment; this listener comes after it.
   window.addEventListener('pagehide', () => window.sessionStorage.clear());
   await leaveFor(logoutUrl, endHere);
@@ -81,5 +100,5 @@ function forgetEverything(): void {
 
 function endHere(): void {
   tokenStore.clear();
-  sessionState.set({ status: 'signed-out' });
+  sessionState.set({ status: 'signed-out', isHalf: false });
 }

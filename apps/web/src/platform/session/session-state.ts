@@ -7,7 +7,8 @@ export type SessionState =
   /** On the way to the provider, to sign in or out. */
   | { readonly status: 'leaving' }
   | { readonly status: 'signed-in' }
-  | { readonly status: 'signed-out' }
+  /** `isHalf`: the provider could not be told, so its session lives on. */
+  | { readonly status: 'signed-out'; readonly isHalf: boolean }
   | { readonly status: 'failed'; readonly error: LoginError | ApiError };
 
 export const sessionState = observable<SessionState>({ status: 'starting' });

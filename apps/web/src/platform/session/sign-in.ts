@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { log } from '#platform/log/log.ts';
+import { isExpired } from './expiry.ts';
 import { leaveFor } from './leave.ts';
 import { LoginError, toLoginError } from './login-error.ts';
 import { beginTransaction, takeTransaction } from './login-transaction.ts';
@@ -13,6 +14,7 @@ import { tokenStore } from './tokens.ts';
  * `fresh` forgets what is there and always goes.
  */
 export async function signIn({ fresh = false } = {}): Promise<void> {
+  isExpired.set(false);
   sessionState.set({ status: 'starting' });
   try {
     if (fresh) tokenStore.clear();

@@ -27,8 +27,8 @@ export function RangePanel({ range, reset, onChoose }: RangePanelProps) {
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate onSubmit={form.handleSubmit(onChoose)} sx={{ display: 'grid', gap: 2, p: 2 }}>
-        <DateField name="from" label={TEXTS.from} isOptional />
-        <DateField name="to" label={TEXTS.to} isOptional />
+        <DateField completes="nearest" name="from" label={TEXTS.from} isOptional />
+        <DateField completes="nearest" name="to" label={TEXTS.to} isOptional />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={() => onChoose(null)}>{reset}</Button>
           <Button type="submit" variant="contained">

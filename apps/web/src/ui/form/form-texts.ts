@@ -3,8 +3,7 @@ export const FORM_TEXTS = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   failed: 'Speichern fehlgeschlagen. Bitte noch einmal versuchen.',
-  missing: (count: number): string =>
-    count === 1 ? '1 Feld braucht noch eine Angabe' : `${count} Felder brauchen noch eine Angabe`,
+  missing: (count: number): string => (count === 1 ? '1 Angabe fehlt noch' : `${count} Angaben fehlen noch`),
   wrong: (count: number): string => (count === 1 ? 'Bitte 1 Feld prüfen' : `Bitte ${count} Felder prüfen`),
   changes: (count: number): string =>
     count === 1 ? '1 Änderung noch nicht gespeichert' : `${count} Änderungen noch nicht gespeichert`,

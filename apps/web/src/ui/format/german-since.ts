@@ -8,12 +8,12 @@ const CLOCK = new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna', hour
 /** How long something counts as new. */
 export const isJustNow = (iso: string, now: Date): boolean => now.getTime() - new Date(iso).getTime() < MINUTE_MS;
 
-/** "gerade eben", "vor 24 Min.", "vor 2 Std.", "gestern, 16:40", "26.10.2026". */
+/** "gerade eben", "vor 24 min", "vor 2 h", "gestern, 16:40", "26.10.2026". */
 export function formatSince(iso: string, now: Date): string {
   const passed = now.getTime() - new Date(iso).getTime();
   if (passed < MINUTE_MS) return 'gerade eben';
-  if (passed < HOUR_MS) return `vor ${Math.floor(passed / MINUTE_MS)} Min.`;
-  if (isSameDay(iso, now)) return `vor ${Math.floor(passed / HOUR_MS)} Std.`;
+  if (passed < HOUR_MS) return `vor ${Math.floor(passed / MINUTE_MS)} min`;
+  if (isSameDay(iso, now)) return `vor ${Math.floor(passed / HOUR_MS)} h`;
   return formatMoment(iso, now);
 }
 

@@ -10,16 +10,18 @@ const withoutNetwork = () => vi.fn(async () => Page).mockRejectedValueOnce(new T
 it('shows in the place of a page that could not be loaded what is wrong, and the page once it is tried again', async () => {
   const Later = later(withoutNetwork(), { Failed: PageFailed });
   const { person } = renderScreen(<Later />);
-  const title = await screen.findByRole('heading', { name: 'Keine Verbindung' });
+  const title = await screen.findByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' });
   await waitFor(() => expect(title).toBe(document.activeElement));
   await person.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   await screen.findByRole('heading', { name: 'Da bin ich' });
 });
 
 it('goes on by itself when the network is back', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Later = later(withoutNetwork(), { Failed: PageFailed });
   renderScreen(<Later />);
   await screen.findByRole('heading', { name: 'Keine Verbindung' });
+  isOnline.mockRestore();
   window.dispatchEvent(new Event('online'));
   await screen.findByRole('heading', { name: 'Da bin ich' });
 });

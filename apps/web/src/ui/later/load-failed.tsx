@@ -14,14 +14,14 @@ export function PageFailed({ retry }: LoadFailedProps) {
   return (
     <PageMessage
       icon={<CloudOff />}
-      title={LATER_TEXTS.offlineTitle}
+      title={navigator.onLine ? LATER_TEXTS.pageTitle : LATER_TEXTS.offlineTitle}
       actions={
         <Button variant="contained" onClick={retry}>
           {LATER_TEXTS.retry}
         </Button>
       }
     >
-      {LATER_TEXTS.pageFailed}
+      {navigator.onLine ? LATER_TEXTS.pageFailed : LATER_TEXTS.offline}
     </PageMessage>
   );
 }

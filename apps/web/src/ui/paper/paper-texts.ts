@@ -4,5 +4,5 @@ export const PAPER_TEXTS = {
   page: (number: number, of: number): string => `Seite ${number} von ${of}`,
   zoom: 'Größe',
   zooms: { width: 'Seitenbreite', page: 'Ganze Seite' },
-  loading: 'Das Papier wird erstellt …',
+  loading: 'Die Vorschau wird erstellt …',
 } as const;

@@ -128,7 +128,7 @@ it('moves, adds and removes columns, and goes back to the preset', async () => {
   await person.click(screen.getByRole('button', { name: 'Spalte 3 entfernen' }));
   await person.click(screen.getByRole('button', { name: 'Spalte hinzufügen' }));
   await person.click(press());
-  await screen.findByText('1 Feld braucht noch eine Angabe');
+  await screen.findByText('1 Angabe fehlt noch');
   await person.type(screen.getByLabelText('Überschrift von Spalte 5'), 'verbuchkz');
   await person.type(screen.getByLabelText('Text in Spalte 5 (optional)'), 'A');
   await person.click(press());

@@ -61,8 +61,8 @@ function PeriodPanel({ period, today, onChoose }: PeriodProps) {
             );
           })}
         </Box>
-        <DateField name="from" label={TEXTS.from} />
-        <DateField name="until" label={TEXTS.until} />
+        <DateField completes="nearest" name="from" label={TEXTS.from} />
+        <DateField completes="nearest" name="until" label={TEXTS.until} />
         <Button type="submit" variant="contained" sx={{ justifySelf: 'end' }}>
           {TEXTS.apply}
         </Button>

@@ -26,7 +26,7 @@ export const SUM_TEXTS = {
       lines === 1 ? 'geht als Korrektur' : 'gehen als Korrektur',
     GONE: (_: string, __: number, count: number): string =>
       count === 1 ? 'wird zurückgenommen' : 'werden zurückgenommen',
-    KEPT: (hours: string, _: number, count: number): string => `${count === 1 ? 'bleibt' : 'bleiben'} liegen, ${hours}`,
+    KEPT: (hours: string): string => hours,
   } satisfies Record<Shown, (hours: string, workers: number, count: number) => string>,
   none: { NEW: 'nichts', CHANGED: 'keine', GONE: 'keine', KEPT: 'keine' } satisfies Record<Shown, string>,
 } as const;
@@ -97,8 +97,8 @@ export const RUN_TEXTS = {
   nothing: 'In diesem Zeitraum ist nichts zu übertragen',
   kept: (count: number): string =>
     count === 1
-      ? '1 Zeile ist nicht übertragbar und bleibt liegen'
-      : `${count} Zeilen sind nicht übertragbar und bleiben liegen`,
+      ? '1 Zeile wird nicht übertragen, weil etwas fehlt'
+      : `${count} Zeilen werden nicht übertragen, weil etwas fehlt`,
   askTitle: (count: number): string => `${lines(count)} an die Lohnverrechnung übertragen?`,
   askNew: (count: number, hours: string, workers: number): string =>
     `${count === 1 ? '1 neue Zeile' : `${count} neue Zeilen`}, ${hours} von ${people(workers)}`,
@@ -117,12 +117,13 @@ export const RUN_TEXTS = {
   stop: 'Anhalten',
   running: 'Wird übertragen',
   stopTitle: 'Übertragung anhalten?',
-  stopDone: (count: number): string => `${lines(count)} schon übertragen: Das bleibt so`,
-  stopWaiting: (count: number): string =>
+  stopDone: (count: number): string =>
     count === 1
-      ? '1 Zeile ist noch nicht an der Reihe und bleibt liegen'
-      : `${count} Zeilen sind noch nicht an der Reihe und bleiben liegen`,
-  stopNote: 'Was liegen bleibt, geht bei der nächsten Übertragung mit.',
+      ? '1 bereits übertragene Zeile bleibt bestehen'
+      : `${count} bereits übertragene Zeilen bleiben bestehen`,
+  stopWaiting: (count: number): string =>
+    count === 1 ? '1 Zeile wird nicht übertragen' : `${count} Zeilen werden nicht übertragen`,
+  stopNote: 'Nicht übertragene Zeilen gehen bei der nächsten Übertragung mit.',
   goOn: 'Weiterlaufen lassen',
 } as const;
 

@@ -27,13 +27,20 @@ test('a new appointment has the agency’s pool, and says at its fields what is 
   const required = { message: 'Bitte ausfüllen.' };
   expect(await errorsOf(blank)).toMatchObject({
     description: required,
-    startDay: { message: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.' },
-    startTime: { message: 'Bitte eine Uhrzeit in der Form hh:mm angeben.' },
-    endDay: { message: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.' },
-    endTime: { message: 'Bitte eine Uhrzeit in der Form hh:mm angeben.' },
+    startDay: required,
+    startTime: required,
+    endDay: required,
+    endTime: required,
     desiredTargetUsers: { message: 'Bitte mindestens 1 Person angeben.' },
     typeId: { message: 'Bitte wählen.' },
     sectorAttributes: { customer: required, venue: required },
+  });
+});
+
+test('a half typed day or time is told as such', async () => {
+  expect(await errorsOf({ ...filled, startDay: '31.02.', endTime: '25' })).toMatchObject({
+    startDay: { message: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.' },
+    endTime: { message: 'Bitte eine Uhrzeit in der Form hh:mm angeben.' },
   });
 });
 

@@ -50,9 +50,13 @@ type Told = readonly [path: string, message: string];
 /** An instant is entered as day and time: whichever is not right is told at its own field. */
 function inInstant(edge: 'start' | 'end', values: AppointmentValues, message: string): readonly Told[] {
   if (message !== APPOINTMENT_RULES.instant) return [[`${edge}Time`, message]];
-  const day: Told[] = isDay(values[`${edge}Day`] ?? '') ? [] : [[`${edge}Day`, APPOINTMENT_RULES.day]];
-  const time: Told[] = isTimeOfDay(values[`${edge}Time`] ?? '') ? [] : [[`${edge}Time`, APPOINTMENT_RULES.time]];
-  return [...day, ...time];
+  const [day, time] = [values[`${edge}Day`], values[`${edge}Time`]];
+  return [
+    ...(isDay(day ?? '') ? [] : [[`${edge}Day`, day ? APPOINTMENT_RULES.day : INPUT_RULES.required] as const]),
+    ...(isTimeOfDay(time ?? '')
+      ? []
+      : [[`${edge}Time`, time ? APPOINTMENT_RULES.time : INPUT_RULES.required] as const]),
+  ];
 }
 
 /** The domain's rules name what travels; here they stand at the fields, and a choice that is missing is asked for. */

@@ -59,11 +59,11 @@ it('takes the fault back when the day of the end has followed', async () => {
   const { person } = shown();
   fill({ ...GALA, Beschreibung: '' });
   await person.click(next());
-  await screen.findByText('1 Feld braucht noch eine Angabe');
+  await screen.findByText('1 Angabe fehlt noch');
   type('Beginn', '17');
   await waitFor(() => expect(field('Datum bis').value).toBe('11.03.2031'));
   await waitFor(() => expect(field('Ende').getAttribute('aria-invalid')).toBe('false'));
-  screen.getByText('1 Feld braucht noch eine Angabe');
+  screen.getByText('1 Angabe fehlt noch');
 });
 
 it('keeps what is too long, and says by how much', async () => {

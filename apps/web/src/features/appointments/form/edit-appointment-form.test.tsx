@@ -107,7 +107,7 @@ it('changes the following of a series, and names those that did not follow befor
   await person.click(await screen.findByRole('radio', { name: 'Dieser und die 2 folgenden' }));
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
   const left = await screen.findByRole('dialog', { name: 'Nicht überall geändert' });
-  expect(left.textContent).toContain('Veranstaltungsort von Hand geändert: bleibt');
+  expect(left.textContent).toContain('Veranstaltungsort wurde von Hand geändert und bleibt');
   expect(path()).toBe('/');
   expect(server.of('UpdateSeries')[0]?.variables).toMatchObject({ id: 'a-1', version: 3, reach: 'FOLLOWING' });
   expect(server.of('UpdateAppointment')).toEqual([]);

@@ -37,7 +37,7 @@ export const FORM_TEXTS = {
   createAndClose: 'Anlegen und schließen',
   createAndNext: 'Anlegen und weiteren erfassen',
   createShort: 'Anlegen',
-  nextShort: 'und weiteren',
+  nextShort: '+ weiterer',
   created: (description: string): string => `„${description}“ angelegt`,
   saved: 'Gespeichert',
   withdrawn: (count: number): string =>
@@ -66,7 +66,7 @@ export const SPREAD_TEXTS = {
   title: 'Für alle Positionen ändern?',
   intro: (changed: string): string => `Geändert: ${changed}. Das haben die Positionen der Veranstaltung gemeinsam.`,
   kept: 'Eigene Angaben bleiben, wie sie sind:',
-  moved: 'Was an einem anderen Tag ist, verschiebt sich um gleich viele Tage:',
+  moved: 'Positionen an anderen Tagen verschieben sich um gleich viele Tage:',
   /** „Gala – Bar“: Ansprechperson */
   of: (description: string, what: string): string => `„${description}“: ${what}`,
   onlyThis: 'Nur diese',

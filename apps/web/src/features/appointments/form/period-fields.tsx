@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { PeriodHint } from './period-hint.tsx';
 import { useFollowingEnd } from './use-following-end.ts';
@@ -10,13 +10,21 @@ export function PeriodFields() {
   useFollowingEnd();
   return (
     <div>
-      <FormRow columns="minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)">
+      <Box sx={FIELDS}>
         <DateField name="startDay" label={TEXTS.startDay} />
         <TimeField name="startTime" label={TEXTS.startTime} />
         <DateField name="endDay" label={TEXTS.endDay} />
         <TimeField name="endTime" label={TEXTS.endTime} />
-      </FormRow>
+      </Box>
       <PeriodHint />
     </div>
   );
 }
+
+const DAY_AND_TIME = 'minmax(0, 3fr) minmax(0, 2fr)';
+/** All in one line only where the largest letters leave room for whole dates and times. */
+const FIELDS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: DAY_AND_TIME, md: `${DAY_AND_TIME} ${DAY_AND_TIME}` },
+} as const;

@@ -42,11 +42,16 @@ export const REACH_TEXTS = {
     `Gespeichert, auch in ${count === 1 ? 'einem weiteren Einsatz' : `${count} weiteren Einsätzen`}`,
   deleteTitle: (count: number): string => `${appointments(count)} der Serie löschen?`,
   deleteIntro:
-    'Mit den Einsätzen gehen ihre Angebote und Buchungen. Wer noch nicht abgelehnt hat, wird verständigt. Wo schon gearbeitet wird, bleibt der Einsatz.',
+    'Auch ihre Angebote und Buchungen werden gelöscht. Wer noch nicht abgelehnt hat, wird verständigt. Einsätze, die schon begonnen haben, bleiben.',
   deleteSubmit: (count: number): string => `${appointments(count)} löschen`,
   deleted: (count: number): string => `${appointments(count)} gelöscht`,
   leftTitle: 'Nicht überall geändert',
   leftIntro: (count: number): string =>
-    count === 1 ? 'Ein Einsatz ist nicht ganz gefolgt:' : `${count} Einsätze sind nicht ganz gefolgt:`,
-  kept: (words: readonly string[]): string => `${words.join(', ')} von Hand geändert: bleibt`,
+    count === 1
+      ? 'Ein Einsatz wurde nicht vollständig geändert:'
+      : `${count} Einsätze wurden nicht vollständig geändert:`,
+  kept: (words: readonly string[]): string =>
+    words.length === 1
+      ? `${words[0]} wurde von Hand geändert und bleibt`
+      : `${words.join(', ')} wurden von Hand geändert und bleiben`,
 } as const;

@@ -24,13 +24,13 @@ it('names the first six that would be deleted, and how many more', async () => {
   expect(names).toHaveLength(7);
   expect(names[0]).toBe('„Gala 1“, Mo., 10.03.2031');
   expect(names.at(-1)).toBe('und 2 weitere');
-  dialog.getByText(/^Mit den Einsätzen gehen ihre Angebote/);
+  dialog.getByText(/^Auch ihre Angebote und Buchungen werden gelöscht/);
 });
 
 it('speaks of one as of one', async () => {
   const dialog = await asked(1);
   dialog.getByText('„Gala 1“, Mo., 10.03.2031');
-  dialog.getByText(/^Mit dem Einsatz gehen seine Angebote/);
+  dialog.getByText(/^Auch seine Angebote und Buchungen werden gelöscht/);
   // Beside "10 Personen gefragt" a bare number would be read as a person.
-  expect(RUN_TEXTS.failed(1)).toBe('1 Einsatz nicht');
+  expect(RUN_TEXTS.failed(1)).toBe('1 Einsatz fehlgeschlagen');
 });

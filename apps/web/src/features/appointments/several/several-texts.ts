@@ -29,7 +29,7 @@ export const SEVERAL_TEXTS = {
 
   deleteTitle: (count: number): string => `${appointments(count)} löschen?`,
   deleteIntro: (count: number): string =>
-    `${count === 1 ? 'Mit dem Einsatz gehen seine' : 'Mit den Einsätzen gehen ihre'} Angebote und Buchungen. Wer noch nicht abgelehnt hat, wird verständigt.`,
+    `Auch ${count === 1 ? 'seine' : 'ihre'} Angebote und Buchungen werden gelöscht. Wer noch nicht abgelehnt hat, wird verständigt.`,
   more: (count: number): string => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
   deleteBookings: (count: number): string =>
     count === 1 ? '1 Buchung wird zurückgezogen' : `${count} Buchungen werden zurückgezogen`,
@@ -44,7 +44,7 @@ export const RUN_TEXTS = {
     change: (count: number): string => `${appointments(count)} geändert`,
     delete: (count: number): string => `${appointments(count)} gelöscht`,
   },
-  failed: (count: number): string => `${appointments(count)} nicht`,
+  failed: (count: number): string => `${appointments(count)} fehlgeschlagen`,
   asked: (count: number): string => (count === 1 ? '1 Person gefragt' : `${count} Personen gefragt`),
   now: (description: string): string => `Jetzt: ${description}`,
   leave: 'Läuft weiter, auch wenn Sie die Seite wechseln.',

@@ -11,7 +11,7 @@ export const EDIT_TEXTS = {
   failed: 'Die Rechnung konnte nicht geladen werden',
   notEditable: (number: string): string => `${number} kann nicht mehr bearbeitet werden`,
   notEditableDetail: 'Sie wurde versendet oder storniert.',
-  recipient: 'Rechnungsempfänger/in',
+  recipient: 'Rechnungsempfänger',
   issued: 'Ausstellung',
   due: 'Fälligkeit',
   dun: 'Mahndatum',
@@ -37,7 +37,7 @@ export const CHOICE_TEXTS = {
 } as const;
 
 export const RECIPIENT_TEXTS = {
-  title: 'Rechnungsempfänger/in wechseln?',
+  title: 'Rechnungsempfänger wechseln?',
   intro: (name: string): string => `Die Rechnung wird neu für ${name} zusammengestellt.`,
   consequences: {
     blocks: 'Zeitblöcke und Zuschläge werden durch die offenen Zeitblöcke ersetzt',

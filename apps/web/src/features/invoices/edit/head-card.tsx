@@ -25,9 +25,9 @@ export function HeadCard({ recipient, isBusy, onPick }: HeadCardProps) {
     <Box sx={{ ...CARD, containerType: 'inline-size' }}>
       <Box sx={ROW}>
         <RecipientChoice chosen={recipient} error={errors.recipientId?.message} isDisabled={isBusy} onPick={onPick} />
-        <DateField name="issueDate" label={TEXTS.issued} />
-        <DateField name="dueDate" label={TEXTS.due} />
-        <DateField name="dunDate" label={TEXTS.dun} />
+        <DateField completes="nearest" name="issueDate" label={TEXTS.issued} />
+        <DateField completes="nearest" name="dueDate" label={TEXTS.due} />
+        <DateField completes="nearest" name="dunDate" label={TEXTS.dun} />
       </Box>
     </Box>
   );

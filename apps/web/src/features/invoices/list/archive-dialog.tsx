@@ -89,8 +89,8 @@ export function ArchiveDialog({ shown, onClose }: ArchiveDialogProps) {
         })}
       </Box>
       <FormRow>
-        <DateField name="from" label={TEXTS.from} />
-        <DateField name="to" label={TEXTS.to} />
+        <DateField completes="nearest" name="from" label={TEXTS.from} />
+        <DateField completes="nearest" name="to" label={TEXTS.to} />
       </FormRow>
       <SelectField name="state" label={TEXTS.state} options={STATES} />
       <Typography role="status" sx={{ minHeight: 24, ...(obstacle && { color: 'error.main' }) }}>

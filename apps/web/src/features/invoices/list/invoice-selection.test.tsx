@@ -78,7 +78,7 @@ it('has the server send many; it goes on for who leaves, and one that fails is n
   const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
   expect(dialog.textContent).toContain('2 Rechnungen werden versendet');
   // What has got there does not go out again by the way.
-  expect(dialog.textContent).toContain('2 Rechnungen sind schon versendet oder storniert und bleiben liegen');
+  expect(dialog.textContent).toContain('2 Rechnungen sind schon versendet oder storniert und werden nicht versendet');
   await page.person.dblClick(within(dialog).getByRole('button', { name: 'Versenden' }));
   await waitFor(async () => expect((await progress()).textContent).toContain('1 von 2'));
   expect(page.server.of('StartSendingRun').map(({ variables }) => variables)).toEqual([
@@ -92,7 +92,7 @@ it('has the server send many; it goes on for who leaves, and one that fails is n
   queryClient.clear();
   run = aSendingRun({ waitingCount: 0, doneCount: 1, settledAt: new Date().toISOString() });
   const back = shown(answers);
-  await screen.findByText('1 Rechnung versendet, 1 nicht');
+  await screen.findByText('1 Rechnung versendet, 1 fehlgeschlagen');
   await waitFor(async () =>
     expect((await progress()).textContent).toContain(`2026-00001: ${INVOICE_FAILURES.noEmail.message}`),
   );
@@ -115,7 +115,7 @@ it('stops what waits, once it was asked', async () => {
   await page.person.click(within(await progress()).getByRole('button', { name: 'Anhalten' }));
   const dialog = await screen.findByRole('dialog', { name: 'Versand anhalten?' });
   expect(dialog.textContent).toContain('2 Rechnungen sind noch nicht an der Reihe');
-  expect(dialog.textContent).toContain('1 Rechnung versendet: Das bleibt so');
+  expect(dialog.textContent).toContain('1 Rechnung ist bereits versendet');
   await page.person.click(within(dialog).getByRole('button', { name: 'Anhalten' }));
   await screen.findByText('1 Rechnung versendet, 2 angehalten');
   expect(page.server.of('StopBillingRun')[0]?.variables).toEqual({ id: 'run-1' });

@@ -1,6 +1,6 @@
 export const PREVIEW_TEXTS = {
   title: 'Vorschau',
-  paper: 'Papier',
+  paper: 'Vorschau',
   download: 'PDF herunterladen',
   enlarge: 'In voller Größe ansehen',
   close: 'Schließen',

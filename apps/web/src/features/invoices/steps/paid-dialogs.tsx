@@ -53,6 +53,7 @@ function PaidForm({ title, intro, invoices, save, onClose }: PaidFormProps) {
       onClose={onClose}
     >
       <DateField
+        completes="nearest"
         name="paidOn"
         label={TEXTS.day}
         help={TEXTS.earliest(formatDay(youngest.issueDate), youngest.number)}

@@ -82,7 +82,7 @@ it('says before it is sent again that it is the same paper, and what went wrong 
   const refused = anInvoice('2026-00003', 'PENDING', { mailFailure: 'ADDRESS_REFUSED' });
   shown(SendDialog, refused, { InvoiceSending: () => aSending(refused) });
   const dialog = await screen.findByRole('dialog', { name: 'Nochmals senden?' });
-  await within(dialog).findByText('Dasselbe PDF geht noch einmal hinaus.');
+  await within(dialog).findByText('Dasselbe PDF wird noch einmal versendet.');
   expect(dialog.textContent).toContain('Beim letzten Mal: Die E-Mail-Adresse wurde abgelehnt.');
 });
 
@@ -116,7 +116,7 @@ it('tells in the dialog why sending failed, and what could not be loaded', async
 
 it.each([
   ['sent', anInvoice('2026-00004', 'PENDING'), /die Stornorechnung können Sie danach versenden/],
-  ['never sent', DRAFT, /Beide bleiben im Haus/],
+  ['never sent', DRAFT, /Beide bleiben intern/],
   ['paid', anInvoice('2026-00005', 'PAID'), /Die Zahlung vom .* bleibt vermerkt/],
 ])('says what cancelling does to one that was %s', async (_what, invoice, sentence) => {
   shown(CancelDialog, invoice, { InvoicedBlocks: () => ({ invoice: { includedWorklogBlockIds: ['b-1', 'b-2'] } }) });

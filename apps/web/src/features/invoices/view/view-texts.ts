@@ -43,7 +43,7 @@ export const VIEW_TEXTS = {
   got: (when: string): string => `versendet am ${when}`,
   waiting: 'noch nicht versendet',
   notGot: (reason: string): string => `nicht versendet: ${reason}`,
-  paper: 'Papier',
+  paper: 'Vorschau',
 } as const;
 
 export const HISTORY_TEXTS = {
@@ -69,5 +69,5 @@ export const HISTORY_TEXTS = {
   paid: (day: string): string => `Als bezahlt markiert am ${day}`,
   downloaded: (what: string): string => `${what} heruntergeladen`,
   unpaid: 'Zahlung zurückgenommen',
-  recipient: 'Rechnungsempfänger/in gewechselt',
+  recipient: 'Rechnungsempfänger gewechselt',
 } as const;

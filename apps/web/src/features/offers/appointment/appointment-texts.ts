@@ -37,5 +37,5 @@ export const RECIPIENT_TEXTS = {
   assigned: 'Rechnungsempfänger zugeordnet',
   removed: 'Zuordnung gelöst',
   withdrawn: (count: number): string =>
-    `${offers(count)} zurückgezogen: die Person steht auf der Sperrliste des Rechnungsempfängers.`,
+    `${offers(count)} zurückgezogen: ${count === 1 ? 'Die Person steht' : 'Die Personen stehen'} auf der Sperrliste des Rechnungsempfängers.`,
 } as const;

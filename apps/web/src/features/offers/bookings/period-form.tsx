@@ -30,8 +30,8 @@ export function PeriodForm({ period, onChange }: PeriodFormProps) {
   return (
     <FormProvider {...form}>
       <Box sx={FIELDS}>
-        <DateField name="from" label={TEXTS.from} />
-        <DateField name="to" label={TEXTS.to} />
+        <DateField completes="nearest" name="from" label={TEXTS.from} />
+        <DateField completes="nearest" name="to" label={TEXTS.to} />
       </Box>
     </FormProvider>
   );

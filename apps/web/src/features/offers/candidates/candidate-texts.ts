@@ -43,7 +43,7 @@ export function obstacleText({ reason, appointmentDescription: other, restHours 
   if (reason === 'BOOKED' && other) return `„${other}“ gebucht`;
   if (reason === 'ACCEPTED_OTHER' && other) return `„${other}“ angenommen`;
   if (reason === 'SHORT_REST' && restHours !== null) {
-    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` (Abstand zu „${other}“)` : ''}`;
+    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` zu „${other}“` : ''}`;
   }
   return AVAILABILITY_REASONS[reason];
 }

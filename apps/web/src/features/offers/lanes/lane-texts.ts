@@ -13,9 +13,9 @@ export const LANE_TEXTS = {
     [wave === null ? SINCE[state] : `Welle ${wave} ·`, since].join(' ').trim(),
   empty: {
     CONTACTED: 'Niemand wartet auf eine Antwort.',
-    ACCEPTED: 'Noch keine Zusagen.',
+    ACCEPTED: 'Noch niemand hat angenommen.',
     BOOKED: 'Noch niemand gebucht.',
-    DECLINED: 'Keine Absagen.',
+    DECLINED: 'Niemand hat abgelehnt.',
   },
   opened: (moment: string): string => `Gesehen ${moment}`,
   unopened: 'Noch nicht gesehen',

@@ -38,7 +38,7 @@ export const STEP_TEXTS = {
   restore: (isBooked: boolean, isAsked: boolean): string =>
     `Wieder ${[isBooked && 'buchen', isAsked && 'anbieten'].filter(Boolean).join(' und ')}`,
   withdrawn: (count: number, name?: string): string =>
-    name ? `Buchung von ${name} zurückgezogen` : `${count} zurückgezogen`,
+    name ? `Buchung von ${name} zurückgezogen` : `${offers(count)} zurückgezogen`,
   kept: (name: string): string => `Die Buchung von ${name} bleibt aufrecht`,
   noted: 'Notiz gespeichert',
   failed: 'Das hat nicht geklappt',
@@ -79,8 +79,8 @@ export const OFFER_ALL_TEXTS = {
   intro: (count: number): string => {
     if (count === 0) return 'Derzeit ist niemand verfügbar.';
     return count === 1
-      ? '1 Person wird verständigt und kann zusagen.'
-      : `${people(count)} werden verständigt und können zusagen.`;
+      ? '1 Person wird verständigt und kann annehmen oder ablehnen.'
+      : `${people(count)} werden verständigt und können annehmen oder ablehnen.`;
   },
   include: (count: number): string => `Auch ${people(count)} mit eingeschränkter Verfügbarkeit`,
   includeHelp: 'Zum Beispiel wegen kurzer Ruhezeit oder eines anderen angenommenen Angebots.',
@@ -90,19 +90,22 @@ export const OFFER_ALL_TEXTS = {
 export const WITHDRAW_TEXTS = {
   title: (count: number): string => (count === 1 ? 'Zurückziehen?' : `${count} zurückziehen?`),
   titleBooking: 'Buchung zurückziehen?',
-  intro: 'Damit werden zurückgezogen:',
   bookings: (count: number): string =>
-    count === 1 ? '1 Buchung, die Person wird verständigt' : `${bookings(count)}, ${all(count)} werden verständigt`,
+    count === 1
+      ? '1 Buchung wird zurückgezogen, die Person wird verständigt'
+      : `${bookings(count)} werden zurückgezogen, ${all(count)} werden verständigt`,
   offers: (contacted: number, accepted: number, declined: number): string => {
     const parts = [
       contacted > 0 ? `${contacted} kontaktiert` : '',
       accepted > 0 ? `${accepted} angenommen` : '',
       declined > 0 ? `${declined} abgelehnt` : '',
     ].filter(Boolean);
-    return `${offers(contacted + accepted + declined)}: ${parts.join(', ')}`;
+    const count = contacted + accepted + declined;
+    return `${offers(count)} ${count === 1 ? 'wird' : 'werden'} zurückgezogen: ${parts.join(', ')}`;
   },
-  bookingsOver: (count: number): string => `${bookings(count)}, ohne Verständigung: Der Einsatz ist vorbei`,
-  note: 'Sie können den Einsatz denselben Personen später wieder anbieten.',
+  bookingsOver: (count: number): string =>
+    `${bookings(count)} ${count === 1 ? 'wird' : 'werden'} zurückgezogen, ohne Verständigung: Der Einsatz ist vorbei`,
+  note: (count: number): string => `Sie können ${count === 1 ? 'ihr' : 'ihnen'} den Einsatz später wieder anbieten.`,
   submit: 'Zurückziehen',
   begun: 'Der Einsatz hat bereits begonnen. Wer gebucht ist, gilt als eingesetzt.',
   reason: 'Grund',
@@ -129,7 +132,7 @@ export const NOTE_TEXTS = {
 
 export const DIRECT_TEXTS = {
   title: (count: number): string => (count === 1 ? 'Direkt buchen?' : `${people(count)} direkt buchen?`),
-  intro: 'Die Buchung gilt sofort, ohne Zusage der Person. Sie wird verständigt.',
+  intro: 'Die Buchung gilt sofort, ohne Antwort der Person. Sie wird verständigt.',
   loading: 'Es wird geprüft, was gegen die Buchung spricht …',
   nothing: 'Nichts spricht dagegen',
   hints: (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),

@@ -69,7 +69,7 @@ it.each([
   const { person, server } = shown({ startsIn: -1, offers: [JANA, PAUL], ...(allIn && { allIn }) });
   await person.type(reason(), 'Abgesagt');
   await person.click(withdraw());
-  await screen.findByText('2 zurückgezogen');
+  await screen.findByText('2 Angebote zurückgezogen');
   expect(server.of('WithdrawOffers')[0]?.variables).toEqual({
     appointmentId: 'a-1',
     offerStates: ['BOOKED'],
@@ -80,7 +80,7 @@ it.each([
 
 it.each([
   ['a booking of work ahead', 1, JANA, 'Buchung von Jana Gruber zurückgezogen'],
-  ['an offer of work that has begun', -1, MIRA, '1 zurückgezogen'],
+  ['an offer of work that has begun', -1, MIRA, '1 Angebot zurückgezogen'],
 ])('asks for no reason for %s', async (_, startsIn, offer, said) => {
   const { person, server } = shown({ startsIn, offers: [offer] });
   expect(screen.queryByLabelText('Grund')).toBeNull();
@@ -115,8 +115,8 @@ it('says at the field what the server has against the reason, and keeps it there
 });
 
 it.each([
-  ['that has begun', -1, /1 Buchung, die Person wird verständigt/],
-  ['that is over', -24, /1 Buchung, ohne Verständigung/],
+  ['that has begun', -1, /1 Buchung wird zurückgezogen, die Person wird verständigt/],
+  ['that is over', -24, /1 Buchung wird zurückgezogen, ohne Verständigung/],
 ])('says whether anybody is told of a withdrawal from work %s', (_, startsIn, sentence) => {
   shown({ startsIn, offers: [JANA] });
   expect(screen.getByRole('dialog').textContent).toMatch(sentence);

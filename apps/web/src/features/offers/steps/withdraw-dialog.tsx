@@ -48,8 +48,7 @@ export function WithdrawDialog({ offers, allIn, onClose }: WithdrawDialogProps) 
     <ConfirmDialog
       {...asked}
       icon={<Undo2 />}
-      intro={WITHDRAW_TEXTS.intro}
-      note={WITHDRAW_TEXTS.note}
+      note={WITHDRAW_TEXTS.note(offers.length)}
       confirm={WITHDRAW_TEXTS.submit}
       onConfirm={async () => {
         try {

@@ -80,7 +80,7 @@ it('says that it could not be loaded, and tries again', async () => {
   let isBack = false;
   aServer({ WaitingOffers: () => (isBack ? page([OFFER]) : LOST) });
   const { person } = renderScreen(<WaitingPage />);
-  await screen.findByText('Die Zusagen konnten nicht geladen werden');
+  await screen.findByText('Die angenommenen Angebote konnten nicht geladen werden');
   isBack = true;
   await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
   await waitFor(() => expect(screen.getByText(/Gala-Dinner/)).toBeTruthy());

@@ -4,8 +4,8 @@ export const WAITING_TEXTS = {
   day: 'Tag',
   time: 'Zeit',
   free: 'Freie Plätze',
-  since: 'Zugesagt',
-  failed: 'Die Zusagen konnten nicht geladen werden',
+  since: 'Angenommen',
+  failed: 'Die angenommenen Angebote konnten nicht geladen werden',
   empty: 'Niemand wartet auf eine Buchung',
   emptyHint: 'Sobald jemand ein Angebot annimmt, steht es hier.',
 } as const;

@@ -53,7 +53,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 it('tells of a run what came of it, what comes next and when it ends', async () => {
   shown({});
   await screen.findByText('läuft');
-  for (const text of ['Welle 1: 10 Personen', 'in 38 min', 'in 1 h 23 min', 'Endet von selbst, sobald 8 gebucht sind.'])
+  for (const text of ['Welle 1: 10 Personen', 'in 38 min', 'in 1 h 23 min', 'Endet von selbst, sobald 8 Personen gebucht sind.'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/3 angenommen/).parentElement?.textContent).toBe('3 angenommen · 1 abgelehnt · 6 noch offen');
   expect(screen.getByText(/wenn dann noch Plätze frei sind/)).toBeTruthy();
@@ -62,14 +62,14 @@ it('tells of a run what came of it, what comes next and when it ends', async () 
 it.each<[string, Partial<Waves>, string]>([
   ['stopped', { state: 'STOPPED', waves: [FIRST, planned(2, 8)] }, 'wartet, bis es weitergeht'],
   ['enough', { hasEnough: true }, 'Genug haben angenommen oder sind gebucht. Es wird niemand mehr angefragt.'],
-  ['all out', { waves: [FIRST] }, 'Alle Wellen sind hinausgegangen. Endet von selbst, sobald 8 gebucht sind.'],
-  ['full', { state: 'ENDED', hasEnough: true }, 'Beendet: 8 sind gebucht.'],
+  ['all out', { waves: [FIRST] }, 'Alle Wellen sind verschickt. Endet von selbst, sobald 8 Personen gebucht sind.'],
+  ['full', { state: 'ENDED', hasEnough: true }, 'Beendet: 8 Personen sind gebucht.'],
   ['free again', { state: 'ENDED' }, 'Beendet. Es ist wieder ein Platz frei.'],
   ['too late', { waves: [FIRST, planned(2, 8)] }, 'nicht mehr vor Beginn'],
   [
     'never begun',
     { state: null, waves: [planned(1, 10)] },
-    'Die Besten zuerst, die Nächsten nach 45 min ohne genug Zusagen.',
+    'Die Besten zuerst; haben nach 45 min nicht genug angenommen, werden die Nächsten gefragt.',
   ],
 ])('says how it stands: %s', async (_, changes, words) => {
   shown(changes);
@@ -92,7 +92,7 @@ it('starts with the sizes that somebody chose, once', async () => {
   turn();
   await person.dblClick(await button('Wellen starten'));
   answer.resolve({ startWaves: { state: 'RUNNING' } });
-  expect(await screen.findByText('Die erste Welle ist hinausgegangen')).toBeTruthy();
+  expect(await screen.findByText('Welle 1 verschickt')).toBeTruthy();
   // One notice: nothing was saved before, and two would cover the card's buttons.
   expect(screen.queryByText('Gespeichert')).toBeNull();
   expect(server.of('StartWaves')).toHaveLength(1);

@@ -10,6 +10,9 @@ function span(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
 
+const booked = (count: number): string => (count === 1 ? '1 Person gebucht ist' : `${count} Personen gebucht sind`);
+const areBooked = (count: number): string => (count === 1 ? '1 Person ist gebucht' : `${count} Personen sind gebucht`);
+
 export const WAVE_TEXTS = {
   title: 'In Wellen anfragen',
   loading: 'Die Wellen werden geladen …',
@@ -28,20 +31,21 @@ export const WAVE_TEXTS = {
   accepted: (count: number): string => `${count} angenommen`,
   declined: (count: number): string => `${count} abgelehnt`,
   open: (count: number): string => `${count} noch offen`,
-  ends: (wanted: number): string => `Endet von selbst, sobald ${wanted} gebucht sind.`,
+  ends: (wanted: number): string => `Endet von selbst, sobald ${booked(wanted)}.`,
   hasEnough: 'Genug haben angenommen oder sind gebucht. Es wird niemand mehr angefragt.',
-  allSent: 'Alle Wellen sind hinausgegangen.',
-  ended: (wanted: number): string => `Beendet: ${wanted} sind gebucht.`,
+  allSent: 'Alle Wellen sind verschickt.',
+  ended: (wanted: number): string => `Beendet: ${areBooked(wanted)}.`,
   endedFree: 'Beendet. Es ist wieder ein Platz frei.',
-  intro: (gap: number): string => `Die Besten zuerst, die Nächsten nach ${span(gap)} ohne genug Zusagen.`,
+  intro: (gap: number): string =>
+    `Die Besten zuerst; haben nach ${span(gap)} nicht genug angenommen, werden die Nächsten gefragt.`,
   start: 'Wellen starten',
   again: 'Neu starten',
   now: (number: number): string => `Welle ${number} jetzt`,
   stop: 'Anhalten',
   resume: 'Weiter',
   edit: 'Wellen einstellen',
-  started: 'Die erste Welle ist hinausgegangen',
-  sentNow: (number: number): string => `Welle ${number} ist hinausgegangen`,
+  started: 'Welle 1 verschickt',
+  sentNow: (number: number): string => `Welle ${number} verschickt`,
   stopped: 'Wellen angehalten',
   resumed: 'Die Wellen gehen weiter',
   explain: 'So wird gereiht',
@@ -51,7 +55,7 @@ export const WAVE_DIALOG_TEXTS = {
   title: 'Wellen einstellen',
   sizes: 'Personen je Welle',
   sizesHelp:
-    'Nur für diesen Einsatz. Durch Beistriche getrennt, zum Beispiel 10, 8, 5. Was schon hinausgegangen ist, bleibt.',
+    'Nur für diesen Einsatz. Durch Beistriche getrennt, zum Beispiel 10, 8, 5. Verschickte Wellen bleiben, wie sie sind.',
   sizesRule: `${range(WAVE_LIMITS.waves)} Wellen mit je ${range(WAVE_LIMITS.size)} Personen.`,
   gap: 'Abstand',
   gapHelp: 'Gilt hier ab der nächsten Welle und überall, wo Wellen künftig starten.',
@@ -60,7 +64,7 @@ export const WAVE_DIALOG_TEXTS = {
   weekHours: 'Ganz hinten ab',
   weekHoursHelp: 'Wer mit dem Einsatz mehr Stunden in der Woche hätte, wird zuletzt gefragt.',
   weekHoursRule: `${range(WAVE_LIMITS.weekHours)} Stunden.`,
-  privacy: 'Wohnort und Zusagen zählen nur, wenn Ihre Datenschutzerklärung das nennt.',
+  privacy: 'Wohnort und Annahmequote zählen nur, wenn Ihre Datenschutzerklärung das nennt.',
   submit: 'Speichern',
   saved: 'Gespeichert',
 } as const;

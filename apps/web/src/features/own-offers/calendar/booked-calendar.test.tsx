@@ -29,6 +29,10 @@ const shift = (description: string, startDateTime: string, endDateTime: string):
     outfit: null,
   },
 });
+const PREVENTED = {
+  ...shift('Gala', '2030-11-15T17:00:00+01:00', '2030-11-15T23:00:00+01:00'),
+  preventedAt: '2030-11-14T09:00:00+01:00',
+};
 const ITEMS = [
   shift('Brunch', '2030-11-09T07:00:00+01:00', '2030-11-09T13:00:00+01:00'),
   shift('Ball', '2030-11-30T20:00:00+01:00', '2030-12-01T04:00:00+01:00'),
@@ -43,6 +47,17 @@ const ABSENCE = {
   note: null,
   createdBy: 'Anna',
 };
+
+it('marks a day for which the worker is prevented, instead of calling it booked', async () => {
+  aServer({
+    OwnOffers: () => ({ currentTargetUserOffers: { count: 1, items: [PREVENTED] } }),
+    Absences: () => ({ absences: [] }),
+  });
+  renderScreen(<BookedCalendar />, { address: 'du' });
+  const marked = await day(/15\. November, 1 Einsatz, verhindert gemeldet/);
+  expect(marked.getAttribute('data-prevented')).toBe('true');
+  expect(screen.getByText('verhindert gemeldet', { selector: 'li' })).toBeTruthy();
+});
 
 beforeEach(() => uiState.write('own-offers.day', '2030-11-09'));
 

@@ -72,7 +72,10 @@ export function BookedCalendar() {
       <Box component="section" aria-busy={!data} sx={{ ...CARD, display: 'grid', gap: 1, maxWidth: CALENDAR_WIDTH }}>
         <CalendarHead label={label} earlier={TEXTS.earlier[span]} later={TEXTS.later[span]} onStep={step} />
         <CalendarGrid {...{ label, weeks, month, today, chosen, shifts, absent }} onChoose={choose} onPress={press} />
-        <CalendarLegend days={span === 'month' ? days.filter((day) => monthOf(day) === month) : days} />
+        <CalendarLegend
+          days={span === 'month' ? days.filter((day) => monthOf(day) === month) : days}
+          hasPrevention={days.some((day) => shifts.get(day)?.some(({ preventedAt }) => preventedAt))}
+        />
       </Box>
       {data ? (
         <>

@@ -75,6 +75,7 @@ export function CalendarGrid({ label, onChoose, onPress, ...days }: CalendarGrid
                   type="button"
                   data-day={day}
                   data-booked={shifts.has(day)}
+                  data-prevented={isPrevented(shifts.get(day))}
                   data-holiday={holidayOn(day) !== undefined}
                   data-outside={monthOf(day) !== month}
                   aria-pressed={day === chosen}
@@ -94,6 +95,10 @@ export function CalendarGrid({ label, onChoose, onPress, ...days }: CalendarGrid
   );
 }
 
+/** Whether the worker can't come to any shift of the day, and has said so. */
+const isPrevented = (shifts: readonly OwnOfferCard[] = []): boolean =>
+  shifts.length > 0 && shifts.every(({ preventedAt }) => preventedAt !== null);
+
 /** "Samstag, 7. November, heute, Allerheiligen, 2 Einsätze, abwesend" */
 function spoken(day: Day, { today, shifts, absent }: CalendarDays): string {
   const count = shifts.get(day)?.length ?? 0;
@@ -102,6 +107,7 @@ function spoken(day: Day, { today, shifts, absent }: CalendarDays): string {
     day === today && TEXTS.today,
     holidayOn(day),
     count > 0 && TEXTS.shifts(count),
+    isPrevented(shifts.get(day)) && TEXTS.prevented,
     absent.has(day) && TEXTS.absent,
   ];
   return parts.filter(Boolean).join(', ');

@@ -4,14 +4,25 @@ import Box from '@mui/material/Box';
 import { LEGEND } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
 
+interface CalendarLegendProps {
+  readonly days: readonly Day[];
+  readonly hasPrevention: boolean;
+}
+
 /** What the colours mean, and what the holidays are called. */
-export function CalendarLegend({ days }: { readonly days: readonly Day[] }) {
+export function CalendarLegend({ days, hasPrevention }: CalendarLegendProps) {
   return (
     <Box component="ul" sx={LEGEND}>
       <li>
         <i className="booked" />
         {TEXTS.booked}
       </li>
+      {hasPrevention && (
+        <li>
+          <i className="prevented" />
+          {TEXTS.prevented}
+        </li>
+      )}
       <li>
         <i className="absent" />
         {TEXTS.absent}

@@ -37,6 +37,7 @@ export const GRID = {
   '& [data-outside=true]': { color: NEUTRAL[500], fontSize: '0.875em' },
   '& [data-holiday=true]': { color: 'secondary.dark', fontWeight: 600 },
   '& [data-booked=true]': { bgcolor: TONES.success.ground, color: TONES.success.text, fontWeight: 600 },
+  '& [data-prevented=true]': { bgcolor: TONES.orange.ground, color: TONES.orange.text, textDecoration: 'line-through' },
   '& [aria-current=date]': { textDecoration: 'underline', textUnderlineOffset: '4px', fontWeight: 600 },
   '& [aria-pressed=true]': { borderColor: 'primary.main' },
   '& [data-absent]': { bgcolor: NEUTRAL[100] },
@@ -58,6 +59,7 @@ export const LEGEND = {
   '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
   '& i': { width: 14, height: 14, borderRadius: '50%' },
   '& .booked': { bgcolor: TONES.success.ground, border: `1.5px solid ${TONES.success.text}` },
+  '& .prevented': { bgcolor: TONES.orange.ground, border: `1.5px solid ${TONES.orange.text}` },
   '& .absent': { bgcolor: NEUTRAL[200] },
   '& .holiday': { color: 'secondary.dark' },
 } as const;

@@ -11,6 +11,7 @@ export const CALENDAR_TEXTS = {
   today: 'heute',
   shifts: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),
   booked: 'gebucht',
+  prevented: 'verhindert gemeldet',
   absent: 'abwesend',
   hoursBooked: (month: string): string => `${month} gebucht`,
   hoursRecorded: (month: string): string => `${month} erfasst`,

@@ -19,6 +19,8 @@ export function PreventionDialog({ offerId, onClose }: PreventionDialogProps) {
   const save = async ({ note }: { readonly note: string }): Promise<void> => {
     await report.send({ offerId, note });
     notify({ text: TEXTS.done });
+    // The button was at the end of the page; its top says now how things stand.
+    window.scrollTo({ top: 0 });
   };
   return (
     <FormDialog title={TEXTS.title} intro={TEXTS.intro} submit={TEXTS.submit} form={form} save={save} onClose={onClose}>

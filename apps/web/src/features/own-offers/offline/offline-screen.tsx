@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { palettesOf } from '#platform/viewer/brand.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
@@ -17,10 +17,6 @@ import { readKeptShifts } from './shifts-to-keep.ts';
 /** A start without network: nobody can be signed in, but the worker still learns where to go. */
 export function OfflineScreen({ retry }: { readonly retry: () => void }) {
   const [kept] = useState(() => readKeptShifts(new Date()));
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
   if (!kept) return null;
   const { savedAt, brand, shifts } = kept;
   return (

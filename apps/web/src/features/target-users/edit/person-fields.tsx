@@ -15,7 +15,7 @@ export function PersonFields() {
   return (
     <FormSection title={EDIT_TEXTS.person}>
       <FormRow>
-        <DateField name="sectorAttributes.birthday" label={PERSON_LABELS.birthday} isOptional />
+        <DateField completes="never" name="sectorAttributes.birthday" label={PERSON_LABELS.birthday} isOptional />
         <SelectField name="sectorAttributes.gender" label={PERSON_LABELS.gender} options={labelOptions(GENDERS)} />
       </FormRow>
       <FormRow>

@@ -7,6 +7,7 @@ export const ASSESSMENT_TEXTS = {
   none: 'Noch keine Beurteilungen',
   total: (count: number): string => `${count} gesamt`,
   stars: (rating: number): string => (rating === 1 ? '1 Stern' : `${rating} Sterne`),
+  noStars: 'Noch keine Sterne',
   spokenCount: (rating: string, count: number): string => `${rating}: ${count}`,
   add: 'Beurteilen',
   addTitle: 'Beurteilung hinzufügen',
@@ -63,7 +64,7 @@ export const DENIAL_TEXTS = {
 } as const;
 
 export const COLLEAGUE_TEXTS = {
-  otherAgency: 'Beurteilungen und Rückmeldungen zeigt die Agentur, in der Sie gerade arbeiten. Bitte oben wechseln.',
+  otherAgency: 'Beurteilungen und Rückmeldungen sehen Sie, wenn Sie oben in diese Agentur wechseln.',
 } as const;
 
 export const ENTRY_TEXTS = {

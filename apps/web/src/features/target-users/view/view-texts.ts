@@ -23,7 +23,7 @@ export const STATE_TEXTS = {
   waiting: 'Bis zur Freigabe kann die Person keine Angebote bekommen.',
   release: 'Freigeben',
   releaseTitle: 'Mitarbeiter/in freigeben?',
-  releaseIntro: 'Nach der Freigabe geschieht Folgendes:',
+  releaseIntro: 'Damit passiert Folgendes:',
   releaseAccess: 'Die Person kann sich anmelden und Angebote bekommen.',
   releaseMail: 'Sie wird per E-Mail verständigt.',
   releaseMissing: 'Für die Freigabe fehlt noch eine Angabe.',

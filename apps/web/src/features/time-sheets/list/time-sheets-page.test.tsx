@@ -36,7 +36,7 @@ it('tells how far each time sheet is, what changed since, and what is missing', 
     aSheet('b-6', 'Taufe', { printoutState: 'SENDING' }),
     aSheet('b-7', 'Matinee', { printoutState: 'FAILED', printoutFailure: 'ADDRESS_REFUSED' }),
   ]);
-  expect((await row('Gala-Dinner')).textContent).toContain('Offen');
+  expect((await row('Gala-Dinner')).textContent).toContain('Nicht versendet');
   expect((await row('Brunch')).textContent).toContain('Neuversand nötig+1 Person, 1 Zeit geändert');
   expect((await row('Messe')).textContent).toContain('Versendetgerade eben, von Hand eingetragen');
   expect((await row('Taufe')).textContent).toContain('Wird versendet');
@@ -69,7 +69,7 @@ it('shows exactly what a count counts, and all again', async () => {
   const { person } = screenOf;
   await person.click(await screen.findByRole('button', { name: /^2 zu versenden/ }));
   await waitFor(() => expect(asked(screenOf)).toEqual({ printFilter: 'UNSENT', hasEnded: false }));
-  expect(screen.getByRole('button', { name: 'Offen' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Nicht versendet' }).getAttribute('aria-pressed')).toBe('true');
   await person.click(screen.getByRole('button', { name: /^1 neu zu versenden/ }));
   await waitFor(() => expect(asked(screenOf)).toEqual({ isResendingNecessary: true, hasEnded: false }));
   await person.click(screen.getByRole('button', { name: 'Filter löschen' }));

@@ -54,7 +54,7 @@ it('begins at the first page when it is narrowed, and keeps what was chosen on a
   await page.person.click(screen.getByRole('button', { name: 'Nächste Seite' }));
   await choose(page, 'Messe');
   await screen.findByRole('region', { name: '2 ausgewählt' });
-  await page.person.click(screen.getByRole('button', { name: 'Offen' }));
+  await page.person.click(screen.getByRole('button', { name: 'Nicht versendet' }));
   await waitFor(() => expect(asked(page)?.['page']).toEqual({ number: 0, size: 25 }));
   await page.person.keyboard('v');
   await waitFor(() => expect(page.server.of('SendPrintouts')).toHaveLength(1));

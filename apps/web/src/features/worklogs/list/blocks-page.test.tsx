@@ -27,7 +27,7 @@ it('asks for what is to record, says when all is done, and shows what was record
     }),
   });
   const { person } = renderScreen(<BlocksPage />);
-  await screen.findByText('Alles erfasst');
+  await screen.findByText('Nichts zu erfassen');
   expect(server.of('WorklogBlocks')[0]?.variables).toEqual({
     page: { number: 0, size: 25 },
     filter: { worklogFilter: 'UNRECORDED', hasEnded: true },
@@ -63,7 +63,7 @@ it('says that a search hides everything, and keeps the list when it is cleared',
   );
   const [clear] = screen.getAllByRole('button', { name: /Filter löschen/ });
   if (clear) await person.click(clear);
-  await screen.findByText('Alles erfasst');
+  await screen.findByText('Nichts zu erfassen');
 });
 
 it('begins at the first page when it is narrowed', async () => {

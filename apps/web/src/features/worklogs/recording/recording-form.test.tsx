@@ -99,9 +99,9 @@ it('offers to split at midnight where a break has no room before it', async () =
   await person.keyboard('2345{Tab}600{Tab}30{Tab}');
   screen.getByText(WORKLOG_RULES.breakOnFirstDay(15));
   await person.click(button('Um Mitternacht aufteilen'));
-  expect(field('Beginn der 2. Schicht, Lena Huber').value).toBe('00:00');
-  expect(field('Pause der 2. Schicht, Lena Huber').value).toBe('30');
-  expect(document.activeElement).toBe(field('Pause der 2. Schicht, Lena Huber'));
+  expect(field('Beginn der 2. Arbeitszeit, Lena Huber').value).toBe('00:00');
+  expect(field('Pause der 2. Arbeitszeit, Lena Huber').value).toBe('30');
+  expect(document.activeElement).toBe(field('Pause der 2. Arbeitszeit, Lena Huber'));
   line('Lena Huber').getByText('5,75 h');
 });
 
@@ -110,7 +110,7 @@ it('adds a shift and takes it away again by the keys of the number pad', async (
   field('Ende, Lena Huber').focus();
   await person.keyboard('1900+2000{Tab}2200{Tab}');
   line('Lena Huber').getByText('4,00 h');
-  field('Ende der 2. Schicht, Lena Huber').focus();
+  field('Ende der 2. Arbeitszeit, Lena Huber').focus();
   await person.keyboard('-');
   line('Lena Huber').getByText('2,00 h');
 });

@@ -97,7 +97,7 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
         />
       )}
       {isSmall ? <HoursCards {...hours} hasTravel={hasTravel} /> : <HoursTable {...hours} />}
-      <WarningsPanel rows={rows} />
+      <WarningsPanel rows={rows} isSaved={edited.block.worklogRecordedAt !== null && !state.hasInput} />
       {!isSmall && !isReadOnly && (
         <Box sx={{ typography: 'caption', color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.keys}</Box>
       )}

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { useAttempt, useUnsettledIds } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { failureOf } from '#ui/form/form-errors.ts';
@@ -34,6 +34,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
   const [failure, setFailure] = useState<{ readonly text: string; readonly isOutdated: boolean }>();
   const [savedVersion, setSavedVersion] = useState<number>();
   const attempt = useAttempt(recordWorklogs);
+  const unsettled = useUnsettledIds();
   // Two clicks can come before the screen shows the first one.
   const isSaving = useRef(false);
   const { id } = newest.block;
@@ -97,8 +98,8 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
     });
   };
 
-  // What comes after one's own saving is one's own.
-  const isOwn = attempt.isBusy || edited.block.version === savedVersion;
+  // A change that comes after one's own saving is one's own; so may be one after a saving whose answer was lost.
+  const isOwn = attempt.isBusy || unsettled.has(id) || edited.block.version === savedVersion;
   return {
     recording,
     dispatch,

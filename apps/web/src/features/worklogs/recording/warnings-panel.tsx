@@ -6,8 +6,13 @@ import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
 
+interface WarningsPanelProps {
+  readonly rows: readonly Row[];
+  readonly isSaved: boolean;
+}
+
 /** What the law says to the hours, by name. Nothing of it keeps anybody from saving. */
-export function WarningsPanel({ rows }: { readonly rows: readonly Row[] }) {
+export function WarningsPanel({ rows, isSaved }: WarningsPanelProps) {
   const warned = rows.filter(({ warnings }) => warnings.length > 0);
   return (
     <Box role="status" aria-label={TEXTS.warnings} sx={warned.length > 0 ? PANEL : VISUALLY_HIDDEN}>
@@ -19,7 +24,7 @@ export function WarningsPanel({ rows }: { readonly rows: readonly Row[] }) {
               <div key={words}>
                 <b>{`${names}: `}</b>
                 {`${words}.`}
-                {index === all.length - 1 && ` ${warned.length === 1 ? TEXTS.mayStillSave : TEXTS.mayStillSaveMany}`}
+                {index === all.length - 1 && ` ${isSaved ? TEXTS.savedWarned : TEXTS.mayStillSave(warned.length)}`}
               </div>
             ))}
           </Box>
