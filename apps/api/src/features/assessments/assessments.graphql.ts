@@ -68,8 +68,18 @@ export const assessmentsSchema: SchemaPart = (builder) => {
   }));
 };
 
-const assessmentType = (builder: Builder) =>
-  builder.objectRef<Assessment>('Assessment').implement({
+const assessmentType = (builder: Builder) => {
+  const AuditInfo = builder.objectRef<Assessment>('AssessmentAuditInfo').implement({
+    description: 'Who wrote an assessment last.',
+    fields: (t) => ({
+      updatedAt: t.string({
+        description: 'When it last changed.',
+        resolve: ({ updatedAt }) => updatedAt.toISOString(),
+      }),
+      updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it last.' }),
+    }),
+  });
+  return builder.objectRef<Assessment>('Assessment').implement({
     description: 'How staff found somebody’s work.',
     fields: (t) => ({
       id: t.exposeID('id', ID),
@@ -85,8 +95,10 @@ const assessmentType = (builder: Builder) =>
         resolve: ({ updatedAt }) => updatedAt.toISOString(),
       }),
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it last.' }),
+      auditInfo: t.field({ type: AuditInfo, description: 'Who wrote it last, and when.', resolve: (row) => row }),
     }),
   });
+};
 
 const averageType = (builder: Builder) => {
   const Count = builder.objectRef<RatingCount>('RatingCount').implement({

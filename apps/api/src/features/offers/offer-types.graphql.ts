@@ -3,6 +3,8 @@ import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import type { OfferWithLoad } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
+import { signatureType } from '#features/offers/signature.graphql.ts';
+import { loadSignature } from '#features/offers/signature.sql.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const APPOINTMENT = { description: 'The id of the appointment.' };
@@ -27,6 +29,11 @@ export const offerType = oncePerSchema((builder) =>
     fields: (t) => ({
       offerId: t.exposeID('id', OFFER),
       appointmentId: t.exposeID('appointmentId', APPOINTMENT),
+      appointment: t.field({
+        type: signatureType(builder),
+        description: 'What was offered.',
+        resolve: async ({ appointmentId }, _args, { reads }) => loadSignature(await reads.db(), appointmentId),
+      }),
       targetUserId: t.exposeID('targetUserId', WORKER),
       firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
       lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),

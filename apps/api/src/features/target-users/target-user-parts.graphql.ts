@@ -54,6 +54,11 @@ export const targetUserParts = oncePerSchema((builder) => {
       hasCompletedRecruitingDay: t.exposeBoolean('hasCompletedRecruitingDay', { description: 'Was there.' }),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       notes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
+      internalNotes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
+      averageRating: t.exposeFloat('effectiveRating', {
+        nullable: true,
+        description: 'The mean of the ten newest assessments, else the rating by hand.',
+      }),
       rating: t.exposeInt('rating', { nullable: true, description: 'What staff set by hand, 1 to 5.' }),
     }),
   });

@@ -2,7 +2,7 @@ import { loadMasks, secretMasksType } from '#features/target-users/secret-masks.
 import { SIMILARITIES, type SimilarPerson, selectSimilarPeople } from '#features/target-users/similar-people.sql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
-import { userStateType } from '#features/users/index.ts';
+import { userStateType, userType } from '#features/users/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
@@ -31,6 +31,7 @@ export const targetUserType = oncePerSchema((builder) => {
       id: t.exposeID('id', { description: 'The id of the worker.' }),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
+      user: t.field({ type: userType(builder), description: 'Their user record.', resolve: (row) => row }),
       personalInformation: t.field({
         type: parts.PersonalInformation,
         description: 'Who they are.',
@@ -72,6 +73,7 @@ export const targetUserType = oncePerSchema((builder) => {
         resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],
       }),
       availableInPoolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
+      poolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
       onboardingCompletedAt: t.string({
         nullable: true,
         description: 'When the worker asked to be released.',

@@ -6,7 +6,7 @@ import { findTenantUser, listTenantUsers } from '#features/tenant-users/find-ten
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import type { TenantUser } from '#features/tenant-users/tenant-users.sql.ts';
 import { updateTenantUser } from '#features/tenant-users/update-tenant-user.ts';
-import { userStateType } from '#features/users/index.ts';
+import { userPersonalInformationType, userStateType, userType } from '#features/users/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
@@ -94,6 +94,12 @@ const tenantUserType = (builder: Builder) =>
       firstName: t.exposeString('firstName', { description: 'First name.' }),
       lastName: t.exposeString('lastName', { description: 'Last name.' }),
       contactEmail: t.exposeString('contactEmail', { description: 'Where mails go.' }),
+      user: t.field({ type: userType(builder), description: 'Their user record.', resolve: (row) => row }),
+      personalInformation: t.field({
+        type: userPersonalInformationType(builder),
+        description: 'Who they are.',
+        resolve: (row) => row,
+      }),
       role: t.expose('role', { type: staffRoleType(builder), description: 'What they do.' }),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
       onboardingCompletedAt: t.string({

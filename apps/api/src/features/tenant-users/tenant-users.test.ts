@@ -117,7 +117,9 @@ test('saving what somebody else changed is refused', async () => {
 
 test('nobody goes back to onboarding, and a worker is nobody of the office', async () => {
   const user = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
-  expect((await update(user, { userState: 'ONBOARDING' })).errors[0]?.message).toContain('nicht auf „Wartet auf Freigabe“');
+  expect((await update(user, { userState: 'ONBOARDING' })).errors[0]?.message).toContain(
+    'nicht auf „Wartet auf Freigabe“',
+  );
   const worker = await api.aUser({ tenantId, role: 'TARGET_USER' });
   for (const answer of [await update(worker), await remove(worker)]) {
     expect(answer.errors[0]?.extensions['classification']).toBe('NOT_FOUND');

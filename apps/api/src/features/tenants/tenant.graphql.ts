@@ -1,3 +1,4 @@
+import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import { findAccountingInterface } from '#features/tenants/accounting.sql.ts';
 import { findCodes } from '#features/tenants/codes.sql.ts';
 import type { EntryTypes } from '#features/tenants/entries.graphql.ts';
@@ -83,6 +84,20 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
       tenantUserAssociationCode: t.string({
         description: 'The code by which staff come.',
         resolve: async (_p, _a, { reads }) => (await findCodes(await reads.db())).get('TENANT_USER') ?? '',
+      }),
+      targetUserInviteLink: t.string({
+        description: 'The link by which workers come.',
+        resolve: async (_p, _a, { reads, addresses }) =>
+          inviteLink(addresses.APP_URL, (await findCodes(await reads.db())).get('TARGET_USER') ?? ''),
+      }),
+      tenantUserInviteLink: t.string({
+        description: 'The link by which staff come.',
+        resolve: async (_p, _a, { reads, addresses }) =>
+          inviteLink(addresses.APP_URL, (await findCodes(await reads.db())).get('TENANT_USER') ?? ''),
+      }),
+      hasAccountingInterface: t.boolean({
+        description: 'Whether the tenant has an accounting interface.',
+        resolve: async ({ id }, _a, { reads }) => (await findAccountingInterface(await reads.db(), id)) !== null,
       }),
       defaultTargetUserPoolId: t.id({
         description: 'The pool that new workers start in.',

@@ -33,6 +33,17 @@ export async function bindIdentity(db: TenantDb, issuer: string, subject: string
   return row?.bound ?? false;
 }
 
+/** The identity provider's name for somebody of the tenant. */
+export async function findExternalId(db: TenantDb, userId: string): Promise<string | null> {
+  const row = await rowOf(
+    db,
+    z.object({ subject: z.string().nullable() }),
+    sql`/* findExternalId */
+    select directory.external_id_of(${userId}) as subject`,
+  );
+  return row?.subject ?? null;
+}
+
 export async function findAccess(db: TenantDb, issuer: string, userId: string) {
   return rowOf(
     db,

@@ -5,8 +5,8 @@ import { beginRequest, type Credentials, NOBODY, type Viewer } from '#platform/i
 import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
-/** Where use cases find what is outside. */
-export type Addresses = Pick<Config, 'VIES_URL' | 'ACCOUNTING_URL' | 'WEB_PUSH_HOSTS'>;
+/** Where use cases find what is outside, and where people find the product. */
+export type Addresses = Pick<Config, 'APP_URL' | 'VIES_URL' | 'ACCOUNTING_URL' | 'WEB_PUSH_HOSTS'>;
 
 interface RequestFacts {
   readonly requestId: string;
