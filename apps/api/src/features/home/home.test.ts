@@ -71,6 +71,26 @@ describe('who waits to be booked', () => {
     expect(await waiting()).toMatchObject({ count: 1, items: [{ targetUserId: bela.id }] });
   });
 
+  test('is found by name and by appointment, and where places are free', async () => {
+    const full = await anAppointment(api, dispatcher, {
+      ...{ description: 'Weinkost', desiredTargetUsers: 1, startDateTime: at(7, '18:00'), endDateTime: at(7, '22:00') },
+    });
+    await calls.accepted(bela, full);
+    await calls.accepted(anna, gala);
+    await calls.call('createBooking', { appointmentId: full, targetUserId: anna.id });
+    const found = async (filter: object) =>
+      (
+        await ask(
+          'query ($filter: WaitingOfferFilter) { it: offersWaitingForBooking(filter: $filter) { count items { targetUserId } } }',
+          { filter },
+        )
+      ).it.items.map(({ targetUserId }: { targetUserId: string }) => targetUserId);
+    expect(await found({})).toEqual([anna.id, bela.id]);
+    expect(await found({ search: 'weink' })).toEqual([bela.id]);
+    expect(await found({ search: 'gibt es nicht' })).toEqual([]);
+    expect(await found({ hasFreePlaces: true })).toEqual([anna.id]);
+  });
+
   test('of one shift, whoever has waited longest stands first', async () => {
     const [annas, belas] = [await calls.accepted(anna, gala), await calls.accepted(bela, gala)];
     for (const [first, offerId] of [

@@ -9,7 +9,7 @@ import {
   listTargetUserOffers,
   type TargetUserOfferFilter,
 } from '#features/offers/target-user-offers.ts';
-import type { WaitingOffer } from '#features/offers/waiting-offers.sql.ts';
+import type { WaitingOffer, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
 import { listWaitingOffers } from '#features/offers/waiting-offers.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
@@ -20,6 +20,13 @@ import { serve } from '#platform/graphql/serve.ts';
 /** A worker's offers as staff see them at the worker. */
 export const targetUserOffersSchema: SchemaPart = (builder) => {
   const Offer = targetUserOfferType(builder);
+  const WaitingFilter = builder.inputRef<z.input<typeof WaitingOfferFilter>>('WaitingOfferFilter').implement({
+    description: 'Who of those that said yes.',
+    fields: (t) => ({
+      search: t.string({ required: false, description: 'Parts of the name, or of what the appointment is called.' }),
+      hasFreePlaces: t.boolean({ required: false, description: 'Only where places are free.' }),
+    }),
+  });
   builder.queryFields((t) => ({
     targetUserOffers: t.field({
       type: pageType(builder, Offer, 'TargetUserOfferPage'),
@@ -42,6 +49,7 @@ export const targetUserOffersSchema: SchemaPart = (builder) => {
       description: 'Who said yes and is not booked, over all appointments: the next shifts first.',
       args: {
         page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
+        filter: t.arg({ type: WaitingFilter, required: false, description: 'All when left out.' }),
       },
       ...serve(listWaitingOffers),
     }),

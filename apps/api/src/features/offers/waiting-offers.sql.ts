@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** Somebody said yes, and nobody has booked them yet. */
@@ -20,33 +21,59 @@ const WaitingOffer = z.object({
 });
 export type WaitingOffer = Readonly<z.output<typeof WaitingOffer>>;
 
+/** Which of them; what is left out does not matter. */
+export const WaitingOfferFilter = z.object({
+  search: z.string().max(256).nullish(),
+  hasFreePlaces: z.boolean().nullish(),
+});
+type WaitingOfferFilter = z.output<typeof WaitingOfferFilter>;
+
 /** Booking ends when the shift begins. */
 const WAITING = sql`o.tenant_id = current_tenant_id() and o.state = 'ACCEPTED' and o.starts_at > now()`;
 
-/** The next shifts first; of one shift, who has waited longest. */
-export const selectWaitingOffers = (db: TenantDb, { number, size }: PageRequest): Page<WaitingOffer> => ({
+/** How many are still wanted; `a` is the appointment. */
+const FREE_PLACES = sql`greatest(a.desired_target_users - (select count(*) from offers b where b.tenant_id = a.tenant_id
+  and b.appointment_id = a.id and b.state = 'BOOKED' and b.prevented_at is null), 0)::int`;
+
+/** By name, or by what the appointment is called. */
+function narrowed({ search, hasFreePlaces }: WaitingOfferFilter) {
+  if (!search && !hasFreePlaces) return sql``;
+  return sql`and exists (select from appointments a join users u on u.tenant_id = a.tenant_id and u.id = o.user_id
+    where a.tenant_id = o.tenant_id and a.id = o.appointment_id
+      and ${matchesSearch(sql`u.name_search_key || ' ' || a.search_key`, search)}
+      ${hasFreePlaces ? sql`and ${FREE_PLACES} > 0` : sql``})`;
+}
+
+/** The next shifts first; those of one shift together, who has waited longest before the others. */
+export const selectWaitingOffers = (
+  db: TenantDb,
+  filter: WaitingOfferFilter,
+  { number, size }: PageRequest,
+): Page<WaitingOffer> => ({
   items: () =>
     rowsOf(
       db,
       WaitingOffer,
       sql`/* prepared selectWaitingOffers */
       with page as (
-        select o.tenant_id, o.id from offers o where ${WAITING}
-        order by o.starts_at, o.state_changed_at, o.id limit ${size} offset ${number * size}
+        select o.tenant_id, o.id from offers o where ${WAITING} ${narrowed(filter)}
+        order by o.starts_at, o.appointment_id, o.state_changed_at, o.id limit ${size} offset ${number * size}
       )
       select o.id, o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
         o.state_changed_at as "acceptedAt", json_build_object(${SIGNATURE}) as appointment,
-        greatest(a.desired_target_users - (select count(*) from offers b where b.tenant_id = o.tenant_id
-          and b.appointment_id = o.appointment_id and b.state = 'BOOKED' and b.prevented_at is null), 0)::int as "freePlaces",
+        ${FREE_PLACES} as "freePlaces",
         exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
           and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent"
       from page join offers o on o.tenant_id = page.tenant_id and o.id = page.id
         join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
         join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-      where o.tenant_id = current_tenant_id() order by o.starts_at, o.state_changed_at, o.id`,
+      where o.tenant_id = current_tenant_id() order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`,
     ),
   count: () =>
-    countOf(db, sql`/* prepared countWaitingOffers */ select count(*)::int as count from offers o where ${WAITING}`),
+    countOf(
+      db,
+      sql`/* prepared countWaitingOffers */ select count(*)::int as count from offers o where ${WAITING} ${narrowed(filter)}`,
+    ),
 });
 
 /** Since when the first of them waits. */

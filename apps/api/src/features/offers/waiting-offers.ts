@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { findWaitingSince, selectWaitingOffers } from '#features/offers/waiting-offers.sql.ts';
+import { findWaitingSince, selectWaitingOffers, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
 /** Over all appointments: who said yes and waits. */
 export const listWaitingOffers = query({
   action: 'offers.read',
-  input: z.object({ page: PageInput }),
-  run: async ({ db, input }) => ({ ...selectWaitingOffers(db, input.page), since: () => findWaitingSince(db) }),
+  input: z.object({ page: PageInput, filter: WaitingOfferFilter.nullish() }),
+  run: async ({ db, input }) => ({
+    ...selectWaitingOffers(db, input.filter ?? {}, input.page),
+    since: () => findWaitingSince(db),
+  }),
 });

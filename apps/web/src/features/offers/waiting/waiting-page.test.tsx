@@ -1,6 +1,7 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aServer, LOST } from '#testing/a-server.ts';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -29,7 +30,46 @@ it('lists who said yes, and books them one by one', async () => {
   // Said once, however often it was pressed.
   await screen.findByText('Anna Pichler ist gebucht');
   expect(server.of('BookOffer')).toHaveLength(1);
-  expect(server.of('WaitingOffers')[0]?.variables).toEqual({ page: { number: 0, size: 25 } });
+  expect(server.of('WaitingOffers')[0]?.variables).toEqual({
+    page: { number: 0, size: 25 },
+    filter: { search: null, hasFreePlaces: null },
+  });
+});
+
+it('books many at once, appointment by appointment, and names the one that is full', async () => {
+  const BALL = { ...OFFER.appointment, id: 'a-2', description: 'Ball' };
+  const waiting = [
+    OFFER,
+    { ...OFFER, offerId: 'o-2', firstName: 'Berta' },
+    { ...OFFER, offerId: 'o-3', firstName: 'Cora', freePlaces: 0, appointment: BALL },
+  ];
+  const server = aServer({
+    WaitingOffers: () => page(waiting),
+    BookOffers: ({ offerIds }) =>
+      String(offerIds).includes('o-3') ? refusal(OFFER_FAILURES.fullyBooked) : { bookOffers: 2 },
+  });
+  const { person } = renderScreen(<WaitingPage />);
+  for (const name of ['Anna', 'Berta', 'Cora'])
+    await person.click(await screen.findByRole('checkbox', { name: `${name} Pichler auswählen` }));
+  await person.click(screen.getByRole('button', { name: '3 buchen' }));
+  await screen.findByText('2 Personen gebucht, 1 Einsatz fehlgeschlagen');
+  expect(screen.getByRole('link', { name: 'Ball' })).toBeTruthy();
+  expect(server.of('BookOffers').map(({ variables }) => variables['offerIds'])).toEqual([['o-1', 'o-2'], ['o-3']]);
+  // Whoever was not booked stays chosen.
+  await screen.findByRole('region', { name: '1 ausgewählt' });
+});
+
+it('is narrowed by name and to shifts with free places', async () => {
+  const server = aServer({
+    WaitingOffers: (variables) => page(JSON.stringify(variables).includes('Zoe') ? [] : [OFFER]),
+  });
+  const { person } = renderScreen(<WaitingPage />);
+  await person.click(await screen.findByRole('checkbox', { name: 'Nur mit freien Plätzen' }));
+  await waitFor(() =>
+    expect(server.of('WaitingOffers').at(-1)?.variables['filter']).toMatchObject({ hasFreePlaces: true }),
+  );
+  await person.type(screen.getByRole('searchbox', { name: 'Name, Einsatz' }), 'Zoe');
+  await screen.findByText('Niemand passt zu dieser Auswahl.');
 });
 
 it('asks before somebody is booked who is absent by now', async () => {

@@ -1,37 +1,84 @@
 import Box from '@mui/material/Box';
-import { ThumbsUp } from 'lucide-react';
+import { CalendarCheck, ThumbsUp } from 'lucide-react';
 import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { formatSince } from '#ui/format/german-since.ts';
 import { Page } from '#ui/pages/page.tsx';
+import { SelectionBar } from '#ui/selection-bar.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
+import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { OFFER_TITLES } from '../offers-titles.ts';
 import { fullName } from '../person.ts';
 import { BookButton } from './book-button.tsx';
-import { useWaitingOffers, type WaitingOffer } from './waiting-query.ts';
+import { BookingCard } from './booking-card.tsx';
+import { useBookingRun } from './booking-run.ts';
+import { useWaitingOffers, type WaitingFilter, type WaitingOffer } from './waiting-query.ts';
 import { WAITING_TEXTS as TEXTS } from './waiting-texts.ts';
+
+const NO_FILTER: WaitingFilter = { search: '', hasFreePlaces: false };
 
 /** Everybody who said yes and is not booked, the next shifts first. */
 export function WaitingPage() {
   const [page, setPage] = useUiState('waitingOffers.page', { number: 1, size: 25 });
+  const [filter, setFilter] = useUiState<WaitingFilter>('waitingOffers.filter', NO_FILTER);
+  const settled = { ...filter, search: useSettled(filter.search) };
   const now = useNow();
   const mayBook = may(useViewer(), 'offers.write');
-  const { data, error, refetch } = useWaitingOffers(page);
+  const { data, error, refetch } = useWaitingOffers(page, settled);
   usePageWithin(data, page, setPage);
-  const rows = useSteadyRows(data?.items, ({ offerId }) => offerId, JSON.stringify(page));
+  const rows = useSteadyRows(data?.items, ({ offerId }) => offerId, JSON.stringify([page, settled]));
+  const {
+    selection,
+    chosen,
+    keep,
+    clear: unselect,
+  } = useSelectedRows(rows?.map((row) => ({ ...row, id: row.offerId })));
+  const { book, isRunning } = useBookingRun();
+  const narrow = (change: Partial<WaitingFilter>): void => {
+    setFilter({ ...filter, ...change });
+    setPage({ ...page, number: 1 });
+  };
+  const clear = (): void => narrow(NO_FILTER);
+  const bookChosen = async (): Promise<void> => keep(await book(chosen));
   return (
     <Page title={OFFER_TITLES.waiting} isTitleInHeader>
+      <FilterBar
+        search={{ value: filter.search, onChange: (search) => narrow({ search }), label: TEXTS.search }}
+        filters={[
+          {
+            key: 'free',
+            label: TEXTS.onlyFree,
+            options: [{ value: 'on', label: TEXTS.onlyFree }],
+            selected: filter.hasFreePlaces ? ['on'] : [],
+            isSwitch: true,
+            onChange: (on) => narrow({ hasFreePlaces: on.length > 0 }),
+          },
+        ]}
+        count={
+          data && (
+            <>
+              <b>{data.count}</b>
+              {` ${TEXTS.count(data.count)}`}
+            </>
+          )
+        }
+        isCountAtEnd
+        onClear={clear}
+      />
       <DataTable
         label={OFFER_TITLES.waiting}
         columns={columns(now)}
@@ -40,6 +87,7 @@ export function WaitingPage() {
         rowName={fullName}
         rowHref={({ appointment }) => linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}
         picture={(offer) => <Avatar name={fullName(offer)} />}
+        {...(mayBook && { selection })}
         {...(mayBook && { rowEnd: (offer: WaitingOffer) => <BookButton offer={offer} /> })}
         card={(offer) => (
           <Box sx={CARD}>
@@ -53,12 +101,29 @@ export function WaitingPage() {
         blank={blank()}
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />
+      {chosen.length > 0 && (
+        <SelectionBar
+          label={TEXTS.chosen(chosen.length)}
+          steps={[
+            {
+              label: TEXTS.book(chosen.length),
+              icon: CalendarCheck,
+              isBusy: isRunning,
+              take: () => void bookChosen(),
+            },
+          ]}
+          clear={TEXTS.clear}
+          onClear={unselect}
+        />
+      )}
+      <BookingCard isAboveBar={chosen.length > 0} />
     </Page>
   );
 
   function blank() {
     if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
     if (data?.count !== 0) return undefined;
+    if (filter.search || filter.hasFreePlaces) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
     return (
       <BlankState icon={<ThumbsUp />} title={TEXTS.empty}>
         {TEXTS.emptyHint}
@@ -93,6 +158,6 @@ const columns = (now: Date): readonly Column<WaitingOffer>[] => [
     priority: 2,
     cell: ({ appointment: { startDateTime, endDateTime } }) => formatShift(startDateTime, endDateTime),
   },
-  { key: 'free', label: TEXTS.free, align: 'right', priority: 2, cell: ({ freePlaces }) => freePlaces },
+  { key: 'free', label: TEXTS.free, align: 'right', priority: 2, cell: ({ freePlaces }) => freePlaces || TEXTS.full },
   { key: 'since', label: TEXTS.since, priority: 2, cell: ({ acceptedAt }) => formatSince(acceptedAt, now) },
 ];

@@ -28,8 +28,8 @@ export type WaitingOffer = ResultOf<typeof WaitingOfferParts>;
 
 const WaitingOffers = graphql(
   `
-  query WaitingOffers($page: PageInput) {
-    offersWaitingForBooking(page: $page) {
+  query WaitingOffers($page: PageInput, $filter: WaitingOfferFilter) {
+    offersWaitingForBooking(page: $page, filter: $filter) {
       count
       items {
         ...WaitingOfferParts
@@ -40,12 +40,18 @@ const WaitingOffers = graphql(
   [WaitingOfferParts],
 );
 
+export interface WaitingFilter {
+  readonly search: string;
+  readonly hasFreePlaces: boolean;
+}
+
 /** Over all appointments; told anew whenever the home is. */
-export function useWaitingOffers({ number, size }: PageChoice) {
+export function useWaitingOffers({ number, size }: PageChoice, { search, hasFreePlaces }: WaitingFilter) {
   const page = { number: number - 1, size };
+  const filter = { search: search.trim() || null, hasFreePlaces: hasFreePlaces || null };
   return useQuery({
-    queryKey: [HOME, 'waiting-offers', page],
-    queryFn: async ({ signal }) => (await execute(WaitingOffers, { page }, { signal })).offersWaitingForBooking,
+    queryKey: [HOME, 'waiting-offers', page, filter],
+    queryFn: async ({ signal }) => (await execute(WaitingOffers, { page, filter }, { signal })).offersWaitingForBooking,
     placeholderData: keepPreviousData,
   });
 }

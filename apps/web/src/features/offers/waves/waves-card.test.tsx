@@ -53,7 +53,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 it('tells of a run what came of it, what comes next and when it ends', async () => {
   shown({});
   await screen.findByText('läuft');
-  for (const text of ['Welle 1: 10 Personen', 'in 38 min', 'in 1 h 23 min', 'Endet von selbst, sobald 8 Personen gebucht sind.'])
+  for (const text of [
+    'Welle 1: 10 Personen',
+    'in 38 min',
+    'in 1 h 23 min',
+    'Endet von selbst, sobald 8 Personen gebucht sind.',
+  ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/3 angenommen/).parentElement?.textContent).toBe('3 angenommen · 1 abgelehnt · 6 noch offen');
   expect(screen.getByText(/wenn dann noch Plätze frei sind/)).toBeTruthy();
