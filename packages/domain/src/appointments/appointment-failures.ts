@@ -19,6 +19,11 @@ export const APPOINTMENT_FAILURES = defineFailures('appointments', {
     message:
       'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Der Beginn kann nicht in die Zukunft verlegt werden.',
   },
+  startsInThePast: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Es sind bereits Personen gebucht oder gefragt: Der Beginn kann nicht in die Vergangenheit verlegt werden.',
+  },
   templateNameTaken: {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Eine Vorlage mit diesem Namen gibt es bei diesem Kunden schon.',

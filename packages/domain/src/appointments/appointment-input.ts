@@ -16,6 +16,7 @@ export const instant = z
   })
   .refine(isPlausible, RULES.year);
 
+/** Whether a moment lies in the years in which anybody plans. */
 function isPlausible(moment: Date): boolean {
   const year = Number(dayOf(moment).slice(0, 4));
   return year >= LIMITS.firstYear && year <= LIMITS.lastYear;
@@ -39,6 +40,10 @@ interface Times {
   readonly startDateTime: Date;
   readonly endDateTime: Date;
 }
+
+/** Whether all of it lies in those years: what is made from another one by counting days may not. */
+export const isPlausiblePeriod = ({ startDateTime, endDateTime }: Times): boolean =>
+  isPlausible(startDateTime) && isPlausible(endDateTime);
 
 /** From when to when, told at the end. */
 export function checkPeriod({ startDateTime: start, endDateTime: end }: Times, context: z.RefinementCtx): void {

@@ -1,6 +1,7 @@
 import { timeChanged } from '@gastspiel/domain/appointments/appointment-change.ts';
-import { APPOINTMENT_FAILURES, bookingsClashOf } from '@gastspiel/domain/appointments/appointment-failures.ts';
+import { bookingsClashOf } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { AppointmentInput, type AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { startComplaint } from '@gastspiel/domain/appointments/start-complaint.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
@@ -42,7 +43,7 @@ export async function changeAppointment(
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
   const before = valuesOf(row);
   const after = valuesAfter(before);
-  assertBegunStaysBegun(row, after, scope.now);
+  assertStart(row, after, scope.now);
   await assertRecipient(db, actor, after, before.invoiceRecipientId);
   if (after.invoiceRecipientId !== before.invoiceRecipientId)
     await assertOnNoInvoice(db, id, 'input.invoiceRecipientId');
@@ -87,15 +88,10 @@ export const changed = async (
   { id, withdrawnOffers }: Awaited<ReturnType<typeof changeAppointment>>,
 ): Promise<ChangedAppointment> => ({ appointment: await loadAppointment(db, id), withdrawnOffers });
 
-/** Else a worked shift could be moved ahead and deleted there. */
-function assertBegunStaysBegun(
-  { startsAt, booked }: AppointmentRow,
-  { startDateTime }: AppointmentValues,
-  now: Date,
-): void {
-  if (booked === 0 || startsAt > now || startDateTime <= now) return;
-  const { begunStaysBegun } = APPOINTMENT_FAILURES;
-  throw new Failure(begunStaysBegun, { 'input.startDateTime': begunStaysBegun.message });
+function assertStart(row: AppointmentRow, { startDateTime }: AppointmentValues, now: Date): void {
+  const concerned = row.booked + row.accepted + row.contacted;
+  const complaint = startComplaint({ ...row, concerned }, startDateTime, now);
+  if (complaint) throw new Failure(complaint, { 'input.startDateTime': complaint.message });
 }
 
 export const updateAppointment = mutation({

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { AppointmentInput, isPlausiblePeriod } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { onDay, SERIES_LIMITS, SERIES_RULES, SeriesDays } from '@gastspiel/domain/appointments/series.ts';
-import { dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { insertAppointments } from '#features/appointments/appointments.sql.ts';
 import { loadAppointment } from '#features/appointments/find-appointments.ts';
@@ -11,9 +12,12 @@ import { mutation, query } from '#platform/graphql/use-case.ts';
 
 /** An appointment, and the days on which it takes place. */
 const SeriesInput = z.object({ input: AppointmentInput, days: SeriesDays }).superRefine(({ input, days }, context) => {
+  // The days were looked at already; one that is none stops the rest of them only here.
+  if (!days.every(isDay)) return;
+  const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['days'] });
   const own = dayOf(input.startDateTime);
-  if (days.some((day) => Math.abs(daysBetween(own, day)) > SERIES_LIMITS.days))
-    context.addIssue({ code: 'custom', message: SERIES_RULES.tooFar, path: ['days'] });
+  if (days.some((day) => Math.abs(daysBetween(own, day)) > SERIES_LIMITS.days)) complain(SERIES_RULES.tooFar);
+  else if (!days.every((day) => isPlausiblePeriod(onDay(input, day)))) complain(APPOINTMENT_RULES.year);
 });
 
 /** All of them or none. Nobody is asked yet. */

@@ -1,3 +1,4 @@
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { SERIES_LIMITS, SERIES_RULES } from '@gastspiel/domain/appointments/series.ts';
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
@@ -120,9 +121,24 @@ describe('a series', () => {
   test.each([
     ['no day', [], 'days', SERIES_RULES.noDays],
     ['a day twice', [day(7), day(7)], 'days', SERIES_RULES.twice],
+    ['a day that does not exist', ['2027-02-30'], 'days', SERIES_RULES.day],
+    ['a day that is none', ['', 'x'], 'days', SERIES_RULES.day],
     ['a day too far from its own', [addDays(day(7), SERIES_LIMITS.days + 1)], 'days', SERIES_RULES.tooFar],
   ])('with %s is refused at the field', async (_what, days, field, message) => {
     expect((await create(days)).errors[0]?.extensions['fields']).toEqual({ [field]: message });
+  });
+
+  test('stays in the years in which anybody plans', async () => {
+    const fields = { days: APPOINTMENT_RULES.year };
+    for (const [start, days] of [
+      ['2100-12-01T20:00:00+01:00', ['2101-01-01']],
+      ['2100-12-01T20:00:00+01:00', ['2100-12-31']],
+      ['2000-01-15T20:00:00+01:00', ['1999-12-31']],
+    ] as const) {
+      const endDateTime = new Date(Date.parse(start) + 8 * 3_600_000).toISOString();
+      const { errors } = await create(days, { startDateTime: start, endDateTime });
+      expect(errors[0]?.extensions['fields']).toEqual(fields);
+    }
   });
 
   test('is made whole or not at all', async () => {

@@ -13,6 +13,7 @@ const REFUSALS: readonly FailureKind[] = [
   APPOINTMENT_FAILURES.bookingsClash,
   APPOINTMENT_FAILURES.workHasBegun,
   WORKLOG_FAILURES.billed,
+  APPOINTMENT_FAILURES.startsInThePast,
 ];
 
 /** What became of the others. Of what is kept for a repeated request only ids and numbers may be: parts and refusals by their place. */

@@ -1,4 +1,5 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { COPY_RULES } from '@gastspiel/domain/appointments/copy-appointments.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
@@ -187,4 +188,10 @@ test('who is away is told by the clock on the wall, also over a change of the cl
   await away(anna.id, '2027-04-04T00:00:00+02:00', '2027-04-05T00:00:00+02:00');
   // The copy ends on the third of April, half an hour before midnight.
   expect(await outlook([id], 14)).toMatchObject([{ booked: 1, absent: 0 }]);
+});
+
+test('copies stay in the years in which anybody plans', async () => {
+  const late = { startDateTime: '2100-12-20T18:00:00+01:00', endDateTime: '2100-12-21T02:00:00+01:00' };
+  const refused = await copy([await anAppointment(api, dispatcher, late)], { days: 30 });
+  expect(refused.extensions.fields).toEqual({ days: APPOINTMENT_RULES.year });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isPlausiblePeriod } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { COPY_LIMITS, COPY_RULES, CopyDistance, copyOf } from '@gastspiel/domain/appointments/copy-appointments.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
@@ -83,6 +85,8 @@ export const copyAppointments = mutation({
         ...(row.event && eventId && { event: { eventId, position: row.event.number } }),
       };
     });
+    if (!copies.every(({ values }) => isPlausiblePeriod(values)))
+      throw new Failure(GENERAL_FAILURES.invalidInput, { days: APPOINTMENT_RULES.year });
     await saved(insertAppointments(db, actor.tenantId, copies));
     for (const { id, values } of copies) record({ entityType: 'appointment', entityId: id, after: values });
     const ahead = copies.filter(({ values }) => values.startDateTime > now);
