@@ -94,5 +94,7 @@ test('another agency learns nothing of it', async () => {
   const stranger = await aGala(api);
   dispatcher = stranger.dispatcher;
   ({ tenantId } = stranger);
-  expect(await send('updateAppointment', gala, times(-120))).toMatchObject({ extensions: { code: 'general.notFound' } });
+  expect(await send('updateAppointment', gala, times(-120))).toMatchObject({
+    extensions: { code: 'general.notFound' },
+  });
 });

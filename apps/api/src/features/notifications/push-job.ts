@@ -2,9 +2,17 @@ import type { z } from 'zod';
 import { answerToken } from '#features/notifications/answer-link.ts';
 import { pushReceipt } from '#features/notifications/confirm-push.ts';
 import { deleteDevice, findDevice } from '#features/notifications/devices.sql.ts';
-import { isCorrection, isForEverybody, isStillTrue, newsOf, PushPayload } from '#features/notifications/offer-news.ts';
-import { pushText } from '#features/notifications/push-text.ts';
+import {
+  isCorrection,
+  isForEverybody,
+  isStillTrue,
+  newsOf,
+  PushPayload,
+  SeveralPushPayload,
+} from '#features/notifications/offer-news.ts';
+import { pushText, severalPushText } from '#features/notifications/push-text.ts';
 import { rememberQuestion } from '#features/notifications/pushed-questions.sql.ts';
+import { selectTrueShifts } from '#features/notifications/several-news.ts';
 import { findMessageText, findRecipient, findToldNews } from '#features/notifications/told-offers.sql.ts';
 import { findCurrentTenant } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -32,12 +40,62 @@ export const pushNews = (push: Push | undefined, secrets: Secrets) =>
 export const enqueuePushes = (db: TenantDb, pushes: readonly z.input<typeof PUSH_NEWS.payload>[]): Promise<void> =>
   enqueueAll(db, PUSH_NEWS, pushes);
 
+const PUSH_SEVERAL = { name: 'notifications.push-several', payload: SeveralPushPayload };
+
+/** What one act means for several shifts, to one phone. */
+export const pushSeveral = (push: Push | undefined, secrets: Secrets) =>
+  defineJob({
+    ...PUSH_SEVERAL,
+    run: async ({ tenantId, payload, withTenant, signal }) => {
+      if (!push) return;
+      const ready = await withTenant((db) => composeSeveral(db, payload, { tenantId, secrets }));
+      if (!ready) return;
+      const outcome = await push.send(ready.address, ready.message, signal);
+      if (outcome === 'UNREGISTERED') await withTenant((db) => deleteDevice(db, payload.userId, ready.address.token));
+    },
+  });
+
+export const enqueueSeveralPushes = (
+  db: TenantDb,
+  pushes: readonly z.input<typeof PUSH_SEVERAL.payload>[],
+): Promise<void> => enqueueAll(db, PUSH_SEVERAL, pushes);
+
+/** It opens the list; each question in it is answered on its own page. */
+async function composeSeveral(
+  db: TenantDb,
+  { userId, shifts, device, cause }: z.output<typeof PUSH_SEVERAL.payload>,
+  { tenantId, secrets }: { readonly tenantId: string; readonly secrets: Secrets },
+): Promise<Ready | undefined> {
+  const address = await findDevice(db, userId, device);
+  const worker = await findRecipient(db, userId);
+  const tenant = await findCurrentTenant(db);
+  const [sign] = shifts;
+  if (!address || !worker || !tenant || !sign) return undefined;
+  const told = await selectTrueShifts(db, userId, shifts, { isActive: worker.state === 'ACTIVE' });
+  if (told.length === 0) return undefined;
+  return {
+    address,
+    message: {
+      ...severalPushText(told, new Date()),
+      path: '/',
+      tag: cause,
+      receipt: pushReceipt(secrets, tenantId, userId, sign.appointmentId),
+      icon: `/apps/${tenant.appKey}/icon-192.png`,
+    },
+  };
+}
+
+interface Ready {
+  readonly address: PushAddress;
+  readonly message: PushMessage;
+}
+
 /** As of the moment of sending; nothing when it is no longer so, or the phone is somebody else's by now. */
 async function compose(
   db: TenantDb,
   { news: ordered, appointmentId, userId, glimpse, messageId, device }: PushNews,
   { tenantId, secrets }: { readonly tenantId: string; readonly secrets: Secrets },
-): Promise<{ address: PushAddress; message: PushMessage } | undefined> {
+): Promise<Ready | undefined> {
   const address = await findDevice(db, userId, device);
   const worker = await findRecipient(db, userId);
   const tenant = await findCurrentTenant(db);

@@ -58,12 +58,12 @@ export async function bookWorkers(
   await assertNoClash(db, appointmentId, userIds);
 
   await unlessDoubleBooked(book(db, appointmentId, userIds, before, action));
-  await forgetPreventions(db, appointmentId, userIds);
+  await forgetPreventions(db, [appointmentId], userIds);
   for (const userId of userIds) {
     const state = before.find(({ targetUserId }) => targetUserId === userId)?.state ?? null;
     for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);
   }
-  await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, userIds));
+  await settleWithdrawn(scope, await deleteOffersBeside(db, [appointmentId], userIds));
   await wakeWaves(db, [appointmentId]);
   if (appointment.endsAt <= now) return;
   await tellWorkers(db, 'BOOKED', { appointmentId, userIds });

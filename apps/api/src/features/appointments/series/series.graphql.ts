@@ -4,12 +4,18 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
 import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
 import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointments/series/change-series.ts';
 import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
 import type { Concerned, SeriesCounts } from '#features/appointments/series/series.sql.ts';
-import type { LeftAppointment, Spread } from '#features/appointments/series/spread-to-others.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
+
+interface ChangedSeries {
+  readonly changed: number;
+  readonly withdrawnOffers: number;
+  readonly left: readonly LeftAppointment[];
+}
 
 const ID = { description: 'The id of the appointment.' };
 
@@ -61,7 +67,7 @@ export const seriesSchema: SchemaPart = (builder) => {
       refusal: t.exposeString('refusal', { nullable: true, description: 'Why it could not be changed at all.' }),
     }),
   });
-  const Changed = builder.objectRef<Spread & { left: readonly LeftAppointment[] }>('ChangedSeries').implement({
+  const Changed = builder.objectRef<ChangedSeries>('ChangedSeries').implement({
     description: 'What became of the others.',
     fields: (t) => ({
       changed: t.exposeInt('changed', { description: 'How many others followed.' }),

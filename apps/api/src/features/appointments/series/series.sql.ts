@@ -46,8 +46,8 @@ export async function countSeries(db: TenantDb, id: string, now: Date): Promise<
 /** In the order of their ids, the one itself among them: two who change a series at once wait for each other. */
 export async function lockSeriesForUpdate(db: TenantDb, id: string): Promise<void> {
   await sql`/* lockSeriesForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and series_id = (
-      select series_id from appointments where tenant_id = current_tenant_id() and id = ${id})
+    select from appointments where tenant_id = current_tenant_id() and (id = ${id} or series_id = (
+      select series_id from appointments where tenant_id = current_tenant_id() and id = ${id}))
     order by id for update`.execute(db);
 }
 
@@ -68,15 +68,4 @@ export async function selectOthers(
     order by a.starts_at, a.id`,
   );
   return rows.map((row) => row.id);
-}
-
-export async function selectStarts(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = await rowsOf(
-    db,
-    z.object({ id: z.string(), startsAt: z.date() }),
-    sql`/* selectStarts */
-    select id, starts_at as "startsAt" from appointments
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`,
-  );
-  return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
 }
