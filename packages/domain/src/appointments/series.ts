@@ -1,7 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { moveToDay } from '#domain/appointments/move-to-day.ts';
 import { addDays, type Day, daysBetween, isDay } from '#domain/time/vienna-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 
@@ -61,15 +59,6 @@ export const SeriesDays = z
     const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
     if (first && last && daysBetween(first, last) > SERIES_LIMITS.days) complain(SERIES_RULES.tooFar);
   });
-
-/** The same appointment on another day, by the clock on the wall. */
-export function onDay<Values extends Pick<AppointmentValues, 'startDateTime' | 'endDateTime'>>(
-  values: Values,
-  day: Day,
-): Values {
-  const { start, end } = moveToDay({ start: values.startDateTime, end: values.endDateTime }, day);
-  return { ...values, startDateTime: start, endDateTime: end };
-}
 
 /** How far a change of one reaches: "dieser und die folgenden" or "alle". */
 export const SERIES_REACHES = ['FOLLOWING', 'ALL'] as const;

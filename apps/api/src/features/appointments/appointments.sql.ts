@@ -19,6 +19,7 @@ export const COUNTED_OFFERS = sql`left join lateral (
   select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 
 export const COLUMNS = sql`a.id, a.version, a.series_id as "seriesId", a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
+  to_char(a.meant_start_time, 'HH24:MI') as "meantStartTime", to_char(a.meant_end_time, 'HH24:MI') as "meantEndTime",
   a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
   a.invoice_recipient_id as "invoiceRecipientId",
   (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
@@ -73,6 +74,8 @@ const columnsOf = (values: AppointmentValues) => {
     description: values.description,
     starts_at: values.startDateTime,
     ends_at: values.endDateTime,
+    meant_start_time: values.meantStartTime ?? null,
+    meant_end_time: values.meantEndTime ?? null,
     desired_target_users: values.desiredTargetUsers,
     appointment_type_id: values.typeId,
     pool_id: values.targetUserPoolId,
@@ -95,8 +98,9 @@ const columnsOf = (values: AppointmentValues) => {
 };
 
 /** The types of these columns, for rows that come as JSON. */
-const STORED = sql.raw(`description text, starts_at timestamptz, ends_at timestamptz, desired_target_users integer,
-  appointment_type_id uuid, pool_id uuid, invoice_recipient_id uuid, customer text, venue text, street_name_and_number text,
+const STORED =
+  sql.raw(`description text, starts_at timestamptz, ends_at timestamptz, meant_start_time time, meant_end_time time,
+  desired_target_users integer,   appointment_type_id uuid, pool_id uuid, invoice_recipient_id uuid, customer text, venue text, street_name_and_number text,
   postal_code text, location text, country_code text, station text, contact text, outfit_id uuid, meeting_place text,
   meeting_time time, notes text, internal_notes text, minimum_rating smallint`);
 

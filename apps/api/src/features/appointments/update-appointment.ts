@@ -1,4 +1,5 @@
 import { AppointmentInput, type AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ export async function changeAppointment(
 ): Promise<{ id: string; withdrawnOffers: number }> {
   const row = assertCurrent(await lockAppointmentForUpdate(scope.db, id), version);
   const before = valuesOf(row);
-  const change = { id, row, before, after: valuesAfter(before) };
+  const change = { id, row, before, after: withMeantTimes(valuesAfter(before), before) };
   return { id, withdrawnOffers: await changeAppointments(scope, [change], refuse) };
 }
 

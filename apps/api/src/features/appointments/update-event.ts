@@ -1,7 +1,8 @@
 import { ofPosition } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { SHARED_PARTS } from '@gastspiel/domain/appointments/event-input.ts';
-import { spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
+import { spreading } from '@gastspiel/domain/appointments/spread-change.ts';
+import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { z } from 'zod';
 import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
@@ -27,17 +28,19 @@ export const updateEvent = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId, version: z.int(), input: AppointmentInput }),
   run: async (scope) => {
-    const { appointmentId: id, version, input: after } = scope.input;
+    const { appointmentId: id, version, input } = scope.input;
     const positions = await lockEvent(scope.db, id);
     const own = assertCurrent(
       positions.find((position) => position.id === id),
       version,
     );
     const before = valuesOf(own);
+    const after = withMeantTimes(input, before);
+    const spread = spreading(before, after, SHARED_PARTS);
     const others = positions
       .filter((row) => row.id !== id)
       .map((row) => ({ row, values: valuesOf(row) }))
-      .map(({ row, values }) => ({ row, before: values, ...spreadChange(before, after, values, SHARED_PARTS) }))
+      .map(({ row, values }) => ({ row, before: values, ...spread(values) }))
       .filter(({ taken }) => taken.length > 0)
       .map(({ row, values, ...other }) => ({ id: row.id, row, before: other.before, after: values }));
     const changes = [{ id, row: own, before, after }, ...others];

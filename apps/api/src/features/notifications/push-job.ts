@@ -22,38 +22,43 @@ import type { Push, PushAddress, PushMessage } from '#platform/push/push.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 const PUSH_NEWS = { name: 'notifications.push', payload: PushPayload };
+const PUSH_SEVERAL = { name: 'notifications.push-several', payload: SeveralPushPayload };
 type PushNews = z.output<typeof PUSH_NEWS.payload>;
 
-/** One piece of news to one phone: a phone that is out of reach holds up no other. */
-export const pushNews = (push: Push | undefined, secrets: Secrets) =>
-  defineJob({
-    ...PUSH_NEWS,
-    run: async ({ tenantId, payload, withTenant, signal }) => {
-      if (!push) return;
-      const ready = await withTenant((db) => compose(db, payload, { tenantId, secrets }));
-      if (!ready) return;
-      const outcome = await push.send(ready.address, ready.message, signal);
-      if (outcome === 'UNREGISTERED') await withTenant((db) => deleteDevice(db, payload.userId, ready.address.token));
-    },
-  });
+interface Ready {
+  readonly address: PushAddress;
+  readonly message: PushMessage;
+}
+interface Means {
+  readonly tenantId: string;
+  readonly secrets: Secrets;
+}
+
+/** One message to one phone: a phone that is out of reach holds up no other. */
+const sending =
+  <Payload extends { readonly userId: string }>(
+    job: { readonly name: string; readonly payload: z.ZodType<Payload> },
+    composed: (db: TenantDb, payload: Payload, means: Means) => Promise<Ready | undefined>,
+  ) =>
+  (push: Push | undefined, secrets: Secrets) =>
+    defineJob({
+      ...job,
+      run: async ({ tenantId, payload, withTenant, signal }) => {
+        if (!push) return;
+        const ready = await withTenant((db) => composed(db, payload, { tenantId, secrets }));
+        if (!ready) return;
+        const outcome = await push.send(ready.address, ready.message, signal);
+        if (outcome === 'UNREGISTERED') await withTenant((db) => deleteDevice(db, payload.userId, ready.address.token));
+      },
+    });
+
+/** One piece of news. */
+export const pushNews = sending(PUSH_NEWS, compose);
+/** What one act means for several shifts. */
+export const pushSeveral = sending(PUSH_SEVERAL, composeSeveral);
 
 export const enqueuePushes = (db: TenantDb, pushes: readonly z.input<typeof PUSH_NEWS.payload>[]): Promise<void> =>
   enqueueAll(db, PUSH_NEWS, pushes);
-
-const PUSH_SEVERAL = { name: 'notifications.push-several', payload: SeveralPushPayload };
-
-/** What one act means for several shifts, to one phone. */
-export const pushSeveral = (push: Push | undefined, secrets: Secrets) =>
-  defineJob({
-    ...PUSH_SEVERAL,
-    run: async ({ tenantId, payload, withTenant, signal }) => {
-      if (!push) return;
-      const ready = await withTenant((db) => composeSeveral(db, payload, { tenantId, secrets }));
-      if (!ready) return;
-      const outcome = await push.send(ready.address, ready.message, signal);
-      if (outcome === 'UNREGISTERED') await withTenant((db) => deleteDevice(db, payload.userId, ready.address.token));
-    },
-  });
 
 export const enqueueSeveralPushes = (
   db: TenantDb,
@@ -64,7 +69,7 @@ export const enqueueSeveralPushes = (
 async function composeSeveral(
   db: TenantDb,
   { userId, shifts, device, cause }: z.output<typeof PUSH_SEVERAL.payload>,
-  { tenantId, secrets }: { readonly tenantId: string; readonly secrets: Secrets },
+  { tenantId, secrets }: Means,
 ): Promise<Ready | undefined> {
   const address = await findDevice(db, userId, device);
   const worker = await findRecipient(db, userId);
@@ -85,16 +90,11 @@ async function composeSeveral(
   };
 }
 
-interface Ready {
-  readonly address: PushAddress;
-  readonly message: PushMessage;
-}
-
 /** As of the moment of sending; nothing when it is no longer so, or the phone is somebody else's by now. */
 async function compose(
   db: TenantDb,
   { news: ordered, appointmentId, userId, glimpse, messageId, device }: PushNews,
-  { tenantId, secrets }: { readonly tenantId: string; readonly secrets: Secrets },
+  { tenantId, secrets }: Means,
 ): Promise<Ready | undefined> {
   const address = await findDevice(db, userId, device);
   const worker = await findRecipient(db, userId);

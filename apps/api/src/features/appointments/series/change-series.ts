@@ -1,6 +1,7 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { SERIES_REACHES, type SeriesReach } from '@gastspiel/domain/appointments/series.ts';
-import { spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
+import { spreading } from '@gastspiel/domain/appointments/spread-change.ts';
+import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
@@ -48,13 +49,15 @@ export const updateSeries = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId, version: z.int(), reach: z.enum(SERIES_REACHES), input: AppointmentInput }),
   run: async (scope) => {
-    const { appointmentId: id, version, reach, input: after } = scope.input;
+    const { appointmentId: id, version, reach, input } = scope.input;
     const reached = await lockReached(scope, id, reach);
     const row = assertCurrent(reached.own, version);
     const before = valuesOf(row);
+    const after = withMeantTimes(input, before);
+    const spread = spreading(before, after);
     const spreads = reached.others.map((other) => {
       const values = valuesOf(other);
-      return { id: other.id, row: other, before: values, ...spreadChange(before, after, values) };
+      return { id: other.id, row: other, before: values, ...spread(values) };
     });
     const following = spreads
       .filter(({ taken }) => taken.length > 0)
