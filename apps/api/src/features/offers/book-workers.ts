@@ -104,7 +104,8 @@ async function book(
   const ids = before.map(({ id }) => id);
   await moveOffers(db, ids, fromStatesOf(action), 'BOOKED');
   const others = userIds.filter((id) => !offered.has(id));
-  await insertOffers(db, appointmentId, others, 'BOOKED');
+  const offers = others.map((userId) => ({ appointmentId, userId }));
+  await insertOffers(db, offers, 'BOOKED');
 }
 
 /** The last word on double bookings has the database, whatever was looked at before. */

@@ -49,8 +49,19 @@ export const seriesSchema: SchemaPart = (builder) => {
       following: t.exposeInt('following', { description: 'That come later and have not begun.' }),
       others: t.exposeInt('others', { description: 'That have not begun.' }),
       begun: t.exposeInt('begun', { description: 'That have begun; no change reaches them.' }),
-      withFollowing: t.expose('withFollowing', { type: Workers, description: 'Workers of the following.' }),
-      withOthers: t.expose('withOthers', { type: Workers, description: 'Workers of all that have not begun.' }),
+      withFollowing: t.expose('withFollowing', { type: Workers, description: 'Bookings and yeses of the following.' }),
+      withOthers: t.expose('withOthers', {
+        type: Workers,
+        description: 'Bookings and yeses of all that have not begun.',
+      }),
+      peopleFollowing: t.expose('peopleFollowing', {
+        type: Workers,
+        description: 'People of the one itself and the following, each counted once.',
+      }),
+      peopleAll: t.expose('peopleAll', {
+        type: Workers,
+        description: 'People of the one itself and all that have not begun, each counted once.',
+      }),
     }),
   });
   const Left = builder.objectRef<LeftAppointment>('LeftAppointment').implement({
