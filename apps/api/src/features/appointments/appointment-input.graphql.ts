@@ -9,18 +9,20 @@ type Values = z.input<typeof AppointmentInput>;
 export const MEANT =
   'HH:MM as it was entered, for the night of a clock change that does not have it; left out, what was meant before stays.';
 
+export const meetingInputType = oncePerSchema((builder) =>
+  builder.inputRef<Values['sectorAttributes']['meetingInformation']>('MeetingInformationInput').implement({
+    description: 'Where and when the workers meet; both or neither.',
+    fields: (t) => ({
+      place: t.string({ required: false, description: 'Where.' }),
+      time: t.string({ required: false, description: 'The local time, HH:MM.' }),
+    }),
+  }),
+);
+
 /** Everything of an appointment, as it is entered. */
 export const appointmentInputType = oncePerSchema((builder) => {
   const { PartialAddressInput } = partialAddressTypes(builder);
-  const Meeting = builder
-    .inputRef<Values['sectorAttributes']['meetingInformation']>('MeetingInformationInput')
-    .implement({
-      description: 'Where and when the workers meet; both or neither.',
-      fields: (t) => ({
-        place: t.string({ required: false, description: 'Where.' }),
-        time: t.string({ required: false, description: 'The local time, HH:MM.' }),
-      }),
-    });
+  const Meeting = meetingInputType(builder);
   const Sector = builder.inputRef<Values['sectorAttributes']>('AppointmentSectorAttributesInput').implement({
     description: 'What workers need to know of an appointment.',
     fields: (t) => ({

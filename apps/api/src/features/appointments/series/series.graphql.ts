@@ -1,9 +1,8 @@
 import { SERIES_REACHES } from '@gastspiel/domain/appointments/series.ts';
-import { PARTS } from '@gastspiel/domain/appointments/spread-change.ts';
-import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
 import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { leftAppointmentType } from '#features/appointments/left.graphql.ts';
 import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
 import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointments/series/change-series.ts';
 import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
@@ -24,10 +23,6 @@ export const seriesSchema: SchemaPart = (builder) => {
   const Reach = builder.enumType('SeriesReach', {
     description: 'How far a change reaches beside the one itself; what has begun is left alone.',
     values: SERIES_REACHES,
-  });
-  const Part = builder.enumType('AppointmentPart', {
-    description: 'A part of an appointment that is changed on its own.',
-    values: PARTS,
   });
   const Made = builder.objectRef<{ first: AppointmentRow; count: number }>('MadeSeries').implement({
     description: 'A series that was just made.',
@@ -64,27 +59,13 @@ export const seriesSchema: SchemaPart = (builder) => {
       }),
     }),
   });
-  const Left = builder.objectRef<LeftAppointment>('LeftAppointment').implement({
-    description: 'An appointment that did not follow the change, or not in everything.',
-    fields: (t) => ({
-      id: t.exposeID('id', ID),
-      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
-      keptParts: t.field({
-        type: [Part],
-        extensions: { entries: PARTS.length },
-        description: 'What was changed there by hand and stayed.',
-        resolve: ({ keptParts }) => keptParts,
-      }),
-      refusal: t.exposeString('refusal', { nullable: true, description: 'Why it could not be changed at all.' }),
-    }),
-  });
   const Changed = builder.objectRef<ChangedSeries>('ChangedSeries').implement({
     description: 'What became of the others.',
     fields: (t) => ({
       changed: t.exposeInt('changed', { description: 'How many others followed.' }),
       withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
       left: t.field({
-        type: [Left],
+        type: [leftAppointmentType(builder)],
         extensions: { entries: 50 },
         description: 'Those that did not follow, or not in everything.',
         resolve: ({ left }) => left,
