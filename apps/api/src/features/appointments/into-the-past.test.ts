@@ -6,7 +6,7 @@ import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
-const { begunStaysBegun, startsInThePast } = APPOINTMENT_FAILURES;
+const { begunStaysBegun, hoursElsewhere, startsInThePast } = APPOINTMENT_FAILURES;
 
 let api: TestApi;
 let calls: ReturnType<typeof offerCalls>;
@@ -67,6 +67,28 @@ test('a shift that has begun is corrected within the past, not ahead', async () 
   expect(await send('updateAppointment', gala, times(5))).toMatchObject(refused(begunStaysBegun));
   const corrected = { startDateTime: at(-120, '17:30'), endDateTime: at(-119, '01:00') };
   expect(await send('updateAppointment', gala, corrected)).toEqual({ __typename: 'ChangedAppointment' });
+});
+
+test('a shift with recorded hours stays within a day of them', async () => {
+  await calls.booked(anna, gala);
+  const [start, end] = [at(-120, '18:00'), at(-120, '23:00')];
+  await api.asOwner(`update appointments set starts_at = $2, ends_at = $3 where id = $1`, [gala, start, end]);
+  const of = [tenantId, gala];
+  await api.asOwner(
+    `insert into worklog_blocks (tenant_id, appointment_id, entered_at, recorded_at) values ($1, $2, now(), now())`,
+    of,
+  );
+  await api.asOwner(
+    `insert into worklogs (tenant_id, appointment_id, user_id, did_not_come) values ($1, $2, $3, false)`,
+    [...of, anna.id],
+  );
+  await api.asOwner(
+    `insert into worklog_entries (tenant_id, appointment_id, user_id, position, type, starts_at, ends_at, break_minutes)
+     values ($1, $2, $3, 1, 'WORK', $4, $5, 0)`,
+    [...of, anna.id, start, end],
+  );
+  expect(await send('updateAppointment', gala, times(-118))).toMatchObject(refused(hoursElsewhere));
+  expect(await send('updateAppointment', gala, times(-119))).toEqual({ __typename: 'ChangedAppointment' });
 });
 
 test('of a series the one that would slip into the past stays and is named', async () => {

@@ -51,6 +51,7 @@ export const changeSeveral = mutation({
     });
     const refused = new Map<string, Obstacle>();
     const withdrawnOffers = await changeAppointments(scope, changes, keepIn(refused));
+    if (refused.size === rows.length) scope.nothingChanged();
     return { ...leftOf([], refused), changed: rows.length - refused.size, withdrawnOffers };
   },
   answer: async ({ db }, outcome) => ({ ...outcome, left: await loadLeft(db, outcome) }),

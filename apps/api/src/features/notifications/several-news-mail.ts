@@ -31,17 +31,28 @@ export const severalNewsMail = defineMail({
             facts: current ? detailFacts(current) : [],
             button: { label: TEXTS.answer, path: answerPath(secrets, tenantId, current?.offerId ?? '') },
           }))
-        : [{ title: TEXTS.several[news](list.length), facts: list.map((shift) => lineOf(shift, now)) }];
+        : [
+            {
+              title: TEXTS.several[news](list.length),
+              facts: list.map((shift) => lineOf(shift, now)),
+              ...(isActive && { button: { label: TEXTS.toOffers, path: '/' } }),
+            },
+          ];
     return {
       to: worker.email,
       toName: `${worker.firstName} ${worker.lastName}`,
       subject: kinds.length === 1 ? TEXTS.several[first[0]](told.length) : TEXTS.severalChanged(told.length),
-      paragraphs: [TEXTS.greeting(worker.firstName), ...kinds.map(([news]) => TEXTS.severalText[news])],
+      paragraphs: [
+        TEXTS.greeting(worker.firstName),
+        ...kinds.map(([news], index) => (index === 0 ? TEXTS.severalText[news] : asSentence(TEXTS.severalText[news]))),
+      ],
       sections: kinds.flatMap(sectionsOf),
-      ...(isActive && { button: { label: TEXTS.toOffers, path: '/' } }),
     };
   },
 });
+
+/** The first sentence goes on after the greeting, the others stand alone. */
+const asSentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase('de')}${text.slice(1)}`;
 
 const inShort = ({ description, startsAt, endsAt, venue }: AppointmentGlimpse): string =>
   `${description}, ${shiftTimes(startsAt, endsAt)}, ${venue}`;
