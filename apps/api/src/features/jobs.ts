@@ -3,7 +3,7 @@ import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
-import { pushNews } from '#features/notifications/push-job.ts';
+import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
 import { remindBookedWorkers, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
 import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
@@ -55,6 +55,7 @@ export const jobsOf = ({
   printTimeSheet(press),
   settleRunItem(press, viesUrl),
   pushNews(push, secrets),
+  pushSeveral(push, secrets),
   advanceWaves,
   checkVatNumber(viesUrl),
   readEmployees(secrets, accountingUrl),

@@ -3,6 +3,7 @@ import { absentMail } from '#features/notifications/absent-mail.ts';
 import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
+import { severalNewsMail } from '#features/notifications/several-news-mail.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
 import { confirmEmailMail, releasedMail } from '#features/target-users/target-user-mails.ts';
 import { timeSheetMail } from '#features/time-sheets/time-sheet-mail.ts';
@@ -14,6 +15,7 @@ export const MAILS: readonly Mail[] = [
   confirmEmailMail,
   newOffersMail,
   offerNewsMail,
+  severalNewsMail,
   staffNewsMail,
   absentMail,
   leaverMail,

@@ -8,6 +8,7 @@ import { appointmentTemplatesSchema } from '#features/appointment-templates/appo
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { eventsSchema } from '#features/appointments/events.graphql.ts';
 import { seriesSchema } from '#features/appointments/series/series.graphql.ts';
+import { severalSchema } from '#features/appointments/several.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
@@ -50,6 +51,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   appointmentsSchema,
   seriesSchema,
+  severalSchema,
   copiesSchema,
   eventsSchema,
   appointmentTemplatesSchema,

@@ -33,12 +33,14 @@ export function offerCalls(api: TestApi, dispatcher: () => TestUser) {
     const rows = await api.asOwner('select user_id, state from offers where appointment_id = $1', [appointmentId]);
     return Object.fromEntries(rows.map(({ user_id, state }) => [user_id, state]));
   };
-  /** What was told to whom, as the jobs in the queue say: `BOOKED` and the id of the worker. */
+  /** What was told to whom by mail, as the jobs in the queue say: `BOOKED` and the id of the worker. One mail may tell of several shifts. */
   const told = async (): Promise<string[]> => {
     const rows = await api.asOwner<{ line: string }>(
-      `select (j.payload #>> '{payload,payload,news}') || ' ' || (j.payload #>> '{payload,payload,userId}') as line
-       from graphile_worker._private_jobs j where j.payload ->> 'tenantId' = $1
-         and j.payload #>> '{payload,payload,news}' is not null`,
+      `select told.news || ' ' || (j.payload #>> '{payload,payload,userId}') as line
+       from graphile_worker._private_jobs j cross join lateral (
+         select j.payload #>> '{payload,payload,news}' as news
+         union all select shift ->> 'news' from json_array_elements(j.payload #> '{payload,payload,shifts}') shift) told
+       where j.payload ->> 'tenantId' = $1 and told.news is not null`,
       [dispatcher().tenantId],
     );
     return rows.map(({ line }) => line).sort();

@@ -144,6 +144,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   takenDays: `{ takenDays(input: ${APPOINTMENT}, days: ["2030-01-01"]) }`,
   seriesCounts: `{ seriesCounts(appointmentId: "${NOWHERE}") { others } }`,
   updateSeries: `mutation { updateSeries(appointmentId: "${NOWHERE}", version: 1, reach: ALL, input: ${APPOINTMENT}) { changed } }`,
+  updateAppointments: `mutation { updateAppointments(appointmentIds: ["${NOWHERE}"], change: {}) { changed } }`,
+  deleteAppointments: `mutation { deleteAppointments(appointmentIds: ["${NOWHERE}"]) { changed } }`,
   deleteSeries: `mutation { deleteSeries(appointmentId: "${NOWHERE}", reach: ALL) { changed } }`,
   updateAppointment: `mutation { updateAppointment(appointmentId: "${NOWHERE}", version: 1, input: ${APPOINTMENT}) { withdrawnOffers } }`,
   createEvent: `mutation { createEvent(input: ${APPOINTMENT}, positions: []) { id } }`,

@@ -1,4 +1,4 @@
-import { APPOINTMENT_LIMITS } from '#domain/appointments/appointment-rules.ts';
+import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '#domain/appointments/appointment-rules.ts';
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const APPOINTMENT_FAILURES = defineFailures('appointments', {
@@ -18,6 +18,17 @@ export const APPOINTMENT_FAILURES = defineFailures('appointments', {
     classification: 'BAD_REQUEST',
     message:
       'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Der Beginn kann nicht in die Zukunft verlegt werden.',
+  },
+  startsInThePast: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Es sind bereits Personen gebucht oder gefragt: Der Beginn kann nicht in die Vergangenheit verlegt werden.',
+  },
+  outOfYears: { classification: 'BAD_REQUEST', message: APPOINTMENT_RULES.year },
+  hoursElsewhere: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Für den Einsatz sind Zeiten erfasst: Beginn und Ende können höchstens 24 Stunden von diesen Zeiten entfernt liegen.',
   },
   templateNameTaken: {
     classification: 'DATA_INTEGRITY_VIOLATION',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
+import type { PlannedTimes } from '#domain/appointments/wall-times.ts';
 import { PartialAddressInput } from '#domain/contact/contact-input.ts';
 import { chosenId, optionalNotes, optionalText, orNone, requiredText } from '#domain/input/text-input.ts';
 import { addDays, dayOf } from '#domain/time/vienna-day.ts';
@@ -16,6 +17,7 @@ export const instant = z
   })
   .refine(isPlausible, RULES.year);
 
+/** Whether a moment lies in the years in which anybody plans. */
 function isPlausible(moment: Date): boolean {
   const year = Number(dayOf(moment).slice(0, 4));
   return year >= LIMITS.firstYear && year <= LIMITS.lastYear;
@@ -40,6 +42,10 @@ interface Times {
   readonly endDateTime: Date;
 }
 
+/** Whether all of it lies in those years: what is made from another one by counting days may not. */
+export const isPlausiblePeriod = ({ startDateTime, endDateTime }: Times): boolean =>
+  isPlausible(startDateTime) && isPlausible(endDateTime);
+
 /** From when to when, told at the end. */
 export function checkPeriod({ startDateTime: start, endDateTime: end }: Times, context: z.RefinementCtx): void {
   const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['endDateTime'] });
@@ -59,12 +65,21 @@ const MeetingInformation = z
     context.addIssue({ code: 'custom', message: RULES.meetingTogether, path });
   });
 
+/** The time as it was entered: the night of a clock change may not have it. Left out by who knows nothing of it. */
+const meantTime = z
+  .string()
+  .refine(isTimeOfDay, RULES.time)
+  .nullish()
+  .transform((time) => time ?? undefined);
+
 /** An appointment as staff enter it. */
 export const AppointmentInput = z
   .object({
     description: requiredText(LIMITS.description),
     startDateTime: instant,
     endDateTime: instant,
+    meantStartTime: meantTime,
+    meantEndTime: meantTime,
     desiredTargetUsers: z
       .int(RULES.desiredTargetUsers)
       .min(1, RULES.desiredTargetUsers)
@@ -88,4 +103,5 @@ export const AppointmentInput = z
     }),
   })
   .superRefine(checkPeriod);
-export type AppointmentValues = z.output<typeof AppointmentInput>;
+export type AppointmentValues = Omit<z.output<typeof AppointmentInput>, 'meantStartTime' | 'meantEndTime'> &
+  PlannedTimes;

@@ -13,6 +13,8 @@ export const APPOINTMENT_LIMITS = {
   positions: 20,
   positionName: 64,
   templateName: 64,
+  /** Changed or deleted by one act: a full week of a large agency. */
+  atOnce: 500,
   /** Of an agency; a list to choose from. */
   templates: 200,
   /** Whatever lies outside is a typing error. */
@@ -30,6 +32,8 @@ export const APPOINTMENT_RULES = {
   year: `Bitte ein Jahr von ${APPOINTMENT_LIMITS.firstYear} bis ${APPOINTMENT_LIMITS.lastYear} angeben.`,
   desiredTargetUsers: 'Bitte mindestens 1 Person angeben.',
   tooManyTargetUsers: `Bitte höchstens ${APPOINTMENT_LIMITS.desiredTargetUsers} Personen angeben.`,
+  nothingChosen: 'Bitte mindestens einen Einsatz wählen.',
+  tooManyAtOnce: `Bitte höchstens ${APPOINTMENT_LIMITS.atOnce} Einsätze auf einmal wählen.`,
   day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
   time: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
   positions: `Eine Veranstaltung hat höchstens ${APPOINTMENT_LIMITS.positions} Positionen.`,

@@ -3,9 +3,10 @@ import { AppointmentInput, type AppointmentValues } from '#domain/appointments/a
 import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
 import type { EnteredPeriod } from '#domain/appointments/planned-period.ts';
 import type { Part } from '#domain/appointments/spread-change.ts';
+import { wallTimesOf } from '#domain/appointments/wall-times.ts';
 import { requiredText } from '#domain/input/text-input.ts';
-import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';
-import { isTimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
+import { addDays, type Day } from '#domain/time/vienna-day.ts';
+import { isTimeOfDay } from '#domain/time/vienna-time.ts';
 
 export const templateName = requiredText(LIMITS.templateName);
 
@@ -14,14 +15,17 @@ const time = z.string().refine(isTimeOfDay, RULES.time);
 /** An appointment without its date and without who pays: a template stands under its customer. */
 export const TemplateContent = z
   .object(AppointmentInput.shape)
-  .omit({ startDateTime: true, endDateTime: true, invoiceRecipientId: true })
+  .omit({
+    ...{ startDateTime: true, endDateTime: true, meantStartTime: true, meantEndTime: true },
+    invoiceRecipientId: true,
+  })
   .extend({ startTime: time, endTime: time, daysLater: z.int().min(0).max(LIMITS.maxDays) });
 export type TemplateContent = z.output<typeof TemplateContent>;
 
 export function contentOf(values: AppointmentValues): TemplateContent {
-  const { startDateTime: start, endDateTime: end, invoiceRecipientId: _paidBy, ...content } = values;
-  const daysLater = daysBetween(dayOf(start), dayOf(end));
-  return { ...content, startTime: timeOf(start), endTime: timeOf(end), daysLater };
+  const { startDateTime: _start, endDateTime: _end, meantStartTime: _meant, meantEndTime: _later, ...rest } = values;
+  const { invoiceRecipientId: _paidBy, ...content } = rest;
+  return { ...content, ...wallTimesOf(values) };
 }
 
 /** The hours of a template on a day; without a day they wait for one. */

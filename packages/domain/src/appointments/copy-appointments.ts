@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { moveToDay } from '#domain/appointments/move-to-day.ts';
+import { moveToDay } from '#domain/appointments/wall-times.ts';
 import { addDays, dayOf } from '#domain/time/vienna-day.ts';
 
 export const COPY_LIMITS = {
@@ -25,9 +25,7 @@ export const CopyDistance = z
 
 /** The same so many days later, by the clock on the wall; the details of the one day stay behind where they are not wanted. */
 export function copyOf(values: AppointmentValues, days: number, keepsDetails: boolean): AppointmentValues {
-  const from = values.startDateTime;
-  const { start, end } = moveToDay({ start: from, end: values.endDateTime }, addDays(dayOf(from), days));
-  const copy = { ...values, startDateTime: start, endDateTime: end };
+  const copy = moveToDay(values, addDays(dayOf(values.startDateTime), days));
   if (keepsDetails) return copy;
   const { sectorAttributes: sector, internalAttributes: internal } = copy;
   return {

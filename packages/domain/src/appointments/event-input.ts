@@ -4,7 +4,8 @@ import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domai
 import { PARTS, type Part } from '#domain/appointments/spread-change.ts';
 import { optionalText } from '#domain/input/text-input.ts';
 
-const { startDateTime, endDateTime, desiredTargetUsers, typeId, sectorAttributes } = AppointmentInput.shape;
+const { startDateTime, endDateTime, meantStartTime, meantEndTime, desiredTargetUsers, typeId, sectorAttributes } =
+  AppointmentInput.shape;
 
 /** What another position of the same event has for itself. */
 const PositionInput = z
@@ -13,6 +14,8 @@ const PositionInput = z
     name: optionalText(LIMITS.positionName),
     startDateTime,
     endDateTime,
+    meantStartTime,
+    meantEndTime,
     desiredTargetUsers,
     typeId,
     outfitKey: sectorAttributes.shape.outfitKey,

@@ -77,6 +77,13 @@ test.each([
 });
 
 test('a period is entered by Vienna’s clocks', () => {
-  const period = { start: new Date('2026-11-14T17:00:00Z'), end: new Date('2026-11-15T01:00:00Z') };
-  expect(enteredPeriod(period)).toEqual(entered('2026-11-14', '18:00', '2026-11-15', '02:00'));
+  const times = { startDateTime: new Date('2026-11-14T17:00:00Z'), endDateTime: new Date('2026-11-15T01:00:00Z') };
+  expect(enteredPeriod(times)).toEqual(entered('2026-11-14', '18:00', '2026-11-15', '02:00'));
+});
+
+test('a time that the night does not have is entered as it was meant', () => {
+  const shifted = { startDateTime: new Date('2027-03-27T17:00:00Z'), endDateTime: new Date('2027-03-28T01:30:00Z') };
+  expect(enteredPeriod({ ...shifted, meantEndTime: '02:30' })).toEqual(
+    entered('2027-03-27', '18:00', '2027-03-28', '02:30'),
+  );
 });

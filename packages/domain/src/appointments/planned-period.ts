@@ -1,3 +1,4 @@
+import { type PlannedTimes, wallTimesOf } from '#domain/appointments/wall-times.ts';
 import { inHours, type Minutes, minutesBetween } from '#domain/time/minutes.ts';
 import { minutesOf, type Period } from '#domain/time/period.ts';
 import { addDays, type Day, dayOf, daysBetween, isDay } from '#domain/time/vienna-day.ts';
@@ -14,12 +15,15 @@ export interface EnteredPeriod {
 export const enteredInstant = (day: Day | null, time: TimeOfDay | null): Date | null =>
   day !== null && time !== null && isDay(day) && isTimeOfDay(time) ? instantOf(day, time) : null;
 
-export const enteredPeriod = ({ start, end }: Period): EnteredPeriod => ({
-  startDay: dayOf(start),
-  startTime: timeOf(start),
-  endDay: dayOf(end),
-  endTime: timeOf(end),
-});
+/** A time as it travels beside its instant; one that is none is told at that. */
+export const enteredTime = (time: TimeOfDay | null): TimeOfDay | null =>
+  time !== null && isTimeOfDay(time) ? time : null;
+
+/** What was entered, by what is planned: a time that the night of a clock change does not have is shown as it was meant. */
+export function enteredPeriod(times: PlannedTimes): EnteredPeriod {
+  const { startTime, endTime } = wallTimesOf(times);
+  return { startDay: dayOf(times.startDateTime), startTime, endDay: dayOf(times.endDateTime), endTime };
+}
 
 /** The day on which a shift ends where nothing else was said: an end at or before the beginning belongs to the next day. */
 const natural = ({ startDay, startTime, endTime }: EnteredPeriod): Day | null =>

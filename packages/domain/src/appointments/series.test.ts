@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  onDay,
-  patternComplaint,
-  SERIES_LIMITS,
-  SERIES_RULES,
-  SeriesDays,
-  seriesDays,
-} from '#domain/appointments/series.ts';
+import { patternComplaint, SERIES_LIMITS, SERIES_RULES, SeriesDays, seriesDays } from '#domain/appointments/series.ts';
 import { addDays } from '#domain/time/vienna-day.ts';
-import { instantOf } from '#domain/time/vienna-time.ts';
 
 describe('a series falls', () => {
   test.each([
@@ -56,17 +48,4 @@ test.each([
   ['two as far apart as they may be', ['2026-01-01', '2027-02-05'], undefined],
 ])('chosen days, %s: %s', (_name, chosen, complaint) => {
   expect(SeriesDays.safeParse(chosen).error?.issues[0]?.message).toBe(complaint);
-});
-
-describe('on another day the clock on the wall counts', () => {
-  test.each([
-    ['into summer', '2026-03-28', '2026-03-29', '22:00', '06:00'],
-    ['in the night of the hour that is skipped', '2026-03-21', '2026-03-28', '22:00', '06:00'],
-    ['into winter', '2026-10-20', '2026-10-27', '06:30', '12:00'],
-    ['in the night of the hour that comes twice', '2026-10-17', '2026-10-24', '20:00', '04:00'],
-  ])('%s', (_name, from, to, start, end) => {
-    const endDay = (day: string) => (end < start ? addDays(day, 1) : day);
-    const moved = onDay({ startDateTime: instantOf(from, start), endDateTime: instantOf(endDay(from), end) }, to);
-    expect(moved).toEqual({ startDateTime: instantOf(to, start), endDateTime: instantOf(endDay(to), end) });
-  });
 });

@@ -1,7 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { moveToDay } from '#domain/appointments/move-to-day.ts';
 import { addDays, type Day, daysBetween, isDay } from '#domain/time/vienna-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 
@@ -49,27 +47,18 @@ export function seriesDays({ weekdays, everyWeeks, from, until }: SeriesPattern)
   );
 }
 
-/** The days on which the appointments of a series are made. */
+/** The days on which the appointments of a series are made. Whatever is wrong with one of them is told of all: they have one field. */
 export const SeriesDays = z
-  .array(z.string().refine(isDay, SERIES_RULES.day))
+  .array(z.string())
   .min(1, SERIES_RULES.noDays)
   .max(SERIES_LIMITS.appointments, SERIES_RULES.tooMany)
   .superRefine((days, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', message });
+    if (!days.every(isDay)) return complain(SERIES_RULES.day);
     if (new Set(days).size < days.length) complain(SERIES_RULES.twice);
     const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
-    if (first && last && isDay(first) && isDay(last) && daysBetween(first, last) > SERIES_LIMITS.days)
-      complain(SERIES_RULES.tooFar);
+    if (first && last && daysBetween(first, last) > SERIES_LIMITS.days) complain(SERIES_RULES.tooFar);
   });
-
-/** The same appointment on another day, by the clock on the wall. */
-export function onDay<Values extends Pick<AppointmentValues, 'startDateTime' | 'endDateTime'>>(
-  values: Values,
-  day: Day,
-): Values {
-  const { start, end } = moveToDay({ start: values.startDateTime, end: values.endDateTime }, day);
-  return { ...values, startDateTime: start, endDateTime: end };
-}
 
 /** How far a change of one reaches: "dieser und die folgenden" or "alle". */
 export const SERIES_REACHES = ['FOLLOWING', 'ALL'] as const;

@@ -125,7 +125,7 @@ const CHANGES: readonly (readonly [Part, Change])[] = [
 ];
 
 test.each(CHANGES)('spread: %s, and nothing else', (part, change) => {
-  expect(spreadChange(SERVICE, change(SERVICE), SERVICE)).toEqual({
+  expect(spreadChange(SERVICE, change(SERVICE), SERVICE)).toMatchObject({
     values: change(SERVICE),
     taken: [part],
     kept: [],
@@ -184,4 +184,22 @@ test('only the parts that were asked for are spread, and of the others none is n
 test('a change is named by its parts', () => {
   expect(changedParts(SERVICE, SERVICE)).toEqual([]);
   expect(changedParts(SERVICE, sector(BAR, { notes: 'Handschuhe' }))).toEqual(['description', 'desired', 'notes']);
+});
+
+test('in the night of the clock change nothing was changed by hand, and what is changed there comes back elsewhere', () => {
+  const night = (day: string, end: string, meantEndTime: string | null = null): AppointmentValues => ({
+    ...SERVICE,
+    startDateTime: new Date(`${day}T23:00:00+01:00`),
+    ...{ endDateTime: new Date(end), meantEndTime },
+  });
+  const friday = night('2027-03-26', '2027-03-27T04:00:00+01:00');
+  const saturday = night('2027-03-27', '2027-03-28T04:00:00+02:00');
+  const earlier = night('2027-03-26', '2027-03-27T02:30:00+01:00');
+  const shifted = spreadChange(friday, earlier, saturday);
+  expect(shifted).toMatchObject({ values: night('2027-03-27', '2027-03-28T03:30:00+02:00', '02:30'), kept: [] });
+  const later = { ...shifted.values, endDateTime: new Date('2027-03-28T05:00:00+02:00'), meantEndTime: null };
+  expect(spreadChange(shifted.values, later, earlier)).toMatchObject({
+    values: night('2027-03-26', '2027-03-27T05:00:00+01:00'),
+    ...{ taken: ['times'], kept: [] },
+  });
 });

@@ -1,7 +1,6 @@
 import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { moveToDay } from '#domain/appointments/move-to-day.ts';
+import { moveToDay, wallTimesOf } from '#domain/appointments/wall-times.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';
-import { timeOf } from '#domain/time/vienna-time.ts';
 
 /** The parts of an appointment that are changed each on its own, by the words in which they are told. */
 export const PART_WORDS = {
@@ -31,10 +30,10 @@ export const PARTS: readonly Part[] = Object.keys(PART_WORDS).filter(isPart);
 
 /** Each part as what is compared. The day counts from another one, and times are those on the wall. */
 const partsOf = (values: AppointmentValues, from: Day) => {
-  const { startDateTime: start, endDateTime: end, sectorAttributes: sector, internalAttributes: internal } = values;
+  const { sectorAttributes: sector, internalAttributes: internal } = values;
   return {
-    day: daysBetween(from, dayOf(start)),
-    times: [timeOf(start), timeOf(end), daysBetween(dayOf(start), dayOf(end))],
+    day: daysBetween(from, dayOf(values.startDateTime)),
+    times: wallTimesOf(values),
     description: values.description,
     desired: values.desiredTargetUsers,
     type: values.typeId,
@@ -80,19 +79,29 @@ interface SpreadChange {
  * The change from `before` to `after`, made to another appointment of the same event or series: only the parts that
  * differ, and of `parts` alone. A day is moved by as many days; times are those of the clock on the wall.
  */
-export function spreadChange(
+export const spreadChange = (
   before: AppointmentValues,
   after: AppointmentValues,
   other: AppointmentValues,
   parts: readonly Part[] = PARTS,
-): SpreadChange {
-  const then = partsOf(before, dayOf(before.startDateTime));
-  const now = partsOf(after, dayOf(before.startDateTime));
-  const own = partsOf(other, dayOf(other.startDateTime));
-  const changed = changedParts(before, after).filter((part) => parts.includes(part) && !isSame(own[part], now[part]));
-  const follows = (part: Part) => boundTo(part, before, after).every((one) => isSame(own[one], then[one]));
-  const taken = changed.filter(follows);
-  return { values: take(taken, after, other, now.day), taken, kept: changed.filter((part) => !taken.includes(part)) };
+): SpreadChange => spreading(before, after, parts)(other);
+
+/** The same for many others: what the change is about is found once. */
+export function spreading(
+  before: AppointmentValues,
+  after: AppointmentValues,
+  parts: readonly Part[] = PARTS,
+): (other: AppointmentValues) => SpreadChange {
+  const day = dayOf(before.startDateTime);
+  const [then, now] = [partsOf(before, day), partsOf(after, day)];
+  const about = parts.filter((part) => !isSame(then[part], now[part]));
+  return (other) => {
+    const own = partsOf(other, dayOf(other.startDateTime));
+    const changed = about.filter((part) => !isSame(own[part], now[part]));
+    const follows = (part: Part) => boundTo(part, before, after).every((one) => isSame(own[one], then[one]));
+    const taken = changed.filter(follows);
+    return { values: take(taken, after, other, now.day), taken, kept: changed.filter((part) => !taken.includes(part)) };
+  };
 }
 
 const MEETING: readonly Part[] = ['meetingPlace', 'meetingTime'];
@@ -105,11 +114,10 @@ const boundTo = (part: Part, before: AppointmentValues, after: AppointmentValues
 function take(taken: readonly Part[], after: AppointmentValues, other: AppointmentValues, days: number) {
   const from = (part: Part): AppointmentValues => (taken.includes(part) ? after : other);
   const sector = (part: Part) => from(part).sectorAttributes;
-  const { startDateTime: start, endDateTime: end } = from('times');
-  const period = moveToDay({ start, end }, addDays(dayOf(other.startDateTime), taken.includes('day') ? days : 0));
+  const { startDateTime, endDateTime, meantStartTime, meantEndTime } = from('times');
+  const times = { startDateTime, endDateTime, meantStartTime, meantEndTime };
   return {
-    startDateTime: period.start,
-    endDateTime: period.end,
+    ...moveToDay(times, addDays(dayOf(other.startDateTime), taken.includes('day') ? days : 0)),
     description: from('description').description,
     desiredTargetUsers: from('desired').desiredTargetUsers,
     typeId: from('type').typeId,

@@ -94,3 +94,10 @@ test.each([
   const short = (instant: Date) => toOffsetString(instant).slice(8, 16);
   expect(plannedEntries(period(from, to)).map(({ start, end }) => `${short(start)}/${short(end)}`)).toEqual(expected);
 });
+
+test('a plan of two nights that ends in the hour that comes twice has two entries', () => {
+  const second = { start: instantOf('2026-10-23', '20:00'), end: new Date('2026-10-25T01:30:00Z') };
+  const entries = plannedEntries(second);
+  expect(entries).toHaveLength(2);
+  expect(entries.at(-1)).toMatchObject({ start: instantOf('2026-10-24', '20:00'), end: second.end });
+});

@@ -79,8 +79,11 @@ export function plannedEntries(planned: Period): readonly WorklogEntry[] {
   const [from, to] = [timeOf(planned.start), timeOf(planned.end)];
   const entries: WorklogEntry[] = [];
   for (let day = dayOf(planned.start); ; day = addDays(day, 1)) {
-    const end = instantOf(to > from ? day : addDays(day, 1), to);
-    entries.push(entry(instantOf(day, from), end));
-    if (end >= planned.end) return entries;
+    const endDay = to > from ? day : addDays(day, 1);
+    // By days: which of two hours of the same name is meant, the plan alone knows.
+    const isLast = endDay >= dayOf(planned.end);
+    const start = entries.length === 0 ? planned.start : instantOf(day, from);
+    entries.push(entry(start, isLast ? planned.end : instantOf(endDay, to)));
+    if (isLast) return entries;
   }
 }

@@ -5,18 +5,24 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 type Values = z.input<typeof AppointmentInput>;
 
+/** Of a time that was entered. */
+export const MEANT =
+  'HH:MM as it was entered, for the night of a clock change that does not have it; left out, what was meant before stays.';
+
+export const meetingInputType = oncePerSchema((builder) =>
+  builder.inputRef<Values['sectorAttributes']['meetingInformation']>('MeetingInformationInput').implement({
+    description: 'Where and when the workers meet; both or neither.',
+    fields: (t) => ({
+      place: t.string({ required: false, description: 'Where.' }),
+      time: t.string({ required: false, description: 'The local time, HH:MM.' }),
+    }),
+  }),
+);
+
 /** Everything of an appointment, as it is entered. */
 export const appointmentInputType = oncePerSchema((builder) => {
   const { PartialAddressInput } = partialAddressTypes(builder);
-  const Meeting = builder
-    .inputRef<Values['sectorAttributes']['meetingInformation']>('MeetingInformationInput')
-    .implement({
-      description: 'Where and when the workers meet; both or neither.',
-      fields: (t) => ({
-        place: t.string({ required: false, description: 'Where.' }),
-        time: t.string({ required: false, description: 'The local time, HH:MM.' }),
-      }),
-    });
+  const Meeting = meetingInputType(builder);
   const Sector = builder.inputRef<Values['sectorAttributes']>('AppointmentSectorAttributesInput').implement({
     description: 'What workers need to know of an appointment.',
     fields: (t) => ({
@@ -43,6 +49,8 @@ export const appointmentInputType = oncePerSchema((builder) => {
       description: t.string({ description: 'What it is.' }),
       startDateTime: t.string({ description: 'ISO 8601 with offset.' }),
       endDateTime: t.string({ description: 'ISO 8601 with offset.' }),
+      meantStartTime: t.string({ required: false, description: MEANT }),
+      meantEndTime: t.string({ required: false, description: MEANT }),
       desiredTargetUsers: t.int({ description: 'How many workers are wanted.' }),
       typeId: t.string({ description: 'The kind of work.' }),
       targetUserPoolId: t.string({ description: 'The pool that offers go to.' }),

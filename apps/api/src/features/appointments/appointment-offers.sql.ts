@@ -1,43 +1,66 @@
-import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** Who has an offer of the appointment, by how far it is. */
-export async function selectOffered(
-  db: TenantDb,
-  appointmentId: string,
-): Promise<readonly { readonly userId: string; readonly state: OfferState }[]> {
-  return rowsOf(
+const Offered = z.object({ appointmentId: z.string(), userId: z.string(), state: z.enum(OFFER_STATES) });
+export type Offered = Readonly<z.output<typeof Offered>>;
+
+/** Who has an offer of the appointments, by how far it is. */
+export const selectOffered = (db: TenantDb, appointmentIds: readonly string[]): Promise<readonly Offered[]> =>
+  rowsOf(
     db,
-    z.object({ userId: z.string(), state: z.enum(OFFER_STATES) }),
+    Offered,
     sql`/* selectOffered */
-    select user_id as "userId", state from offers
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} order by user_id`,
+    select appointment_id as "appointmentId", user_id as "userId", state from offers
+    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) order by user_id`,
   );
+
+/** An appointment at a new time. */
+interface Moved {
+  readonly id: string;
+  readonly after: { readonly startDateTime: Date; readonly endDateTime: Date };
 }
 
-/** Who is booked here and elsewhere in a new time. */
-export async function selectClashing(
+/** Who is booked for one of these, and in its new time for an appointment that is none of them. */
+export async function selectBookedElsewhere(
   db: TenantDb,
-  appointmentId: string,
-  { startDateTime, endDateTime }: { readonly startDateTime: Date; readonly endDateTime: Date },
-): Promise<string[]> {
+  moved: readonly Moved[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const rows = await rowsOf(
     db,
-    z.object({ name: z.string() }),
-    sql`/* selectClashing */
-    select distinct u.first_name || ' ' || u.last_name as name
-    from offers here
-      join offers there on there.tenant_id = here.tenant_id and there.user_id = here.user_id and there.id <> here.id
-        and there.state = 'BOOKED' and there.starts_at < ${endDateTime} and there.ends_at > ${startDateTime}
-      join users u on u.tenant_id = here.tenant_id and u.id = here.user_id
-    where here.tenant_id = current_tenant_id() and here.appointment_id = ${appointmentId} and here.state = 'BOOKED'
-    order by name`,
+    z.object({ appointmentId: z.string(), userIds: z.array(z.string()) }),
+    sql`/* selectBookedElsewhere */
+    select m.id as "appointmentId", array_agg(distinct here.user_id::text) as "userIds"
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ after }) => after.startDateTime)}::timestamptz[],
+        ${moved.map(({ after }) => after.endDateTime)}::timestamptz[]) m (id, starts_at, ends_at)
+      join offers here on here.tenant_id = current_tenant_id() and here.appointment_id = m.id and here.state = 'BOOKED'
+      join offers there on there.tenant_id = current_tenant_id() and there.user_id = here.user_id
+        and there.state = 'BOOKED' and there.starts_at < m.ends_at and there.ends_at > m.starts_at
+        and there.starts_at > m.starts_at - ${LONGEST_APPOINTMENT}
+    where here.tenant_id = current_tenant_id()
+      and not there.appointment_id = any(${moved.map(({ id }) => id)}::uuid[])
+    group by m.id`,
   );
-  return rows.map(({ name }) => name);
+  return new Map(rows.map(({ appointmentId, userIds }) => [appointmentId, new Set(userIds)]));
 }
+
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** People by their names, in the order of those. */
+export const selectNames = (
+  db: TenantDb,
+  userIds: readonly string[],
+): Promise<readonly Readonly<z.output<typeof Named>>[]> =>
+  rowsOf(
+    db,
+    Named,
+    sql`/* selectNames */
+    select id, first_name || ' ' || last_name as name from users
+    where tenant_id = current_tenant_id() and id = any(${userIds}::uuid[]) order by name, id`,
+  );
 
 /** Who is booked here and away in a new time. */
 export async function selectAbsentAt(

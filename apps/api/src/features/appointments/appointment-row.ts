@@ -1,4 +1,5 @@
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { OfferCounts } from '#features/offers/index.ts';
@@ -15,6 +16,8 @@ export const AppointmentRow = OfferCounts.extend({
   description: z.string(),
   startsAt: z.date(),
   endsAt: z.date(),
+  meantStartTime: z.string().nullable(),
+  meantEndTime: z.string().nullable(),
   desiredTargetUsers: z.int(),
   typeId: z.string(),
   targetUserPoolId: z.string(),
@@ -42,8 +45,12 @@ export type AppointmentRow = Readonly<z.output<typeof AppointmentRow>>;
 /** The row in the shape in which it is edited; the two are compared by the audit log. */
 export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
   description: row.description,
-  startDateTime: row.startsAt,
-  endDateTime: row.endsAt,
+  ...withMeantTimes({
+    startDateTime: row.startsAt,
+    endDateTime: row.endsAt,
+    meantStartTime: row.meantStartTime,
+    meantEndTime: row.meantEndTime,
+  }),
   desiredTargetUsers: row.desiredTargetUsers,
   typeId: row.typeId,
   targetUserPoolId: row.targetUserPoolId,

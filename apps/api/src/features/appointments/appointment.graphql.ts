@@ -13,6 +13,8 @@ import { PageInput } from '#platform/graphql/paging.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
+const MEANT_INSTEAD = 'HH:MM that was meant, where the night of a clock change does not have it.';
+
 /** An appointment as staff see it. */
 export const appointmentType = oncePerSchema((builder) => {
   const { Sector, Internal } = attributeTypes(builder);
@@ -43,6 +45,8 @@ export const appointmentType = oncePerSchema((builder) => {
         resolve: ({ startsAt }) => toOffsetString(startsAt),
       }),
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
+      meantStartTime: t.exposeString('meantStartTime', { nullable: true, description: MEANT_INSTEAD }),
+      meantEndTime: t.exposeString('meantEndTime', { nullable: true, description: MEANT_INSTEAD }),
       desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many workers are wanted.' }),
       bookedTargetUsers: t.exposeInt('booked', { description: 'How many are booked.' }),
       preventedTargetUsers: t.exposeInt('prevented', {

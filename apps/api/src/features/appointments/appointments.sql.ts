@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { OFFER_COUNTS } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** So far a search by overlap looks back: nothing lasts longer, as the domain says and a constraint sees to. */
 export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days 1 hour`)}`;
@@ -18,6 +19,7 @@ export const COUNTED_OFFERS = sql`left join lateral (
   select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 
 export const COLUMNS = sql`a.id, a.version, a.series_id as "seriesId", a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
+  to_char(a.meant_start_time, 'HH24:MI') as "meantStartTime", to_char(a.meant_end_time, 'HH24:MI') as "meantEndTime",
   a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
   a.invoice_recipient_id as "invoiceRecipientId",
   (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
@@ -53,9 +55,15 @@ export async function selectAppointmentsById(db: TenantDb, ids: readonly string[
 
 /** Whoever changes an appointment or its offers comes one after the other: what they counted stays true. */
 export async function lockAppointmentForUpdate(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
-  const { rows } = await sql`/* lockAppointmentForUpdate */
-    select 1 from appointments where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
-  return rows.length > 0 ? findAppointment(db, id) : undefined;
+  return (await lockAppointmentsForUpdate(db, [id]))[0];
+}
+
+/** Several, in the order of their ids: two who do this wait for each other. Answers them by their start, those that are gone left out. */
+export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly string[]): Promise<AppointmentRow[]> {
+  const { rows } = await sql`/* lockAppointmentsForUpdate */
+    select 1 from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+    order by id for update`.execute(db);
+  return rows.length > 0 ? selectAppointmentsById(db, ids) : [];
 }
 
 const columnsOf = (values: AppointmentValues) => {
@@ -66,6 +74,8 @@ const columnsOf = (values: AppointmentValues) => {
     description: values.description,
     starts_at: values.startDateTime,
     ends_at: values.endDateTime,
+    meant_start_time: values.meantStartTime ?? null,
+    meant_end_time: values.meantEndTime ?? null,
     desired_target_users: values.desiredTargetUsers,
     appointment_type_id: values.typeId,
     pool_id: values.targetUserPoolId,
@@ -84,9 +94,18 @@ const columnsOf = (values: AppointmentValues) => {
     notes: sector.notes,
     internal_notes: internal.notes,
     minimum_rating: rating === null ? null : Math.round(rating * 10),
-    search_key: sql<string>`search_key(${[values.description, sector.customer, sector.venue].join('\n')})`,
   };
 };
+
+/** The types of these columns, for rows that come as JSON. */
+const STORED =
+  sql.raw(`description text, starts_at timestamptz, ends_at timestamptz, meant_start_time time, meant_end_time time,
+  desired_target_users integer,   appointment_type_id uuid, pool_id uuid, invoice_recipient_id uuid, customer text, venue text, street_name_and_number text,
+  postal_code text, location text, country_code text, station text, contact text, outfit_id uuid, meeting_place text,
+  meeting_time time, notes text, internal_notes text, minimum_rating smallint`);
+
+const searchTextOf = ({ description, sectorAttributes: { customer, venue } }: AppointmentValues): string =>
+  [description, customer, venue].join('\n');
 
 /** A new one, and what it belongs to. */
 export interface NewAppointment {
@@ -105,6 +124,7 @@ export async function insertAppointments(
     ...{ tenant_id: tenantId, id, series_id: seriesId ?? null },
     ...{ event_id: event?.eventId ?? null, event_position: event?.position ?? null },
     ...columnsOf(values),
+    search_key: sql<string>`search_key(${searchTextOf(values)})`,
   }));
   await db.insertInto('appointments').values(rows).execute();
 }
@@ -120,30 +140,43 @@ export async function insertAppointment(
   return id;
 }
 
-/** The new version, or nothing when it is not the expected one any more. */
-export async function updateAppointmentRow(
-  db: TenantDb,
-  tenantId: string,
-  { id, version }: { readonly id: string; readonly version: number },
-  values: AppointmentValues,
-): Promise<number | undefined> {
-  const row = await db
-    .updateTable('appointments')
-    .set((update) => ({ ...columnsOf(values), version: update('version', '+', 1) }))
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('version')
-    .executeTakeFirst();
-  return row?.version;
+/** An appointment that is held, as it is to be. */
+interface ChangedValues {
+  readonly id: string;
+  readonly after: AppointmentValues;
 }
 
-export async function deleteAppointmentRow(db: TenantDb, id: string): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* deleteAppointment */
-    delete from appointments where tenant_id = current_tenant_id() and id = ${id} returning id`,
-    )) > 0
+/**
+ * Several rows in one statement; their offers' times follow. Whoever is booked for two of them may be in both places on the way, not in
+ * the end.
+ */
+export async function updateAppointmentRows(db: TenantDb, changes: readonly ChangedValues[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  const columns = Object.keys(columnsOf(first.after)).map((column) => sql.ref(column));
+  const rows = changes.map(({ id, after }) => ({ id, search_text: searchTextOf(after), ...columnsOf(after) }));
+  await sql`set constraints public.no_double_booking deferred`.execute(db);
+  await sql`/* updateAppointments */
+    update appointments a set (${sql.join(columns)}, search_key, version) =
+      (select ${sql.join(columns.map((column) => sql`c.${column}`))}, search_key(c.search_text), a.version + 1)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as c (id uuid, search_text text, ${STORED})
+    where a.tenant_id = current_tenant_id() and a.id = c.id`.execute(db);
+  await sql`set constraints public.no_double_booking immediate`.execute(db);
+}
+
+export async function deleteAppointmentRows(db: TenantDb, ids: readonly string[]): Promise<void> {
+  await sql`/* deleteAppointments */
+    delete from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`.execute(db);
+}
+
+/** When those of the appointments begin that are there. */
+export async function selectStarts(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string(), startsAt: z.date() }),
+    sql`/* selectStarts */
+    select id, starts_at as "startsAt" from appointments
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`,
   );
+  return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentsOf, EventInput } from '@gastspiel/domain/appointments/event-input.ts';
+import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { insertAppointment } from '#features/appointments/appointments.sql.ts';
 import { selectPositions } from '#features/appointments/events.sql.ts';
@@ -13,7 +14,9 @@ export const createEvent = mutation({
   run: async ({ db, actor, input, record }) => {
     await assertRecipient(db, actor, input.input, null);
     const eventId = randomUUID();
-    for (const [index, values] of appointmentsOf(input).entries()) {
+    for (const [index, values] of appointmentsOf(input)
+      .map((one) => withMeantTimes(one))
+      .entries()) {
       const place = { eventId, position: index + 1 };
       const id = await saved(insertAppointment(db, actor.tenantId, values, place));
       record({ entityType: 'appointment', entityId: id, after: values });

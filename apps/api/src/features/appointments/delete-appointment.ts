@@ -3,39 +3,61 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { z } from 'zod';
-import { valuesOf } from '#features/appointments/appointment-row.ts';
-import { deleteAppointmentRow, lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
+import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
+import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
+import { deleteAppointmentRows, lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
+import { lockOfferedWorkers, refuse } from '#features/appointments/change-appointments.ts';
 import { appointmentId } from '#features/appointments/find-appointments.ts';
-import { tellWorkers } from '#features/notifications/index.ts';
+import type { Obstacle } from '#features/appointments/obstacles.ts';
+import { tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersOf, offerChanges } from '#features/offers/index.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
-/** Its offers go with it; whoever has not declined hears of it while it still matters. */
-export async function removeAppointment({ db, now, record }: MutationScope, id: string): Promise<void> {
-  const before = await lockAppointmentForUpdate(db, id);
-  if (!before) throw new Failure(GENERAL_FAILURES.notFound);
+/**
+ * Several appointments, whose rows are held, go as one act, and their offers with them; whoever has not declined hears of it while it still
+ * matters, in one message. Those that people have worked on are handed to `leave`. Answers how many offers went.
+ */
+export async function removeAppointments(
+  { db, now, record }: MutationScope,
+  rows: readonly AppointmentRow[],
+  leave: (obstacles: ReadonlyMap<string, Obstacle>) => Promise<void>,
+): Promise<number> {
+  const ids = rows.map(({ id }) => id);
+  await lockOfferedWorkers(db, ids);
+  const starts = new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
+  const evidence = (await selectOffered(db, ids)).filter(({ appointmentId: id, state }) =>
+    isEvidenceOfWork({ state, startsAt: starts.get(id) ?? now }, now),
+  );
+  const obstacles = new Map(
+    evidence.map((offer) => [offer.appointmentId, { kind: APPOINTMENT_FAILURES.workHasBegun }]),
+  );
+  if (obstacles.size > 0) await leave(obstacles);
+  const removed = rows.filter(({ id }) => !obstacles.has(id));
+  const removedIds = removed.map(({ id }) => id);
   // Their rows are taken, not only read: an answer that came meanwhile counts.
-  const offered = await deleteOffersOf(db, id, {});
-  if (offered.some((offer) => isEvidenceOfWork(offer, now))) throw new Failure(APPOINTMENT_FAILURES.workHasBegun);
-  await deleteAppointmentRow(db, id);
-  record({ entityType: 'appointment', entityId: id, before: valuesOf(before), after: { deleted: true } });
-  for (const { userId, state } of offered) {
-    for (const change of offerChanges({ userId, appointmentId: id }, state, 'WITHDRAWN')) record(change);
-  }
-  if (before.endsAt <= now) return;
-  const { description, startsAt, endsAt, venue } = before;
-  await tellWorkers(db, 'APPOINTMENT_DELETED', {
-    appointmentId: id,
-    userIds: offered.filter(({ state }) => state !== 'DECLINED').map(({ userId }) => userId),
-    glimpse: { description, startsAt, endsAt, venue },
-  });
+  const offered = await deleteOffersOf(db, removedIds, {});
+  await deleteAppointmentRows(db, removedIds);
+  for (const row of removed)
+    record({ entityType: 'appointment', entityId: row.id, before: valuesOf(row), after: { deleted: true } });
+  for (const offer of offered) for (const change of offerChanges(offer, offer.state, 'WITHDRAWN')) record(change);
+  const told = offered.filter(({ state, endsAt }) => state !== 'DECLINED' && endsAt > now);
+  await tellOfAct(
+    db,
+    told.map(({ userId, appointmentId: id, description, startsAt, endsAt, venue }) => ({
+      news: 'APPOINTMENT_DELETED',
+      ...{ userId, appointmentId: id, glimpse: { description, startsAt, endsAt, venue } },
+    })),
+  );
+  return offered.length;
 }
 
 export const deleteAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId }),
   run: async (scope) => {
-    await removeAppointment(scope, scope.input.appointmentId);
+    const row = await lockAppointmentForUpdate(scope.db, scope.input.appointmentId);
+    if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+    await removeAppointments(scope, [row], refuse);
     return true;
   },
 });

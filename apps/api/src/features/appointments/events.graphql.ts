@@ -1,7 +1,7 @@
 import type { EventInput } from '@gastspiel/domain/appointments/event-input.ts';
 import type { z } from 'zod';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
-import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
+import { appointmentInputType, MEANT } from '#features/appointments/appointment-input.graphql.ts';
 import { changedAppointmentType } from '#features/appointments/appointments.graphql.ts';
 import { createEvent } from '#features/appointments/create-event.ts';
 import { updateEvent } from '#features/appointments/update-event.ts';
@@ -18,6 +18,8 @@ export const eventsSchema: SchemaPart = (builder) => {
       name: t.string({ required: false, description: 'Added to the description.' }),
       startDateTime: t.string({ description: 'ISO 8601 with offset.' }),
       endDateTime: t.string({ description: 'ISO 8601 with offset.' }),
+      meantStartTime: t.string({ required: false, description: MEANT }),
+      meantEndTime: t.string({ required: false, description: MEANT }),
       desiredTargetUsers: t.int({ description: 'How many workers are wanted.' }),
       typeId: t.string({ description: 'The kind of work.' }),
       outfitKey: t.string({ required: false, description: 'What to wear.' }),

@@ -128,10 +128,10 @@ test('two who change two positions at once come one after the other', async () =
   const [first, second] = await anEvent(bar());
   const own = { startDateTime: at(0, '10:00'), endDateTime: at(0, '14:00'), description: second.description };
   for (let round = 1; round <= 3; round += 1) {
-    const { version } = await view(first.id);
+    const [one, other] = [await view(first.id), await view(second.id)];
     const answers = await Promise.all([
-      update(first.id, version, atVenue(`Saal ${round}`)),
-      update(second.id, (await view(second.id)).version, { ...own, ...atVenue(`Garten ${round}`) }),
+      update(first.id, one.version, atVenue(`Saal ${round}`)),
+      update(second.id, other.version, { ...own, ...atVenue(`Garten ${round}`) }),
     ]);
     // Whoever comes second has seen an older version, and is told so.
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);

@@ -1,7 +1,8 @@
-import { concernsWorkers, timeChanged } from '@gastspiel/domain/appointments/appointment-change.ts';
+import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
-import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
+import { idsOf, isMoved, type PlannedChange } from '#features/appointments/planned-change.ts';
+import { correctEach, type NewsOfAct } from '#features/notifications/index.ts';
 import {
   askAcceptedAgain,
   deleteOffersBeside,
@@ -11,39 +12,70 @@ import {
 } from '#features/offers/index.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
-/**
- * What a changed time or place means for the workers: whoever is booked hears of it, whoever has accepted is asked again,
- * and what nobody has time for any more is withdrawn. Nobody hears of what is over and stays so.
- */
-export async function tellOfChange(
+/** What appointments were before, for who has to be told. */
+const glimpseOf = ({ description, startDateTime, endDateTime, sectorAttributes }: AppointmentValues) => ({
+  ...{ description, startsAt: startDateTime, endsAt: endDateTime, venue: sectorAttributes.venue },
+});
+
+/** What changes mean for the workers is gathered in `act`. Answers how many offers had to go. */
+export async function tellOfChanges(
   scope: MutationScope,
-  appointmentId: string,
-  before: AppointmentValues,
-  after: AppointmentValues,
+  changes: readonly PlannedChange[],
+  act: NewsOfAct[],
 ): Promise<number> {
-  const { db, now, record } = scope;
-  const isOver = before.endDateTime <= now && after.endDateTime <= now;
-  if (isOver || !concernsWorkers(before, after)) return 0;
-  const offered = await selectOffered(db, appointmentId);
-  const booked = offered.filter(({ state }) => state === 'BOOKED').map(({ userId }) => userId);
-  let withdrawn = 0;
-  if (timeChanged(before, after)) {
-    withdrawn += await settleWithdrawn(scope, await deleteOffersToBusy(db, appointmentId));
-    withdrawn += await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, booked));
-  }
-  const contacted = offered.filter(({ state }) => state === 'CONTACTED').map(({ userId }) => userId);
-  await correctPushes(db, 'OFFER_CHANGED', { appointmentId, userIds: contacted });
-  const again = after.startDateTime > now ? await askAcceptedAgain(db, appointmentId) : [];
-  for (const userId of again) {
-    for (const change of offerChanges({ userId, appointmentId }, 'ACCEPTED', 'CONTACTED')) record(change);
-  }
-  const glimpse = {
-    description: before.description,
-    startsAt: before.startDateTime,
-    endsAt: before.endDateTime,
-    venue: before.sectorAttributes.venue,
-  };
-  await tellWorkers(db, 'APPOINTMENT_CHANGED', { appointmentId, userIds: booked, glimpse });
-  await tellWorkers(db, 'OFFERED_AGAIN', { appointmentId, userIds: again, glimpse });
+  const withdrawn = await tellOfMoves(scope, changes, act);
+  await tellOfFilled(scope, changes, act);
   return withdrawn;
+}
+
+/**
+ * A changed time or place: whoever is booked hears of it, whoever has accepted is asked again, and what nobody has time for any more is
+ * withdrawn. Nobody hears of what is over and stays so.
+ */
+async function tellOfMoves(scope: MutationScope, changes: readonly PlannedChange[], act: NewsOfAct[]): Promise<number> {
+  const { db, now, record } = scope;
+  const isOver = ({ before, after }: PlannedChange) => before.endDateTime <= now && after.endDateTime <= now;
+  const concerning = changes.filter((change) => !isOver(change) && concernsWorkers(change.before, change.after));
+  if (concerning.length === 0) return 0;
+  const glimpses = new Map(concerning.map(({ id, before }) => [id, { glimpse: glimpseOf(before) }]));
+  const about = ({ appointmentId, userId }: { readonly appointmentId: string; readonly userId: string }) => ({
+    ...{ appointmentId, userId },
+    ...glimpses.get(appointmentId),
+  });
+  const offered = await selectOffered(db, idsOf(concerning));
+  const moved = idsOf(concerning.filter(isMoved));
+  let withdrawn = 0;
+  if (moved.length > 0) {
+    withdrawn += await settleWithdrawn(scope, await deleteOffersToBusy(db, moved), { act });
+    withdrawn += await settleWithdrawn(scope, await deleteOffersBeside(db, moved), { act });
+  }
+  const contacted = offered.filter(({ state }) => state === 'CONTACTED');
+  await correctEach(
+    db,
+    contacted.map(({ appointmentId, userId }) => ({ news: 'OFFER_CHANGED', appointmentId, userId })),
+  );
+  const ahead = concerning.filter(({ after }) => after.startDateTime > now);
+  const again = await askAcceptedAgain(db, idsOf(ahead));
+  for (const offer of again) for (const change of offerChanges(offer, 'ACCEPTED', 'CONTACTED')) record(change);
+  const booked = offered.filter(({ state }) => state === 'BOOKED');
+  act.push(...booked.map((offer) => ({ news: 'APPOINTMENT_CHANGED' as const, ...about(offer) })));
+  act.push(...again.map((offer) => ({ news: 'OFFERED_AGAIN' as const, ...about(offer) })));
+  return withdrawn;
+}
+
+/** Fewer are wanted than before, and those are there: who has accepted hears that it is full without them. */
+async function tellOfFilled(scope: MutationScope, changes: readonly PlannedChange[], act: NewsOfAct[]): Promise<void> {
+  const filled = changes.filter(
+    ({ row: { booked }, before, after }) =>
+      booked >= after.desiredTargetUsers && booked < before.desiredTargetUsers && after.startDateTime > scope.now,
+  );
+  if (filled.length === 0) return;
+  const left = await selectOffered(scope.db, idsOf(filled));
+  for (const { appointmentId, userId, state } of left)
+    if (state === 'ACCEPTED') act.push({ news: 'FULLY_BOOKED', appointmentId, userId });
+  const contacted = left.filter(({ state }) => state === 'CONTACTED');
+  await correctEach(
+    scope.db,
+    contacted.map(({ appointmentId, userId }) => ({ news: 'FILLED', appointmentId, userId })),
+  );
 }

@@ -16,13 +16,12 @@ export async function closeLateBatches(db: TenantDb, userIds: readonly string[])
 }
 
 /**
- * Puts the workers' offers of an appointment into their open batches and opens one for those who have none. Answers the
- * batches that were opened. Joining locks the batch: it can not close between being found and being joined.
+ * Puts new offers into their workers' open batches and opens one for those who have none. Answers the batches that were
+ * opened. Joining locks the batch: it can not close between being found and being joined.
  */
 export async function joinBatches(
   db: TenantDb,
-  appointmentId: string,
-  userIds: readonly string[],
+  offers: readonly { readonly appointmentId: string; readonly userId: string }[],
 ): Promise<readonly { readonly id: string; readonly isPushed: boolean }[]> {
   return rowsOf(
     db,
@@ -30,14 +29,17 @@ export async function joinBatches(
     sql`/* joinBatches */
     with joined as (
     insert into offer_batches as b (tenant_id, user_id, offer_ids)
-    select o.tenant_id, o.user_id, array[o.id]
-    from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
-      and o.user_id = any(${userIds}::uuid[])
+    select o.tenant_id, o.user_id, array_agg(o.id order by o.starts_at, o.id)
+    from unnest(${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
+        ${offers.map(({ userId }) => userId)}::uuid[]) n (appointment_id, user_id)
+      join offers o on o.tenant_id = current_tenant_id() and o.appointment_id = n.appointment_id and o.user_id = n.user_id
+      join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
+    where o.tenant_id = current_tenant_id()
+    group by o.tenant_id, o.user_id
     -- Always in the same order, so that two who offer to the same workers do not wait for each other.
     order by o.user_id
     on conflict (tenant_id, user_id) where closed_at is null do update set offer_ids = b.offer_ids || excluded.offer_ids
-    returning b.tenant_id, b.user_id, b.id, cardinality(b.offer_ids) = 1 as opened
+    returning b.tenant_id, b.user_id, b.id, b.xmax = 0 as opened
     )
     select j.id, ${IS_PUSHED} as "isPushed"
     from joined j join target_users w on w.tenant_id = j.tenant_id and w.user_id = j.user_id

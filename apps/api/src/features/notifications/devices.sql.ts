@@ -14,21 +14,19 @@ export type Device = Readonly<z.output<typeof Device>>;
 
 export const HASH = sql`encode(sha256(convert_to(p.token, 'UTF8')), 'hex')`;
 
-/** The phones of these people; of those who are not active only when the news is for them too. */
+/** The phones of these people. */
 export async function selectDevices(
   db: TenantDb,
   userIds: readonly string[],
-  { alsoInactive }: { readonly alsoInactive: boolean },
-): Promise<readonly Device[]> {
+): Promise<readonly (Device & { readonly isActive: boolean })[]> {
   return rowsOf(
     db,
-    Device,
+    Device.extend({ isActive: z.boolean() }),
     sql`/* selectDevices */
-    select p.user_id as "userId", ${HASH} as device
+    select p.user_id as "userId", ${HASH} as device, u.state = 'ACTIVE' as "isActive"
     from push_tokens p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
       join target_users w on w.tenant_id = p.tenant_id and w.user_id = p.user_id and w.news_way <> 'MAIL'
     where p.tenant_id = current_tenant_id() and p.user_id = any(${userIds}::uuid[])
-      and (u.state = 'ACTIVE' or ${alsoInactive})
     order by p.user_id, p.token`,
   );
 }

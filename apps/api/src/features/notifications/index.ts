@@ -1,3 +1,10 @@
 export { type AnswerLink, readAnswerToken } from '#features/notifications/answer-link.ts';
 export { tellStaff, tellStaffOfAbsence, tellStaffOfLeaver } from '#features/notifications/tell-staff.ts';
-export { correctPushes, tellWorkers } from '#features/notifications/tell-workers.ts';
+export {
+  correctEach,
+  correctPushes,
+  type NewsOfAct,
+  tellOfAct,
+  tellOfOffers,
+  tellWorkers,
+} from '#features/notifications/tell-workers.ts';

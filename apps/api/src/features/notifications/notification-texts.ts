@@ -1,6 +1,8 @@
-import type { OfferNews, PushedNews, StaffNews } from '#features/notifications/offer-news.ts';
+import type { ActNews, OfferNews, PushedNews, StaffNews } from '#features/notifications/offer-news.ts';
 
 type News = Exclude<OfferNews, 'NEW_OFFER'>;
+
+const shifts = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
 
 /** Workers are addressed with du, the office with Sie. */
 export const NOTIFICATION_TEXTS = {
@@ -65,6 +67,28 @@ export const NOTIFICATION_TEXTS = {
     ACCEPTED: 'Du hast angenommen',
     DECLINED: 'Du hast abgelehnt',
   } satisfies Record<PushedNews, string>,
+
+  /** One act of the office on many shifts. */
+  several: {
+    APPOINTMENT_DELETED: (count) => `Abgesagt: ${shifts(count)}`,
+    BOOKING_WITHDRAWN: (count) => `Buchung zurückgezogen: ${shifts(count)}`,
+    APPOINTMENT_CHANGED: (count) => `Geändert: ${shifts(count)}`,
+    OFFERED_AGAIN: (count) => `Geändert, bitte noch einmal antworten: ${shifts(count)}`,
+    FULLY_BOOKED: (count) => `Bereits besetzt: ${shifts(count)}`,
+  } satisfies Record<ActNews, (count: number) => string>,
+  severalChanged: (count: number): string => `Änderungen: ${shifts(count)}`,
+  severalText: {
+    APPOINTMENT_DELETED:
+      'diese Einsätze wurden abgesagt. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
+    BOOKING_WITHDRAWN:
+      'deine Buchungen für diese Einsätze wurden zurückgezogen. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
+    APPOINTMENT_CHANGED: 'Einsätze, für die du gebucht bist, haben sich geändert. Bitte schau dir die Angaben an.',
+    OFFERED_AGAIN:
+      'Einsätze, die du angenommen hast, haben sich geändert. Deine Antworten gelten deshalb nicht mehr: Bitte sag uns bei jedem noch einmal, ob du kommen kannst.',
+    FULLY_BOOKED:
+      'danke für deine Zusagen! Diese Einsätze sind inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
+  } satisfies Record<ActNews, string>,
+  more: (count: number): string => `und ${count} ${count === 1 ? 'weiterer' : 'weitere'}`,
 
   staffSubject: {
     PREVENTED: (who, what, day) => `Verhindert: ${who} – ${what}, ${day}`,

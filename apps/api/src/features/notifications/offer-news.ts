@@ -20,6 +20,16 @@ const OFFER_NEWS = [
 ] as const;
 export type OfferNews = (typeof OFFER_NEWS)[number];
 
+/** What one act of the office can mean for many shifts of a worker: it is told in one message. */
+const ACT_NEWS = [
+  'APPOINTMENT_DELETED',
+  'BOOKING_WITHDRAWN',
+  'APPOINTMENT_CHANGED',
+  'OFFERED_AGAIN',
+  'FULLY_BOOKED',
+] as const satisfies readonly OfferNews[];
+export type ActNews = (typeof ACT_NEWS)[number];
+
 /** What takes the place of an offer that a device shows. Whoever never saw it there is told nothing. */
 const CORRECTIONS = ['OFFER_WITHDRAWN', 'OFFER_CHANGED', 'FILLED', 'ACCEPTED', 'DECLINED'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
@@ -97,3 +107,12 @@ export const OfferNewsPayload = About.extend({
   /** When it was told by push to somebody who wants no mails: a mail is for when no device has shown it since. */
   pushedAt: instant.optional(),
 });
+
+/** What one act means for several shifts of one worker, as the queue keeps it; the first one stands for all where a device shows it. */
+const Several = z.object({
+  userId: z.uuid(),
+  shifts: z.array(z.object({ news: z.enum(ACT_NEWS), appointmentId: z.uuid(), glimpse: Glimpse.optional() })).min(1),
+});
+export type ToldShift = z.output<typeof Several>['shifts'][number];
+export const SeveralNewsPayload = Several.extend({ pushedAt: instant.optional() });
+export const SeveralPushPayload = Several.extend({ cause: z.uuid(), device: z.string() });

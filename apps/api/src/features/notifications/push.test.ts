@@ -4,14 +4,15 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
-import { at } from '#app/testing/days.ts';
+import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
+import { seriesCalls } from '#app/testing/series-calls.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { startTestPhones } from '#app/testing/test-push.ts';
 import { until } from '#app/testing/until.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
-import { pushNews } from '#features/notifications/push-job.ts';
+import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
 import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   jobs = await runJobs({
     connectionString: api.jobsUrl,
     database: api.database,
-    jobs: [pushNews(createFcmPush(phones.settings), api.secrets)],
+    jobs: [pushNews, pushSeveral].map((job) => job(createFcmPush(phones.settings), api.secrets)),
     chores: [],
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
   });
@@ -84,6 +85,23 @@ describe('a push message', () => {
     }
   });
 
+  test('is one for one act of the office on several shifts', async () => {
+    const series = seriesCalls(api, () => dispatcher);
+    await series.create([8, 9, 10, 11].map(day));
+    const ids = (await series.list()).map(({ id }) => id);
+    for (const id of ids) await calls.booked(anna, id);
+    await sent();
+    const before = (await phones.messages(phone)).length;
+    await series.remove(ids[0] ?? '', 'ALL');
+    await sent();
+    const all = await phones.messages(phone);
+    const [message, ...more] = all.slice(0, all.length - before);
+    expect(more).toEqual([]);
+    const first = `${shortDayLabel(new Date(at(8, '06:30')), new Date())}, 06:30–12:00`;
+    expect(message).toMatchObject({ title: 'Abgesagt: 4 Einsätze', data: { path: '/' } });
+    expect(message?.body).toMatch(new RegExp(`^Frühstück: ${first}; .* und 1 weiterer$`));
+  });
+
   test.each([
     ['as it was written', 'Bitte früher kommen.', 'Bitte früher kommen.'],
     ['cut where a locked phone has no room', `${'x'.repeat(160)}yz`, `${'x'.repeat(160)} …`],
@@ -97,11 +115,11 @@ describe('a push message', () => {
     );
     expect(errors).toEqual([]);
     await sent();
-    const day = shortDayLabel(new Date(at(0, '18:00')), new Date());
+    const label = shortDayLabel(new Date(at(0, '18:00')), new Date());
     const [message] = await phones.messages(phone);
     expect(message).toMatchObject({
       title: 'Nachricht deiner Agentur',
-      body: `Gala-Dinner der Handelskammer, ${day}: ${shown}`,
+      body: `Gala-Dinner der Handelskammer, ${label}: ${shown}`,
     });
     expect(message?.data).not.toHaveProperty('confirm');
   });

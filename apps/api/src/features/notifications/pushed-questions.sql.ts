@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { Device, HASH } from '#features/notifications/devices.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowsOf } from '#platform/database/rows.ts';
@@ -24,31 +25,40 @@ export async function rememberQuestion(db: TenantDb, offerId: string, token: str
   return asked > 0;
 }
 
-interface About {
+/** A worker and the appointment that a device may ask them about. */
+interface Asked {
   readonly appointmentId: string;
-  readonly userIds: readonly string[];
+  readonly userId: string;
 }
 
+const AskingDevice = Device.extend({ appointmentId: z.string() });
+type AskingDevice = Readonly<z.output<typeof AskingDevice>>;
+
+const pairsOf = (asked: readonly Asked[]) => sql`unnest(${asked.map((one) => one.appointmentId)}::uuid[],
+  ${asked.map((one) => one.userId)}::uuid[]) asked (appointment_id, user_id)`;
+
 /** The devices of these people that ask about the appointment. */
-export const selectAskingDevices = (db: TenantDb, { appointmentId, userIds }: About): Promise<readonly Device[]> =>
+export const selectAskingDevices = (db: TenantDb, asked: readonly Asked[]): Promise<readonly AskingDevice[]> =>
   rowsOf(
     db,
-    Device,
+    AskingDevice,
     sql`/* selectAskingDevices */
-    select p.user_id as "userId", ${HASH} as device
-    from pushed_questions q join push_tokens p on p.tenant_id = q.tenant_id and p.token = q.token
-    where q.tenant_id = current_tenant_id() and q.appointment_id = ${appointmentId} and p.user_id = any(${userIds}::uuid[])
-    order by p.user_id, p.token`,
+    select p.user_id as "userId", q.appointment_id as "appointmentId", ${HASH} as device
+    from ${pairsOf(asked)}
+      join pushed_questions q on q.tenant_id = current_tenant_id() and q.appointment_id = asked.appointment_id
+      join push_tokens p on p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = asked.user_id
+    where q.tenant_id = current_tenant_id()
+    order by q.appointment_id, p.user_id, p.token`,
   );
 
 /** The same, and from now on they do not ask any more: so each question is settled once, whatever else happens to the offer. */
-export const settleAskingDevices = (db: TenantDb, { appointmentId, userIds }: About): Promise<readonly Device[]> =>
+export const settleAskingDevices = (db: TenantDb, asked: readonly Asked[]): Promise<readonly AskingDevice[]> =>
   rowsOf(
     db,
-    Device,
+    AskingDevice,
     sql`/* settleAskingDevices */
-    delete from pushed_questions q using push_tokens p
-    where q.tenant_id = current_tenant_id() and q.appointment_id = ${appointmentId}
-      and p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = any(${userIds}::uuid[])
-    returning p.user_id as "userId", ${HASH} as device`,
+    delete from pushed_questions q using push_tokens p, ${pairsOf(asked)}
+    where q.tenant_id = current_tenant_id() and q.appointment_id = asked.appointment_id
+      and p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = asked.user_id
+    returning p.user_id as "userId", q.appointment_id as "appointmentId", ${HASH} as device`,
   );

@@ -66,15 +66,25 @@ export const ToldNews = ToldAppointment.extend({
 export type ToldNews = Readonly<z.output<typeof ToldNews>>;
 
 export async function findToldNews(db: TenantDb, appointmentId: string, userId: string): Promise<ToldNews | undefined> {
-  return rowOf(
+  return (await selectToldNews(db, [appointmentId], userId)).get(appointmentId);
+}
+
+/** Those of the appointments that are still there. */
+export async function selectToldNews(
+  db: TenantDb,
+  appointmentIds: readonly string[],
+  userId: string,
+): Promise<ReadonlyMap<string, ToldNews>> {
+  const rows = await rowsOf(
     db,
-    ToldNews,
-    sql`/* findToldNews */
-    select ${APPOINTMENT}, o.id as "offerId", o.state, o.prevented_note as "preventedNote"
+    ToldNews.extend({ id: z.string() }),
+    sql`/* selectToldNews */
+    select a.id, ${APPOINTMENT}, o.id as "offerId", o.state, o.prevented_note as "preventedNote"
     from ${APPOINTMENTS} left join offers o
       on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = ${userId}
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}`,
+    where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])`,
   );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const StillBooked = ToldAppointment.extend({ appointmentId: z.string() });
@@ -124,22 +134,20 @@ export async function selectPlanners(db: TenantDb): Promise<readonly { readonly 
 export const IS_PUSHED = sql`(w.news_way = 'PUSH' and exists (select from push_tokens p
   where p.tenant_id = w.tenant_id and p.user_id = w.user_id))`;
 
-const Reachable = z.object({ id: z.string(), isPushed: z.boolean() });
+const Reachable = z.object({ id: z.string(), isActive: z.boolean(), isPushed: z.boolean() });
 
-/** Whom a piece of news is for: everybody of these who is active, or whoever had it. */
+/** Those of these who have an address for mails. */
 export const selectReachable = (
   db: TenantDb,
   userIds: readonly string[],
-  { alsoInactive }: { readonly alsoInactive: boolean },
 ): Promise<readonly Readonly<z.output<typeof Reachable>>[]> =>
   rowsOf(
     db,
     Reachable,
     sql`/* selectReachable */
-    select u.id, ${IS_PUSHED} as "isPushed"
+    select u.id, u.state = 'ACTIVE' as "isActive", ${IS_PUSHED} as "isPushed"
     from users u join target_users w on w.tenant_id = u.tenant_id and w.user_id = u.id
-    where u.tenant_id = current_tenant_id() and u.id = any(${userIds}::uuid[])
-      and (u.state = 'ACTIVE' or ${alsoInactive}) and u.contact_email <> ''
+    where u.tenant_id = current_tenant_id() and u.id = any(${userIds}::uuid[]) and u.contact_email <> ''
     order by u.id`,
   );
 

@@ -49,7 +49,7 @@ export async function answer(
   if (refusal) throw new Failure(refusal);
   await moveOffers(db, [id], fromStatesOf(action), stateAfter(action));
   await correctPushes(db, action === 'accept' ? 'ACCEPTED' : 'DECLINED', { appointmentId, userIds: [userId] });
-  if (action === 'accept') await forgetPreventions(db, appointmentId, [userId]);
+  if (action === 'accept') await forgetPreventions(db, [appointmentId], [userId]);
   else await wakeWaves(db, [appointmentId]);
   for (const change of offerChanges({ userId, appointmentId }, state, stateAfter(action))) record(change);
   return { id };

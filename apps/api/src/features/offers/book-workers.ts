@@ -58,12 +58,12 @@ export async function bookWorkers(
   await assertNoClash(db, appointmentId, userIds);
 
   await unlessDoubleBooked(book(db, appointmentId, userIds, before, action));
-  await forgetPreventions(db, appointmentId, userIds);
+  await forgetPreventions(db, [appointmentId], userIds);
   for (const userId of userIds) {
     const state = before.find(({ targetUserId }) => targetUserId === userId)?.state ?? null;
     for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);
   }
-  await settleWithdrawn(scope, await deleteOffersBeside(db, appointmentId, userIds));
+  await settleWithdrawn(scope, await deleteOffersBeside(db, [appointmentId], userIds));
   await wakeWaves(db, [appointmentId]);
   if (appointment.endsAt <= now) return;
   await tellWorkers(db, 'BOOKED', { appointmentId, userIds });
@@ -104,7 +104,8 @@ async function book(
   const ids = before.map(({ id }) => id);
   await moveOffers(db, ids, fromStatesOf(action), 'BOOKED');
   const others = userIds.filter((id) => !offered.has(id));
-  await insertOffers(db, appointmentId, others, 'BOOKED');
+  const offers = others.map((userId) => ({ appointmentId, userId }));
+  await insertOffers(db, offers, 'BOOKED');
 }
 
 /** The last word on double bookings has the database, whatever was looked at before. */

@@ -4,6 +4,7 @@ import { WORKING_TIME_LIMITS } from '@gastspiel/domain/working-time/working-time
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import type { Offering } from '#features/offers/offers.sql.ts';
 import { effectiveRatingOf, lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -35,7 +36,7 @@ export interface CandidateFilter {
   readonly isTeamLeader?: boolean | null | undefined;
   readonly hasCar?: boolean | null | undefined;
   readonly hasDrivingLicence?: boolean | null | undefined;
-  readonly userIds?: readonly string[] | undefined;
+  readonly userIds?: readonly string[] | RawBuilder<unknown> | undefined;
   /** Somebody was prevented and is asked all the same, because staff mean it. */
   readonly forgivesPrevention?: boolean;
 }
@@ -218,6 +219,25 @@ export async function selectCandidateIds(
   );
   return rows.map(({ id }) => id);
 }
+
+/** Who of those named for each of several appointments is a candidate for it: in one statement, however many they are. */
+export const selectCandidatesOfEach = (
+  db: TenantDb,
+  named: ReadonlyMap<string, readonly string[]>,
+  filter: Omit<CandidateFilter, 'userIds'>,
+): Promise<readonly Offering[]> =>
+  rowsOf(
+    db,
+    z.object({ appointmentId: z.string(), userId: z.string() }),
+    sql`/* selectCandidatesOfEach */
+    select w.id as "appointmentId", found.id as "userId"
+    from json_to_recordset(${JSON.stringify([...named].map(([id, users]) => ({ id, users })))}::json) as w (id uuid, users uuid[])
+      cross join lateral (select id from ${candidates(
+        sql`select * from appointments where tenant_id = current_tenant_id() and id = w.id`,
+        { ...filter, userIds: sql`w.users` },
+      )}) found
+    order by w.id, found.id`,
+  );
 
 type AvailabilityCount = Readonly<Record<Availability, number>>;
 

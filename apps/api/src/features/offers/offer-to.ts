@@ -1,8 +1,8 @@
-import { tellWorkers } from '#features/notifications/index.ts';
+import { tellOfOffers } from '#features/notifications/index.ts';
 import { type CandidateFilter, selectCandidateIds } from '#features/offers/candidates.sql.ts';
 import { assertNotBegun, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
-import { insertOffers } from '#features/offers/offers.sql.ts';
+import { insertOffers, type Offering } from '#features/offers/offers.sql.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
@@ -14,15 +14,20 @@ export async function lockEligible(db: TenantDb, id: string, filter: CandidateFi
   return selectCandidateIds(db, id, { ...filter, userIds: found });
 }
 
-/** Offers the appointment to these, who are held and eligible. */
-export async function contact({ db, record }: MutationScope, id: string, userIds: readonly string[]) {
-  const created = await insertOffers(db, id, userIds, 'CONTACTED');
-  for (const { userId } of created) {
-    for (const change of offerChanges({ userId, appointmentId: id }, null, 'CONTACTED')) record(change);
-  }
-  await tellWorkers(db, 'NEW_OFFER', { appointmentId: id, userIds: created.map(({ userId }) => userId) });
+/** Offers appointments to those who are held and eligible. */
+export async function contactAll({ db, record }: MutationScope, offers: readonly Offering[]) {
+  const created = await insertOffers(db, offers, 'CONTACTED');
+  for (const offer of created) for (const change of offerChanges(offer, null, 'CONTACTED')) record(change);
+  await tellOfOffers(db, created);
   return created;
 }
+
+/** Offers one appointment to these. */
+export const contact = (scope: MutationScope, appointmentId: string, userIds: readonly string[]) =>
+  contactAll(
+    scope,
+    userIds.map((userId) => ({ appointmentId, userId })),
+  );
 
 export async function offerTo(scope: MutationScope, id: string, filter: CandidateFilter) {
   assertNotBegun(await loadAppointmentForUpdate(scope.db, id), scope.now);

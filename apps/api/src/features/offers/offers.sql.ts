@@ -105,25 +105,33 @@ export const selectOffers = (
   };
 };
 
-/** New offers to these workers; who has one already is left out. Answers whom it reached. */
-export async function insertOffers(
+/** An appointment and a worker whom it is offered to. */
+export interface Offering {
+  readonly appointmentId: string;
+  readonly userId: string;
+}
+
+const Inserted = z.object({ id: z.string(), appointmentId: z.string(), userId: z.string() });
+
+/** New offers, of one appointment or of many; who has one already is left out. Answers whom they reached. */
+export const insertOffers = (
   db: TenantDb,
-  appointmentId: string,
-  userIds: readonly string[],
+  offers: readonly Offering[],
   state: OfferState,
-): Promise<{ id: string; userId: string }[]> {
-  return rowsOf(
+): Promise<readonly Readonly<z.output<typeof Inserted>>[]> =>
+  rowsOf(
     db,
-    z.object({ id: z.string(), userId: z.string() }),
+    Inserted,
     sql`/* insertOffers */
     insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
-    select a.tenant_id, a.id, chosen, a.starts_at, a.ends_at, ${state}
-    from appointments a, unnest(${userIds}::uuid[]) chosen
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
+    select a.tenant_id, a.id, chosen.user_id, a.starts_at, a.ends_at, ${state}
+    from unnest(${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
+        ${offers.map(({ userId }) => userId)}::uuid[]) chosen (appointment_id, user_id)
+      join appointments a on a.tenant_id = current_tenant_id() and a.id = chosen.appointment_id
+    where a.tenant_id = current_tenant_id()
     on conflict on constraint one_offer_a_worker do nothing
-    returning id, user_id as "userId"`,
+    returning id, appointment_id as "appointmentId", user_id as "userId"`,
   );
-}
 
 /** From one of these states to another; those that are gone or in another state stay as they are. Answers how many went. */
 export async function moveOffers(

@@ -25,10 +25,10 @@ export async function keepPreventions(db: TenantDb, withdrawn: readonly Preventi
 /** They come after all, or it is about another time now: of these workers, or of all. */
 export async function forgetPreventions(
   db: TenantDb,
-  appointmentId: string,
+  appointmentIds: readonly string[],
   userIds?: readonly string[],
 ): Promise<void> {
   await sql`/* forgetPreventions */
-    delete from preventions where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+    delete from preventions where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[])
       ${userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``}`.execute(db);
 }

@@ -1,39 +1,42 @@
-import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
+import { correctEach, type NewsOfAct, tellOfAct } from '#features/notifications/index.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 import type { WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
+
+interface Settling {
+  /** Why, where history keeps it. */
+  readonly reason?: string | null;
+  /** Where the withdrawal is part of a larger act: what its workers hear is told with the rest of it. */
+  readonly act?: NewsOfAct[];
+}
 
 /**
  * History keeps what is gone, and whoever was booked hears of it while it still matters; whose phone still shows the offer sees there that it is
  * gone. Answers how many they were.
  */
 export async function settleWithdrawn(
-  { db, now, record }: MutationScope,
+  { db, now, record }: Pick<MutationScope, 'db' | 'now' | 'record'>,
   withdrawn: readonly WithdrawnOffer[],
-  reason: string | null = null,
+  { reason = null, act }: Settling = {},
 ): Promise<number> {
   for (const offer of withdrawn) {
     for (const change of offerChanges(offer, offer.state, 'WITHDRAWN', { reason })) record(change);
   }
   const ahead = withdrawn.filter(({ endsAt }) => endsAt > now);
-  for (const [appointmentId, offers] of Map.groupBy(ahead, (offer) => offer.appointmentId)) {
-    // As it was: the appointment may be moved or gone before the news is sent.
-    const [glimpse] = offers.map(({ description, startsAt, endsAt, venue }) => ({
-      description,
-      startsAt,
-      endsAt,
-      venue,
-    }));
-    const about = (chosen: readonly WithdrawnOffer[] = []) => ({
-      appointmentId,
-      userIds: chosen.map(({ userId }) => userId),
-      ...(glimpse ? { glimpse } : {}),
-    });
-    const { booked, open } = Object.groupBy(offers, ({ state }) => (state === 'BOOKED' ? 'booked' : 'open'));
-    await tellWorkers(db, 'BOOKING_WITHDRAWN', about(booked));
-    await correctPushes(db, 'OFFER_WITHDRAWN', about(open));
-  }
+  // As it was: the appointment may be moved or gone before the news is sent.
+  const about = ({ appointmentId, userId, description, startsAt, endsAt, venue }: WithdrawnOffer) => ({
+    ...{ appointmentId, userId },
+    glimpse: { description, startsAt, endsAt, venue },
+  });
+  const { booked = [], open = [] } = Object.groupBy(ahead, ({ state }) => (state === 'BOOKED' ? 'booked' : 'open'));
+  const told = booked.map((offer) => ({ news: 'BOOKING_WITHDRAWN' as const, ...about(offer) }));
+  if (act) act.push(...told);
+  else await tellOfAct(db, told);
+  await correctEach(
+    db,
+    open.map((offer) => ({ news: 'OFFER_WITHDRAWN', ...about(offer) })),
+  );
   await wakeWaves(db, [...new Set(ahead.map(({ appointmentId }) => appointmentId))]);
   return withdrawn.length;
 }

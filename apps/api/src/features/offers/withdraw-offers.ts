@@ -27,10 +27,10 @@ export const withdrawOffer = mutation({
     const { offerId: id, reason: why } = scope.input;
     const { appointmentId: appointment } = await loadOffer(scope.db, id);
     await loadAppointmentForUpdate(scope.db, appointment);
-    const withdrawn = await deleteOffersOf(scope.db, appointment, { ids: [id] });
+    const withdrawn = await deleteOffersOf(scope.db, [appointment], { ids: [id] });
     if (withdrawn.length === 0) throw new Failure(OFFER_FAILURES.gone);
     assertReason(withdrawn, why, scope.now);
-    await settleWithdrawn(scope, withdrawn, why);
+    await settleWithdrawn(scope, withdrawn, { reason: why });
     return true;
   },
 });
@@ -47,9 +47,9 @@ export const withdrawAllOffers = mutation({
   run: async (scope) => {
     const { appointmentId: id, offerStates: states, offerIds, reason: why } = scope.input;
     await loadAppointmentForUpdate(scope.db, id);
-    const deleted = await deleteOffersOf(scope.db, id, { states, ...(offerIds ? { ids: offerIds } : {}) });
+    const deleted = await deleteOffersOf(scope.db, [id], { states, ...(offerIds ? { ids: offerIds } : {}) });
     if (deleted.length === 0) scope.nothingChanged();
     assertReason(deleted, why, scope.now);
-    return settleWithdrawn(scope, deleted, why);
+    return settleWithdrawn(scope, deleted, { reason: why });
   },
 });

@@ -1,3 +1,4 @@
+import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
@@ -7,6 +8,9 @@ import { keepPreventions } from '#features/offers/preventions.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { rowsOf } from '#platform/database/rows.ts';
+
+/** No booking that begins earlier can still overlap: so an index finds those that do. */
+const LONGEST = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days 1 hour`)}`;
 
 /** An offer whose row is gone. */
 export const WithdrawnOffer = z.object({
@@ -55,45 +59,51 @@ interface Choice {
   readonly arePrevented?: boolean;
 }
 
-export const deleteOffersOf = (db: TenantDb, appointmentId: string, { ids, states, arePrevented }: Choice) =>
+export const deleteOffersOf = (
+  db: TenantDb,
+  appointmentIds: readonly string[],
+  { ids, states, arePrevented }: Choice,
+) =>
   deleted(
     db,
     sql`/* deleteOffersOf */
-      delete from offers o where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+      delete from offers o where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
         ${ids ? sql`and o.id = any(${ids}::uuid[])` : sql``} ${states ? sql`and o.state = any(${states})` : sql``}
         ${arePrevented ? sql`and o.prevented_at is not null` : sql``}`,
   );
 
-/** What the bookings of an appointment leave these workers no time for, anywhere else. */
-export const deleteOffersBeside = (db: TenantDb, appointmentId: string, userIds: readonly string[]) =>
+/** What the bookings of appointments leave their workers no time for, anywhere else: all of them, or these. */
+export const deleteOffersBeside = (db: TenantDb, appointmentIds: readonly string[], userIds?: readonly string[]) =>
   deleted(
     db,
     sql`/* deleteOffersBeside */
       delete from offers o using offers b
-      where b.tenant_id = current_tenant_id() and b.appointment_id = ${appointmentId}
-        and b.user_id = any(${userIds}::uuid[]) and b.state = 'BOOKED'
+      where b.tenant_id = current_tenant_id() and b.appointment_id = any(${appointmentIds}::uuid[])
+        ${userIds ? sql`and b.user_id = any(${userIds}::uuid[])` : sql``} and b.state = 'BOOKED'
         and o.tenant_id = current_tenant_id() and o.user_id = b.user_id and o.id <> b.id and o.state <> 'BOOKED'
-        and o.starts_at < b.ends_at and o.ends_at > b.starts_at`,
+        and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.starts_at > b.starts_at - ${LONGEST}`,
   );
 
-/** The offers of an appointment to workers who are booked elsewhere in its time. */
-export const deleteOffersToBusy = (db: TenantDb, appointmentId: string) =>
+/** The offers of appointments to workers who are booked elsewhere in their time. */
+export const deleteOffersToBusy = (db: TenantDb, appointmentIds: readonly string[]) =>
   deleted(
     db,
     sql`/* deleteOffersToBusy */
       delete from offers o using offers b
-      where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state <> 'BOOKED'
+      where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
+        and o.state <> 'BOOKED'
         and b.tenant_id = current_tenant_id() and b.user_id = o.user_id and b.state = 'BOOKED'
-        and b.starts_at < o.ends_at and b.ends_at > o.starts_at`,
+        and b.starts_at < o.ends_at and b.ends_at > o.starts_at and b.starts_at > o.starts_at - ${LONGEST}`,
   );
 
-/** The offers of an appointment to workers whom its recipient does not want. */
-export const deleteOffersToDenied = (db: TenantDb, appointmentId: string) =>
+/** The offers of appointments to workers whom their recipient does not want. */
+export const deleteOffersToDenied = (db: TenantDb, appointmentIds: readonly string[]) =>
   deleted(
     db,
     sql`/* deleteOffersToDenied */
       delete from offers o using appointments a, invoice_recipient_denials d
-      where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.starts_at > now()
+      where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
+        and o.starts_at > now()
         and a.tenant_id = current_tenant_id() and a.id = o.appointment_id
         and d.tenant_id = current_tenant_id() and d.user_id = o.user_id
         and d.invoice_recipient_id = a.invoice_recipient_id`,
@@ -119,15 +129,18 @@ export const deleteFutureOffers = (db: TenantDb, userId: string, states: readonl
         and o.state = any(${states})`,
   );
 
+const Asked = z.object({ appointmentId: z.string(), userId: z.string() });
+
 /** Whoever has accepted is asked again. Answers whom. */
-export async function askAcceptedAgain(db: TenantDb, appointmentId: string): Promise<string[]> {
-  const rows = await rowsOf(
+export const askAcceptedAgain = (
+  db: TenantDb,
+  appointmentIds: readonly string[],
+): Promise<readonly Readonly<z.output<typeof Asked>>[]> =>
+  rowsOf(
     db,
-    z.object({ userId: z.string() }),
+    Asked,
     sql`/* askAcceptedAgain */
     update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1, opened_at = null
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = 'ACCEPTED'
-    returning user_id as "userId"`,
+    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
+    returning appointment_id as "appointmentId", user_id as "userId"`,
   );
-  return rows.map(({ userId }) => userId);
-}

@@ -1,4 +1,7 @@
+import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import type { Period } from '@gastspiel/domain/time/period.ts';
+import { WORKLOG_LIMITS } from '@gastspiel/domain/worklogs/worklog.ts';
 import { billedOn, invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -31,6 +34,19 @@ export async function assertOnNoInvoice(db: TenantDb, appointmentId: string, fie
   if (!invoice) return;
   const failure = billedOn(invoice.number);
   throw new Failure(failure, { [field]: failure.message });
+}
+
+/** Recorded hours stay near to their plan, also when the plan is corrected afterwards. */
+export async function assertHoursNear(db: TenantDb, appointmentId: string, { start, end }: Period): Promise<void> {
+  const around = sql`interval ${sql.lit(`${WORKLOG_LIMITS.around} minutes`)}`;
+  const beyond = await affectedBy(
+    db,
+    sql`/* selectHoursBeyond */
+    select 1 from worklog_entries where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+      and (starts_at < ${start}::timestamptz - ${around} or ends_at > ${end}::timestamptz + ${around}) limit 1`,
+  );
+  const { hoursElsewhere } = APPOINTMENT_FAILURES;
+  if (beyond > 0) throw new Failure(hoursElsewhere, { 'input.startDateTime': hoursElsewhere.message });
 }
 
 /**

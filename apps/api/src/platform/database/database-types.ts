@@ -191,6 +191,8 @@ export interface Appointments {
   internal_notes: string | null;
   invoice_recipient_id: string | null;
   location: string | null;
+  meant_end_time: string | null;
+  meant_start_time: string | null;
   meeting_place: string | null;
   meeting_time: string | null;
   minimum_rating: number | null;

@@ -48,6 +48,13 @@ describe('the way in', () => {
   const post = (payload: string, contentType = 'application/json') =>
     api.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': contentType }, payload });
 
+  test('more values than anybody needs are refused in those words', async () => {
+    const variables = { days: Array.from({ length: 10_000 }, () => 'x') };
+    const answer = await post(JSON.stringify({ query: '{ currentVersion { value } }', variables }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].message).toBe('The variables hold at most 5000 values, no deeper than 12 levels.');
+  });
+
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',

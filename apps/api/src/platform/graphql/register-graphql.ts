@@ -15,7 +15,7 @@ import {
   reportError,
   requestFailureOf,
 } from '#platform/graphql/report-errors.ts';
-import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
+import { type GraphQLBody, isModest, parseGraphQLBody, TOO_MUCH } from '#platform/graphql/request-body.ts';
 import { type Addresses, RequestContext } from '#platform/graphql/request-context.ts';
 import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
@@ -64,6 +64,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     reply.header('cache-control', 'no-store');
     const body = parseGraphQLBody(request.body);
     if (!body) return reply.code(400).send(answer([malformed(request, BAD_BODY)]));
+    if (!isModest(body)) return reply.code(400).send(answer([malformed(request, TOO_MUCH)]));
     if (String(request.headers['idempotency-key'] ?? '').length > MAX_KEY_LENGTH) {
       return reply.code(400).send(answer([malformed(request, BAD_KEY)]));
     }

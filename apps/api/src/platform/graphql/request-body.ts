@@ -8,13 +8,14 @@ export interface GraphQLBody {
 const MAX_VARIABLE_NODES = 5000;
 const MAX_VARIABLE_DEPTH = 12;
 
+export const TOO_MUCH = `The variables hold at most ${MAX_VARIABLE_NODES} values, no deeper than ${MAX_VARIABLE_DEPTH} levels.`;
+
 /** The body, or undefined when it is not a GraphQL request. */
 export function parseGraphQLBody(body: unknown): GraphQLBody | undefined {
   if (!isRecord(body)) return undefined;
   const { query, variables, operationName } = body;
   if (typeof query !== 'string') return undefined;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
-  if (!isModest(variables)) return undefined;
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }
@@ -22,7 +23,8 @@ export function parseGraphQLBody(body: unknown): GraphQLBody | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isModest(variables: unknown): boolean {
+/** Whether the variables are few enough to be looked at. */
+export function isModest({ variables }: Pick<GraphQLBody, 'variables'>): boolean {
   let nodes = 0;
   const visit = (value: unknown, depth: number): boolean => {
     nodes += 1;

@@ -35,3 +35,16 @@ export async function enqueueAll<Schema extends z.ZodType>(
   await sql`/* enqueueAll */
     select jobs.enqueue_all(${name}, ${JSON.stringify(parsed)}::json, ${runAt ?? null})`.execute(db);
 }
+
+/** As `enqueue`, many at once in one statement, each under a key of its own. */
+export async function enqueueKeyed<Schema extends z.ZodType>(
+  db: TenantDb,
+  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  jobs: readonly { readonly key: string; readonly payload: z.input<Schema> }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const parsed = jobs.map(({ key, payload }) => ({ key, payload: schema.parse(payload) }));
+  await sql`/* enqueueKeyed */
+    select jobs.enqueue(${name}, json_build_object('tenantId', current_tenant_id(), 'payload', job.payload), job.key, null)
+    from json_to_recordset(${JSON.stringify(parsed)}::json) as job (key text, payload json)`.execute(db);
+}

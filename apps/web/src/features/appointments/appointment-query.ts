@@ -13,6 +13,8 @@ export const AppointmentFields = graphql(`
     description
     startDateTime
     endDateTime
+    meantStartTime
+    meantEndTime
     desiredTargetUsers
     bookedTargetUsers
     preventedTargetUsers

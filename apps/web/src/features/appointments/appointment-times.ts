@@ -46,9 +46,21 @@ interface Times {
   readonly endDateTime: string;
 }
 
+interface Planned extends Times {
+  readonly meantStartTime: string | null;
+  readonly meantEndTime: string | null;
+}
+
 export const periodOf = ({ startDateTime, endDateTime }: Times) => ({
   start: new Date(startDateTime),
   end: new Date(endDateTime),
+});
+
+/** When it is planned, with what was meant where the clock change shifted it. */
+export const plannedTimesOf = ({ startDateTime, endDateTime, meantStartTime, meantEndTime }: Planned) => ({
+  startDateTime: new Date(startDateTime),
+  endDateTime: new Date(endDateTime),
+  ...{ meantStartTime, meantEndTime },
 });
 
 /** "Do., 29.10.2026, 17:00–01:00 +1" */

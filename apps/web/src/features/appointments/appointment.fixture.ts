@@ -21,6 +21,8 @@ export const anAppointment = ({
   description: 'Gala',
   startDateTime: '2031-03-10T16:00:00Z',
   endDateTime: '2031-03-10T22:00:00Z',
+  meantStartTime: null,
+  meantEndTime: null,
   desiredTargetUsers: 4,
   bookedTargetUsers: 0,
   preventedTargetUsers: 0,

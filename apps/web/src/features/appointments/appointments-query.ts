@@ -17,6 +17,8 @@ const Appointments = graphql(`
         description
         startDateTime
         endDateTime
+        meantStartTime
+        meantEndTime
         desiredTargetUsers
         bookedTargetUsers
         preventedTargetUsers

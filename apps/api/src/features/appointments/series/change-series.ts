@@ -1,19 +1,20 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
-import { SERIES_REACHES } from '@gastspiel/domain/appointments/series.ts';
-import { spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
+import { SERIES_REACHES, type SeriesReach } from '@gastspiel/domain/appointments/series.ts';
+import { spreading } from '@gastspiel/domain/appointments/spread-change.ts';
+import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
 import { valuesOf } from '#features/appointments/appointment-row.ts';
-import { lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
-import { removeAppointment } from '#features/appointments/delete-appointment.ts';
+import { selectAppointmentsById } from '#features/appointments/appointments.sql.ts';
+import { changeAppointments } from '#features/appointments/change-appointments.ts';
+import { removeAppointments } from '#features/appointments/delete-appointment.ts';
 import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
+import { leftOf, loadLeft } from '#features/appointments/left-appointments.ts';
+import type { Obstacle } from '#features/appointments/obstacles.ts';
 import { countSeries, lockSeriesForUpdate, selectOthers } from '#features/appointments/series/series.sql.ts';
-import { loadLeft, spreadToOthers } from '#features/appointments/series/spread-to-others.ts';
-import { changeAppointment } from '#features/appointments/update-appointment.ts';
-import { mutation, query } from '#platform/graphql/use-case.ts';
-
-const reach = z.enum(SERIES_REACHES);
+import { assertCurrent } from '#features/appointments/update-appointment.ts';
+import { type MutationScope, mutation, query } from '#platform/graphql/use-case.ts';
 
 /** How many others a change could reach. */
 export const countSeriesOf = query({
@@ -25,28 +26,47 @@ export const countSeriesOf = query({
   },
 });
 
+/** The one itself and the others that an act reaches, all of the series held. */
+async function lockReached({ db, now }: MutationScope, id: string, reach: SeriesReach) {
+  await lockSeriesForUpdate(db, id);
+  const others = await selectOthers(db, id, reach, now);
+  const rows = await selectAppointmentsById(db, [id, ...others]);
+  return { own: rows.find((row) => row.id === id), others: rows.filter((row) => row.id !== id) };
+}
+
+/** What stands against the one itself refuses all; others that can't follow stay as they are. */
+const unlessOwn = (id: string, left: Map<string, Obstacle>) => async (obstacles: ReadonlyMap<string, Obstacle>) => {
+  const own = obstacles.get(id);
+  if (own) throw new Failure(own.kind, own.fields);
+  for (const [other, obstacle] of obstacles) left.set(other, obstacle);
+};
+
 /**
- * The change that is made to one, made to others: only what differs, and only where they have not been changed by hand.
- * What stands against the one itself refuses all.
+ * The change that is made to one, made to others at once: only what differs, and only where they have not been changed by hand. They move
+ * as one, so none of them is in the way of another.
  */
 export const updateSeries = mutation({
   action: 'appointments.write',
-  input: z.object({ appointmentId, version: z.int(), reach, input: AppointmentInput }),
+  input: z.object({ appointmentId, version: z.int(), reach: z.enum(SERIES_REACHES), input: AppointmentInput }),
   run: async (scope) => {
-    const { appointmentId: id, version, input } = scope.input;
-    await lockSeriesForUpdate(scope.db, id);
-    const others = await selectOthers(scope.db, id, scope.input.reach, scope.now);
-    const row = await lockAppointmentForUpdate(scope.db, id);
-    if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+    const { appointmentId: id, version, reach, input } = scope.input;
+    const reached = await lockReached(scope, id, reach);
+    const row = assertCurrent(reached.own, version);
     const before = valuesOf(row);
-    const own = await changeAppointment(scope, id, version, () => input);
-    const spread = await spreadToOthers(scope, others, async (step, other) => {
-      const found = await loadAppointment(step.db, other);
-      const { values, taken, kept } = spreadChange(before, input, valuesOf(found));
-      if (taken.length === 0) return { kept };
-      return { ...(await changeAppointment(step, other, found.version, () => values)), kept };
+    const after = withMeantTimes(input, before);
+    const spread = spreading(before, after);
+    const spreads = reached.others.map((other) => {
+      const values = valuesOf(other);
+      return { id: other.id, row: other, before: values, ...spread(values) };
     });
-    return { ...spread, id, withdrawnOffers: own.withdrawnOffers + spread.withdrawnOffers };
+    const following = spreads
+      .filter(({ taken }) => taken.length > 0)
+      .map(({ values, ...other }) => ({ ...other, after: values }));
+    const refused = new Map<string, Obstacle>();
+    const changes = [{ id, row, before, after }, ...following];
+    const withdrawnOffers = await changeAppointments(scope, changes, unlessOwn(id, refused));
+    const kept = spreads.filter((other) => !refused.has(other.id));
+    return { ...leftOf(kept, refused), changed: following.length - refused.size, withdrawnOffers };
   },
   answer: async ({ db }, spread) => ({ ...spread, left: await loadLeft(db, spread) }),
 });
@@ -54,16 +74,14 @@ export const updateSeries = mutation({
 /** Deletes one with others of its series. Those that people have worked on stay. */
 export const deleteSeries = mutation({
   action: 'appointments.write',
-  input: z.object({ appointmentId, reach }),
+  input: z.object({ appointmentId, reach: z.enum(SERIES_REACHES) }),
   run: async (scope) => {
-    const { appointmentId: id } = scope.input;
-    await lockSeriesForUpdate(scope.db, id);
-    const others = await selectOthers(scope.db, id, scope.input.reach, scope.now);
-    await removeAppointment(scope, id);
-    return spreadToOthers(scope, others, async (step, other) => {
-      await removeAppointment(step, other);
-      return {};
-    });
+    const { appointmentId: id, reach } = scope.input;
+    const { own, others } = await lockReached(scope, id, reach);
+    if (!own) throw new Failure(GENERAL_FAILURES.notFound);
+    const refused = new Map<string, Obstacle>();
+    const withdrawnOffers = await removeAppointments(scope, [own, ...others], unlessOwn(id, refused));
+    return { ...leftOf([], refused), changed: others.length - refused.size, withdrawnOffers };
   },
   answer: async ({ db }, spread) => ({ ...spread, left: await loadLeft(db, spread) }),
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
-import { onDay, SERIES_LIMITS, SERIES_RULES, SeriesDays } from '@gastspiel/domain/appointments/series.ts';
-import { dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { AppointmentInput, isPlausiblePeriod } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { SERIES_LIMITS, SERIES_RULES, SeriesDays } from '@gastspiel/domain/appointments/series.ts';
+import { moveToDay, withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
+import { dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { insertAppointments } from '#features/appointments/appointments.sql.ts';
 import { loadAppointment } from '#features/appointments/find-appointments.ts';
@@ -11,9 +13,12 @@ import { mutation, query } from '#platform/graphql/use-case.ts';
 
 /** An appointment, and the days on which it takes place. */
 const SeriesInput = z.object({ input: AppointmentInput, days: SeriesDays }).superRefine(({ input, days }, context) => {
+  // The days were looked at already; one that is none stops the rest of them only here.
+  if (!days.every(isDay)) return;
+  const complain = (message: string) => context.addIssue({ code: 'custom', message, path: ['days'] });
   const own = dayOf(input.startDateTime);
-  if (days.some((day) => Math.abs(daysBetween(own, day)) > SERIES_LIMITS.days))
-    context.addIssue({ code: 'custom', message: SERIES_RULES.tooFar, path: ['days'] });
+  if (days.some((day) => Math.abs(daysBetween(own, day)) > SERIES_LIMITS.days)) complain(SERIES_RULES.tooFar);
+  else if (!days.every((day) => isPlausiblePeriod(moveToDay(input, day)))) complain(APPOINTMENT_RULES.year);
 });
 
 /** All of them or none. Nobody is asked yet. */
@@ -23,7 +28,9 @@ export const createSeries = mutation({
   run: async ({ db, actor, input: { input, days }, record }) => {
     await assertRecipient(db, actor, input, null);
     const seriesId = randomUUID();
-    const made = days.toSorted().map((day) => ({ id: randomUUID(), values: onDay(input, day), seriesId }));
+    const made = days
+      .toSorted()
+      .map((day) => ({ id: randomUUID(), values: withMeantTimes(moveToDay(input, day)), seriesId }));
     await saved(insertAppointments(db, actor.tenantId, made));
     for (const { id, values } of made) record({ entityType: 'appointment', entityId: id, after: values });
     return { firstId: made[0]?.id ?? '', count: made.length };
@@ -39,7 +46,7 @@ export const listTakenDays = query({
     const { customer } = input.sectorAttributes;
     const taken = await selectTaken(
       db,
-      days.map((day) => ({ ...onDay(input, day), customer })),
+      days.map((day) => ({ ...moveToDay(input, day), customer })),
     );
     return days.filter((_day, index) => taken.has(index));
   },

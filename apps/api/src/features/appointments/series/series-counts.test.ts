@@ -38,13 +38,19 @@ test('whoever a change of a series concerns is counted as far as it reaches', as
   await calls.booked(anna, third);
   await calls.accepted(bela, third);
   const counts = `query ($id: String!) { it: seriesCounts(appointmentId: $id) {
-    withFollowing { booked accepted } withOthers { booked accepted } } }`;
+    withFollowing { booked accepted } withOthers { booked accepted }
+    peopleFollowing { booked accepted } peopleAll { booked accepted } } }`;
   expect((await ask(counts, { id: second })).it).toEqual({
     withFollowing: { booked: 1, accepted: 1 },
     withOthers: { booked: 3, accepted: 1 },
+    // Anna is booked on two days, and one person.
+    peopleFollowing: { booked: 1, accepted: 1 },
+    peopleAll: { booked: 2, accepted: 1 },
   });
   expect((await ask(counts, { id: third })).it).toEqual({
     withFollowing: { booked: 0, accepted: 0 },
     withOthers: { booked: 2, accepted: 0 },
+    peopleFollowing: { booked: 1, accepted: 1 },
+    peopleAll: { booked: 2, accepted: 1 },
   });
 });

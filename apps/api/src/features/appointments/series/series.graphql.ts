@@ -1,15 +1,20 @@
 import { SERIES_REACHES } from '@gastspiel/domain/appointments/series.ts';
-import { PARTS } from '@gastspiel/domain/appointments/spread-change.ts';
-import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
 import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import { leftAppointmentType } from '#features/appointments/left.graphql.ts';
+import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
 import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointments/series/change-series.ts';
 import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
 import type { Concerned, SeriesCounts } from '#features/appointments/series/series.sql.ts';
-import type { LeftAppointment, Spread } from '#features/appointments/series/spread-to-others.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
+
+interface ChangedSeries {
+  readonly changed: number;
+  readonly withdrawnOffers: number;
+  readonly left: readonly LeftAppointment[];
+}
 
 const ID = { description: 'The id of the appointment.' };
 
@@ -18,10 +23,6 @@ export const seriesSchema: SchemaPart = (builder) => {
   const Reach = builder.enumType('SeriesReach', {
     description: 'How far a change reaches beside the one itself; what has begun is left alone.',
     values: SERIES_REACHES,
-  });
-  const Part = builder.enumType('AppointmentPart', {
-    description: 'A part of an appointment that is changed on its own.',
-    values: PARTS,
   });
   const Made = builder.objectRef<{ first: AppointmentRow; count: number }>('MadeSeries').implement({
     description: 'A series that was just made.',
@@ -43,31 +44,28 @@ export const seriesSchema: SchemaPart = (builder) => {
       following: t.exposeInt('following', { description: 'That come later and have not begun.' }),
       others: t.exposeInt('others', { description: 'That have not begun.' }),
       begun: t.exposeInt('begun', { description: 'That have begun; no change reaches them.' }),
-      withFollowing: t.expose('withFollowing', { type: Workers, description: 'Workers of the following.' }),
-      withOthers: t.expose('withOthers', { type: Workers, description: 'Workers of all that have not begun.' }),
-    }),
-  });
-  const Left = builder.objectRef<LeftAppointment>('LeftAppointment').implement({
-    description: 'An appointment that did not follow the change, or not in everything.',
-    fields: (t) => ({
-      id: t.exposeID('id', ID),
-      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
-      keptParts: t.field({
-        type: [Part],
-        extensions: { entries: PARTS.length },
-        description: 'What was changed there by hand and stayed.',
-        resolve: ({ keptParts }) => keptParts,
+      withFollowing: t.expose('withFollowing', { type: Workers, description: 'Bookings and yeses of the following.' }),
+      withOthers: t.expose('withOthers', {
+        type: Workers,
+        description: 'Bookings and yeses of all that have not begun.',
       }),
-      refusal: t.exposeString('refusal', { nullable: true, description: 'Why it could not be changed at all.' }),
+      peopleFollowing: t.expose('peopleFollowing', {
+        type: Workers,
+        description: 'People of the one itself and the following, each counted once.',
+      }),
+      peopleAll: t.expose('peopleAll', {
+        type: Workers,
+        description: 'People of the one itself and all that have not begun, each counted once.',
+      }),
     }),
   });
-  const Changed = builder.objectRef<Spread & { left: readonly LeftAppointment[] }>('ChangedSeries').implement({
+  const Changed = builder.objectRef<ChangedSeries>('ChangedSeries').implement({
     description: 'What became of the others.',
     fields: (t) => ({
       changed: t.exposeInt('changed', { description: 'How many others followed.' }),
       withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),
       left: t.field({
-        type: [Left],
+        type: [leftAppointmentType(builder)],
         extensions: { entries: 50 },
         description: 'Those that did not follow, or not in everything.',
         resolve: ({ left }) => left,

@@ -22,7 +22,10 @@ const SeriesCounts = z.object({
   withFollowing: Concerned,
   withOthers: Concerned,
 });
-export type SeriesCounts = Readonly<z.output<typeof SeriesCounts>>;
+
+/** People, each once however many shifts they have: of the one itself with the following, and with all others. */
+const SeriesPeople = z.object({ peopleFollowing: Concerned, peopleAll: Concerned });
+export type SeriesCounts = Readonly<z.output<typeof SeriesCounts> & z.output<typeof SeriesPeople>>;
 
 const workersOf = (which: RawBuilder<unknown>) =>
   sql`json_build_object('booked', coalesce(sum(counts.booked) filter (where ${which}), 0),
@@ -40,14 +43,32 @@ export async function countSeries(db: TenantDb, id: string, now: Date): Promise<
       ${workersOf(sql`a.starts_at > ${now}`)} as "withOthers"
     from ${OTHERS} ${COUNTED_OFFERS} where a.tenant_id = current_tenant_id() and own.id = ${id}`,
   );
-  return counts ?? { following: 0, others: 0, begun: 0, withFollowing: NOBODY, withOthers: NOBODY };
+  const people = await rowOf(
+    db,
+    SeriesPeople,
+    sql`/* countPeopleOfSeries */
+    select ${peopleOf(sql`(a.id = own.id or a.starts_at > own.starts_at)`)} as "peopleFollowing",
+      ${peopleOf(sql`true`)} as "peopleAll"
+    from appointments own join appointments a on a.tenant_id = own.tenant_id
+        and (a.id = own.id or a.series_id = own.series_id and a.starts_at > ${now})
+      join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
+    where own.tenant_id = current_tenant_id() and own.id = ${id}`,
+  );
+  return {
+    ...(counts ?? { following: 0, others: 0, begun: 0, withFollowing: NOBODY, withOthers: NOBODY }),
+    ...(people ?? { peopleFollowing: NOBODY, peopleAll: NOBODY }),
+  };
 }
+
+const peopleOf = (which: RawBuilder<unknown>) =>
+  sql`json_build_object('booked', count(distinct o.user_id) filter (where o.state = 'BOOKED' and ${which}),
+    'accepted', count(distinct o.user_id) filter (where o.state = 'ACCEPTED' and ${which}))`;
 
 /** In the order of their ids, the one itself among them: two who change a series at once wait for each other. */
 export async function lockSeriesForUpdate(db: TenantDb, id: string): Promise<void> {
   await sql`/* lockSeriesForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and series_id = (
-      select series_id from appointments where tenant_id = current_tenant_id() and id = ${id})
+    select from appointments where tenant_id = current_tenant_id() and (id = ${id} or series_id = (
+      select series_id from appointments where tenant_id = current_tenant_id() and id = ${id}))
     order by id for update`.execute(db);
 }
 
@@ -68,15 +89,4 @@ export async function selectOthers(
     order by a.starts_at, a.id`,
   );
   return rows.map((row) => row.id);
-}
-
-export async function selectStarts(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = await rowsOf(
-    db,
-    z.object({ id: z.string(), startsAt: z.date() }),
-    sql`/* selectStarts */
-    select id, starts_at as "startsAt" from appointments
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`,
-  );
-  return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
 }

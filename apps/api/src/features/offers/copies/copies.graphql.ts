@@ -2,6 +2,13 @@ import { type CopyOutlook, copyAppointments, previewCopies } from '#features/off
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
+interface Copied {
+  readonly copied: number;
+  readonly offers: number;
+  readonly people: number;
+  readonly notAsked: number;
+}
+
 const IDS = { description: 'What is copied.' };
 const DAYS = { description: 'By how many days the copies lie after their originals.' };
 
@@ -15,11 +22,16 @@ export const copiesSchema: SchemaPart = (builder) => {
       absent: t.exposeInt('absent', { description: 'How many of them are away then.' }),
     }),
   });
-  const Copied = builder.objectRef<{ copied: number; offers: number }>('CopiedAppointments').implement({
+  const CopiedType = builder.objectRef<Copied>('CopiedAppointments').implement({
     description: 'What came of copying.',
     fields: (t) => ({
       copied: t.exposeInt('copied', { description: 'How many appointments were made.' }),
-      offers: t.exposeInt('offers', { description: 'How many people were asked.' }),
+      offers: t.exposeInt('offers', { description: 'How many offers were made.' }),
+      people: t.exposeInt('people', { description: 'How many people were asked; one may be asked for several.' }),
+      notAsked: t.exposeInt('notAsked', {
+        description:
+          'How many bookings of the originals could not be asked for again: the person can not come, or may not.',
+      }),
     }),
   });
   builder.queryFields((t) => ({
@@ -32,7 +44,7 @@ export const copiesSchema: SchemaPart = (builder) => {
   }));
   builder.mutationFields((t) => ({
     copyAppointments: t.field({
-      type: Copied,
+      type: CopiedType,
       description: 'Makes the same appointments so many days later, without their bookings.',
       args: {
         appointmentIds: t.arg.stringList(IDS),

@@ -1,4 +1,5 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { COPY_RULES } from '@gastspiel/domain/appointments/copy-appointments.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
@@ -31,7 +32,7 @@ const copy = async (ids: readonly string[], more: object = {}, headers = dispatc
   const { data, errors } = await api.call(
     `mutation ($ids: [String!]!, $days: Int!, $keepsDetails: Boolean!, $asksBooked: Boolean!) {
       copyAppointments(appointmentIds: $ids, days: $days, keepsDetails: $keepsDetails, asksBooked: $asksBooked) {
-        copied offers } }`,
+        copied offers people notAsked } }`,
     { ids, days: 7, keepsDetails: true, asksBooked: false, ...more },
     headers,
   );
@@ -71,7 +72,7 @@ test('copies a day or a selection to another week, without bookings, times and o
     startDateTime: at(1, '11:00'),
     endDateTime: at(1, '15:00'),
   });
-  expect(await copy([gala, lunch, gala])).toEqual({ copied: 2, offers: 0 });
+  expect(await copy([gala, lunch, gala])).toMatchObject({ copied: 2, offers: 0 });
   expect(await copiesOf()).toMatchObject([
     { description: 'Gala-Dinner der Handelskammer', startDateTime: at(7, '18:00'), bookedTargetUsers: 0 },
     { description: 'Lunch', startDateTime: at(8, '11:00'), bookedTargetUsers: 0 },
@@ -90,7 +91,7 @@ test('asks again who was booked and can come, and counts before who is away', as
   await calls.booked(bela, gala);
   await away(bela.id, at(7, '00:00'), at(8, '00:00'));
   expect(await outlook([gala])).toEqual([{ appointmentId: gala, isTaken: false, booked: 2, absent: 1 }]);
-  expect(await copy([gala], { asksBooked: true })).toEqual({ copied: 1, offers: 1 });
+  expect(await copy([gala], { asksBooked: true })).toEqual({ copied: 1, offers: 1, people: 1, notAsked: 1 });
   const [made] = await copiesOf();
   expect(await calls.statesOf(made?.id ?? '')).toEqual({ [anna.id]: 'CONTACTED' });
   expect(await outlook([gala])).toEqual([{ appointmentId: gala, isTaken: true, booked: 2, absent: 1 }]);
@@ -103,7 +104,7 @@ test('asks also whom something minor speaks against, and not who said that they 
     bela,
     await anAppointment(api, dispatcher, { startDateTime: at(7, '18:00'), endDateTime: at(7, '22:00') }),
   );
-  expect(await copy([gala], { asksBooked: true })).toEqual({ copied: 1, offers: 1 });
+  expect(await copy([gala], { asksBooked: true })).toEqual({ copied: 1, offers: 1, people: 1, notAsked: 0 });
   const copied = (await copiesOf()).find(({ endDateTime }) => endDateTime === at(8, '02:00'));
   expect(await calls.statesOf(copied?.id ?? '')).toEqual({ [bela.id]: 'CONTACTED' });
   // That they are away too makes no difference: nobody counts on them.
@@ -116,7 +117,7 @@ test('does not ask whom somebody blocks at the same moment', async () => {
   const hold = sql`select from target_users where user_id = ${anna.id} for no key update`;
   const change = sql`update users set state = 'BLOCKED' where id = ${anna.id}`;
   const outcome = await whileHeld(api, tenantId, { hold, change }, () => copy([gala], { asksBooked: true }));
-  expect(outcome).toEqual({ copied: 1, offers: 0 });
+  expect(outcome).toEqual({ copied: 1, offers: 0, people: 0, notAsked: 1 });
 });
 
 test('makes one event of the positions of an event, and leaves the event itself as it was', async () => {
@@ -142,7 +143,7 @@ test('makes one event of the positions of an event, and leaves the event itself 
 
 test('asks nobody for what lies in the past', async () => {
   await calls.booked(anna, gala);
-  expect(await copy([gala], { asksBooked: true, days: -200 })).toEqual({ copied: 1, offers: 0 });
+  expect(await copy([gala], { asksBooked: true, days: -200 })).toMatchObject({ copied: 1, offers: 0 });
 });
 
 test('is made once when the button is pressed twice', async () => {
@@ -187,4 +188,10 @@ test('who is away is told by the clock on the wall, also over a change of the cl
   await away(anna.id, '2027-04-04T00:00:00+02:00', '2027-04-05T00:00:00+02:00');
   // The copy ends on the third of April, half an hour before midnight.
   expect(await outlook([id], 14)).toMatchObject([{ booked: 1, absent: 0 }]);
+});
+
+test('copies stay in the years in which anybody plans', async () => {
+  const late = { startDateTime: '2100-12-20T18:00:00+01:00', endDateTime: '2100-12-21T02:00:00+01:00' };
+  const refused = await copy([await anAppointment(api, dispatcher, late)], { days: 30 });
+  expect(refused.extensions.fields).toEqual({ days: APPOINTMENT_RULES.year });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isPlausiblePeriod } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { COPY_LIMITS, COPY_RULES, CopyDistance, copyOf } from '@gastspiel/domain/appointments/copy-appointments.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
@@ -13,9 +15,9 @@ import {
   selectTaken,
   valuesOf,
 } from '#features/appointments/index.ts';
-import { selectCandidateIds } from '#features/offers/candidates.sql.ts';
+import { selectCandidatesOfEach } from '#features/offers/candidates.sql.ts';
 import { countAbsentLater, selectBooked } from '#features/offers/copies/copies.sql.ts';
-import { contact } from '#features/offers/offer-to.ts';
+import { contactAll } from '#features/offers/offer-to.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { type MutationScope, mutation, query } from '#platform/graphql/use-case.ts';
@@ -83,10 +85,13 @@ export const copyAppointments = mutation({
         ...(row.event && eventId && { event: { eventId, position: row.event.number } }),
       };
     });
+    if (!copies.every(({ values }) => isPlausiblePeriod(values)))
+      throw new Failure(GENERAL_FAILURES.invalidInput, { days: APPOINTMENT_RULES.year });
     await saved(insertAppointments(db, actor.tenantId, copies));
     for (const { id, values } of copies) record({ entityType: 'appointment', entityId: id, after: values });
     const ahead = copies.filter(({ values }) => values.startDateTime > now);
-    return { copied: copies.length, offers: asksBooked ? await askBooked(scope, ahead) : 0 };
+    const asked = asksBooked ? await askBooked(scope, ahead) : { offers: 0, people: 0, notAsked: 0 };
+    return { copied: copies.length, ...asked };
   },
 });
 
@@ -96,19 +101,20 @@ interface Copy {
 }
 
 /** Nobody else knows the copies yet, so it is enough to hold the workers: all at once, for two who copy not to wait for each other. */
-async function askBooked(scope: MutationScope, copies: readonly Copy[]): Promise<number> {
+async function askBooked(scope: MutationScope, copies: readonly Copy[]) {
   const { db } = scope;
-  const booked = await selectBooked(
-    db,
-    copies.map(({ originalId }) => originalId),
+  const originals = copies.map(({ originalId }) => originalId);
+  const booked = await selectBooked(db, originals);
+  const named = new Map(
+    copies.flatMap(({ id, originalId }) => {
+      const userIds = booked.get(originalId);
+      return userIds ? [[id, userIds] as const] : [];
+    }),
   );
-  await lockWorkersForNoKeyUpdate(db, [...new Set([...booked.values()].flat())]);
-  let offers = 0;
-  for (const { id, originalId } of copies) {
-    const userIds = booked.get(originalId);
-    if (!userIds) continue;
-    const eligible = await selectCandidateIds(db, id, { userIds, availabilities: ['AVAILABLE', 'PARTIALLY'] });
-    offers += (await contact(scope, id, eligible)).length;
-  }
-  return offers;
+  const wanted = [...named.values()].flat();
+  await lockWorkersForNoKeyUpdate(db, [...new Set(wanted)]);
+  const eligible = await selectCandidatesOfEach(db, named, { availabilities: ['AVAILABLE', 'PARTIALLY'] });
+  const offers = await contactAll(scope, eligible);
+  const people = new Set(offers.map(({ userId }) => userId)).size;
+  return { offers: offers.length, people, notAsked: wanted.length - offers.length };
 }

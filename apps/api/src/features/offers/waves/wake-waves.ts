@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
-import { enqueue } from '#platform/jobs/enqueue.ts';
+import { enqueueKeyed } from '#platform/jobs/enqueue.ts';
 
 export const ADVANCE_WAVES = { name: 'waves.advance', payload: z.object({ appointmentId: z.uuid() }) };
 
@@ -11,6 +11,7 @@ export const ADVANCE_WAVES = { name: 'waves.advance', payload: z.object({ appoin
  * asked for while another one plans its next time must not be replaced by that.
  */
 export async function wakeWaves(db: TenantDb, appointmentIds: readonly string[]): Promise<void> {
+  if (appointmentIds.length === 0) return;
   const runs = await rowsOf(
     db,
     z.object({ appointmentId: z.string() }),
@@ -18,5 +19,9 @@ export async function wakeWaves(db: TenantDb, appointmentIds: readonly string[])
     select appointment_id as "appointmentId" from offer_wave_runs
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state <> 'ENDED'`,
   );
-  for (const run of runs) await enqueue(db, ADVANCE_WAVES, run, { key: `waves:${run.appointmentId}` });
+  await enqueueKeyed(
+    db,
+    ADVANCE_WAVES,
+    runs.map((run) => ({ key: `waves:${run.appointmentId}`, payload: run })),
+  );
 }

@@ -9,7 +9,7 @@ import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentsPage } from '../overview/appointments-page.tsx';
 import { SHOWN_DAY } from '../overview-place.ts';
 
-const NOBODY = { withFollowing: { booked: 0, accepted: 0 }, withOthers: { booked: 0, accepted: 0 } };
+const NOBODY = { peopleFollowing: { booked: 0, accepted: 0 }, peopleAll: { booked: 0, accepted: 0 } };
 const GALA = anAppointment({ seriesId: 's-1' });
 const LUNCH = anAppointment({
   ...{ id: 'a-2', description: 'Lunch' },

@@ -1,4 +1,4 @@
-import { moveToDay } from '@gastspiel/domain/appointments/move-to-day.ts';
+import { moveToDay } from '@gastspiel/domain/appointments/wall-times.ts';
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -8,7 +8,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { type Appointment, appointmentQuery, loadPositions } from '../appointment-query.ts';
-import { fullDay, periodOf, whenOf } from '../appointment-times.ts';
+import { fullDay, periodOf, plannedTimesOf, whenOf } from '../appointment-times.ts';
 import { type AppointmentSummary, WEEKS } from '../appointments-query.ts';
 import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { ConcernDialog, type ConcernedWorkers, isConcerning } from '../concerned-workers.tsx';
@@ -79,10 +79,10 @@ export function useMove() {
   const tryToMove = async (appointment: AppointmentSummary, day: Day, how: Moving): Promise<void> => {
     const { id, version, description, event } = appointment;
     const period = periodOf(appointment);
-    const { start, end } = moveToDay(period, day);
-    const times = { startDateTime: start.toISOString(), endDateTime: end.toISOString() };
+    const { startDateTime, endDateTime, ...meant } = moveToDay(plannedTimesOf(appointment), day);
+    const times = { startDateTime: startDateTime.toISOString(), endDateTime: endDateTime.toISOString() };
     const load = () => client.fetchQuery(appointmentQuery(id));
-    const inputFor = (whole: Appointment) => ({ ...inputOf(valuesOf(whole)), ...times });
+    const inputFor = (whole: Appointment) => ({ ...inputOf(valuesOf(whole)), ...times, ...meant });
     const whole = event && (await load());
     const spread = whole ? spreadOf(whole, inputFor(whole), await loadPositions(id)) : undefined;
     const answer = how.answer ?? (spread ? await spreading.ask(spread) : 'THIS');

@@ -33,6 +33,8 @@ export const copyAppointments = defineCommand({
       copyAppointments(appointmentIds: $ids, days: $days, keepsDetails: $keepsDetails, asksBooked: $asksBooked) {
         copied
         offers
+        people
+        notAsked
       }
     }
   `),

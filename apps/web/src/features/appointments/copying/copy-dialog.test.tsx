@@ -22,7 +22,7 @@ const nothingMet = () => ({ copyOutlooks: [] });
 const shown = (outlooks: () => object | Promise<object>, appointments = [GALA]) => {
   const server = aServer({
     CopyOutlooks: outlooks,
-    CopyAppointments: () => ({ copyAppointments: { copied: appointments.length, offers: 0 } }),
+    CopyAppointments: () => ({ copyAppointments: { copied: appointments.length, offers: 0, people: 0, notAsked: 0 } }),
   });
   const onShow = vi.fn();
   const dialog = <CopyDialog title="Kopieren" appointments={appointments} onShow={onShow} onClose={() => {}} />;

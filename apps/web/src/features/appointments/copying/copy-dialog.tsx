@@ -54,10 +54,14 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
   );
   const make = async (): Promise<void> => {
     const ids = chosen.map(({ appointment }) => appointment.id);
-    const { copied, offers } = await copy.send({ ids, days: weeks * 7, keepsDetails, asksBooked });
+    const { copied, offers, people, notAsked } = await copy.send({ ids, days: weeks * 7, keepsDetails, asksBooked });
+    const asked = [
+      ...(offers > 0 ? [TEXTS.asked(people, offers)] : []),
+      ...(notAsked > 0 ? [TEXTS.notAsked(notAsked)] : []),
+    ];
     notify({
       text: TEXTS.done(copied, weeksName(...target)),
-      ...(offers > 0 && { detail: TEXTS.asked(offers) }),
+      ...(asked.length > 0 && { detail: asked.join(' ') }),
       action: { label: TEXTS.open(weekName(target[0])), take: () => onShow(target[0]) },
     });
     onClose();
@@ -141,7 +145,7 @@ const weeksFrom = (days: readonly Day[]): Weeks => [mondayOf(days[0] ?? ''), add
 /** A week is not copied into itself. */
 const stepOver = (weeks: number, step: 1 | -1): number => weeks + step || step;
 
-/** "(26 Angebote, 2 Personen sind abwesend)" */
+/** "(26 Angebote, 2 wegen Abwesenheit nicht)" */
 function outlookOf(chosen: readonly PlannedCopy[]): string {
   const absent = sum(chosen, (copy) => copy.absent);
   const offers = TEXTS.offers(sum(chosen, (copy) => copy.booked) - absent);

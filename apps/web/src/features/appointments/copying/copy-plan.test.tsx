@@ -31,7 +31,7 @@ const aCopyingServer = () =>
         { appointmentId: 'Mittwoch', isTaken: true, booked: 5, absent: 0 },
       ],
     }),
-    CopyAppointments: () => ({ copyAppointments: { copied: 1, offers: 2 } }),
+    CopyAppointments: () => ({ copyAppointments: { copied: 1, offers: 2, people: 1, notAsked: 1 } }),
   });
 const shown = () => {
   const server = aCopyingServer();
@@ -53,11 +53,12 @@ it('leaves unticked what is there already or falls on a holiday, and sends what 
   expect([row('Montag'), row('Dienstag'), row('Mittwoch')].map(({ checked }) => checked)).toEqual([true, false, false]);
   screen.getByText('Mariä Empfängnis');
   // Of three who were booked one is away.
-  screen.getByText('(2 Angebote, 1 Person ist abwesend)');
+  screen.getByText('(2 Angebote, 1 wegen Abwesenheit nicht)');
   await person.click(row('Wer gebucht war'));
   await person.click(row('Treffpunkt, Dienstkleidung'));
   await person.click(screen.getByRole('button', { name: '1 Einsatz kopieren' }));
   await screen.findByText('1 Einsatz nach KW 50 kopiert');
+  screen.getByText('1 Person wurde für 2 Plätze angefragt. 1 Buchung konnte nicht neu angefragt werden.');
   expect(server.of('CopyAppointments')[0]?.variables).toEqual({
     ids: ['Montag'],
     days: 7,

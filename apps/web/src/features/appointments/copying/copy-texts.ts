@@ -23,12 +23,17 @@ export const COPY_TEXTS = {
   keepsDetails: 'Treffpunkt, Dienstkleidung, Ansprechperson und interne Notiz mitnehmen',
   asksBooked: 'Wer gebucht war, gleich wieder anfragen',
   offers: (count: number): string => (count === 1 ? '1 Angebot' : `${count} Angebote`),
-  absent: (count: number): string => (count === 1 ? '1 Person ist abwesend' : `${count} Personen sind abwesend`),
+  absent: (count: number): string => `${count} wegen Abwesenheit nicht`,
   inThePast: 'Diese Woche ist vorbei: Angefragt wird niemand.',
   unknown: 'Was es in dieser Woche schon gibt, konnte nicht geprüft werden.',
   into: (week: string): string => `in ${week}`,
   submit: (count: number): string => `${appointments(count)} kopieren`,
   done: (count: number, week: string): string => `${appointments(count)} nach ${week} kopiert`,
-  asked: (count: number): string => (count === 1 ? '1 Person wurde angefragt.' : `${count} Personen wurden angefragt.`),
+  asked: (people: number, offers: number): string =>
+    `${people === 1 ? '1 Person wurde' : `${people} Personen wurden`}${offers > people ? ` für ${offers} Plätze` : ''} angefragt.`,
+  notAsked: (count: number): string =>
+    count === 1
+      ? '1 Buchung konnte nicht neu angefragt werden.'
+      : `${count} Buchungen konnten nicht neu angefragt werden.`,
   open: (week: string): string => `${week} zeigen`,
 } as const;

@@ -2,7 +2,7 @@ import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-chan
 import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { EventInput } from '@gastspiel/domain/appointments/event-input.ts';
-import { type EnteredPeriod, enteredInstant } from '@gastspiel/domain/appointments/planned-period.ts';
+import { type EnteredPeriod, enteredInstant, enteredTime } from '@gastspiel/domain/appointments/planned-period.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { isTimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
@@ -35,6 +35,8 @@ export function inputOf(values: AppointmentValues): AppointmentInput {
     ...rest,
     startDateTime: enteredInstant(startDay, startTime)?.toISOString() ?? '',
     endDateTime: enteredInstant(endDay, endTime)?.toISOString() ?? '',
+    meantStartTime: enteredTime(startTime),
+    meantEndTime: enteredTime(endTime),
     desiredTargetUsers: values.desiredTargetUsers ?? 0,
     typeId: values.typeId ?? '',
     targetUserPoolId: values.targetUserPoolId ?? '',

@@ -1,7 +1,7 @@
 import { type EnteredPeriod, enteredPeriod } from '@gastspiel/domain/appointments/planned-period.ts';
 import type { Choices } from '../agency-choices.ts';
 import type { Appointment } from '../appointment-query.ts';
-import { periodOf } from '../appointment-times.ts';
+import { plannedTimesOf } from '../appointment-times.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 
 const NO_PERIOD: EnteredPeriod = { startDay: null, startTime: null, endDay: null, endTime: null };
@@ -36,7 +36,7 @@ export const valuesOf = (appointment: Appointment): AppointmentValues => {
   const { address, meetingInformation: meeting } = sector;
   const rating = internal.minimumTargetUserRating;
   return {
-    ...enteredPeriod(periodOf(appointment)),
+    ...enteredPeriod(plannedTimesOf(appointment)),
     description: appointment.description,
     desiredTargetUsers: appointment.desiredTargetUsers,
     typeId: appointment.typeId,

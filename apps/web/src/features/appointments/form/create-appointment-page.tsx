@@ -24,7 +24,7 @@ function usePrefill(): Prefill {
   const [start, end] = [parseInstant(text(search['start']) ?? ''), parseInstant(text(search['end']) ?? '')];
   return {
     from: text(search['from']),
-    period: start && end && start < end ? enteredPeriod({ start, end }) : undefined,
+    period: start && end && start < end ? enteredPeriod({ startDateTime: start, endDateTime: end }) : undefined,
   };
 }
 

@@ -12,7 +12,7 @@ import { EditAppointmentForm } from './edit-appointment-form.tsx';
 const GALA = anAppointment({ startDateTime: '2026-03-10T16:00:00Z', endDateTime: '2026-03-10T22:00:00Z' });
 
 const BREAKFAST = anAppointment({ seriesId: 's-1' });
-const WORKERS = { withFollowing: { booked: 3, accepted: 0 }, withOthers: { booked: 4, accepted: 1 } };
+const WORKERS = { peopleFollowing: { booked: 3, accepted: 0 }, peopleAll: { booked: 4, accepted: 1 } };
 const aSeries = (left: readonly object[] = []) => {
   const server = aServer({
     UpdateAppointment: () => ({ updateAppointment: { withdrawnOffers: 0 } }),

@@ -83,11 +83,11 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
     }
     const reached = await askReach(edited);
     if (!reached) throw new NotSaved();
-    const { reach, workers } = reached;
+    const { reach, people } = reached;
     // The numbers as they are now: offers are answered while the form is open.
     const all = {
-      bookedTargetUsers: newest.bookedTargetUsers + workers.booked,
-      acceptedTargetUsers: newest.acceptedTargetUsers + workers.accepted,
+      bookedTargetUsers: people?.booked ?? newest.bookedTargetUsers,
+      acceptedTargetUsers: people?.accepted ?? newest.acceptedTargetUsers,
     };
     const concerned = changesPlan(valuesOf(edited), input) ? all : NOBODY;
     if (reach === 'ONE')

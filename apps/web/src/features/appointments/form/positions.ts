@@ -1,5 +1,5 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
-import { enteredInstant, followingEndDay } from '@gastspiel/domain/appointments/planned-period.ts';
+import { enteredInstant, enteredTime, followingEndDay } from '@gastspiel/domain/appointments/planned-period.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { isTimeOfDay, type TimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
@@ -53,6 +53,8 @@ export const positionInputOf = ({ startTime, endTime, ...position }: PositionEnt
     typeId: position.typeId ?? '',
     startDateTime: enteredInstant(startDay, startTime)?.toISOString() ?? '',
     endDateTime: enteredInstant(endDay, endTime)?.toISOString() ?? '',
+    meantStartTime: enteredTime(startTime),
+    meantEndTime: enteredTime(endTime),
   };
 };
 

@@ -18,10 +18,10 @@ export type Reach = 'ONE' | 'FOLLOWING' | 'ALL';
 
 interface Reached {
   readonly reach: Reach;
-  /** Of the others that it reaches. */
-  readonly workers: SeriesCounts['withOthers'];
+  /** The people of all that it reaches, each once; of the one alone its own numbers tell. */
+  readonly people?: SeriesCounts['peopleAll'];
 }
-const ALONE: Reached = { reach: 'ONE', workers: { booked: 0, accepted: 0 } };
+const ALONE: Reached = { reach: 'ONE' };
 
 interface Member {
   readonly id: string;
@@ -38,7 +38,7 @@ export function useReachQuestion() {
       const counts = await client.fetchQuery(seriesCountsQuery(id));
       const reach = counts.others === 0 ? 'ONE' : await ask(counts);
       if (!reach || reach === 'ONE') return reach && ALONE;
-      return { reach, workers: reach === 'ALL' ? counts.withOthers : counts.withFollowing };
+      return { reach, people: reach === 'ALL' ? counts.peopleAll : counts.peopleFollowing };
     },
     reachDialog: open && <ReachDialog kind="change" counts={open.subject} onAnswer={open.answer} />,
   };

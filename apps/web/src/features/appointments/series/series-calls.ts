@@ -47,11 +47,11 @@ const SeriesCounts = graphql(`
       following
       others
       begun
-      withFollowing {
+      peopleFollowing {
         booked
         accepted
       }
-      withOthers {
+      peopleAll {
         booked
         accepted
       }

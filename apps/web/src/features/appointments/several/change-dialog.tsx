@@ -13,7 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
-import type { SharedChange } from './several-steps.ts';
+import type { SharedChange } from './several-calls.ts';
 import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';
 
 const Change = z

@@ -1,16 +1,13 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { queryClient } from '#platform/graphql/query-client.ts';
-import { aServer, refusal } from '#testing/a-server.ts';
+import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
-import { appointmentQuery } from '../appointment-query.ts';
 import { SeveralBar } from './several-bar.tsx';
 import { useSeveral } from './use-several.ts';
 
-const DRESSED = { ...anAppointment().sectorAttributes, outfitKey: 'o-1', contact: 'Hr. Novak' };
-const GALA = anAppointment({ sectorAttributes: DRESSED });
+const GALA = anAppointment();
 const LUNCH = anAppointment({ id: 'a-2', description: 'Lunch', startDateTime: '2031-03-09T10:00:00Z' });
 
 function Chosen() {
@@ -27,8 +24,7 @@ function Chosen() {
 
 const shown = async (answers: Parameters<typeof aServer>[0] = {}) => {
   const server = aServer({
-    AppointmentToEdit: ({ id }) => ({ appointment: { ...(id === 'a-1' ? GALA : LUNCH), version: 5 } }),
-    UpdateAppointment: () => ({ updateAppointment: { withdrawnOffers: 0 } }),
+    UpdateAppointments: () => ({ updateAppointments: { left: [] } }),
     ...answers,
   });
   const { person } = renderScreen(<Chosen />);
@@ -37,19 +33,18 @@ const shown = async (answers: Parameters<typeof aServer>[0] = {}) => {
   return { server, person, choose };
 };
 
-it('changes only what is ticked, one after the other, each as it is by then', async () => {
-  queryClient.setQueryData(appointmentQuery('a-1').queryKey, GALA);
+it('changes only what is ticked, all of them by one call', async () => {
   const { server, person, choose } = await shown();
   await choose('Ändern');
   await person.click(await screen.findByRole('checkbox', { name: 'Ansprechperson vor Ort ändern' }));
   fireEvent.change(screen.getByLabelText(/^Ansprechperson vor Ort \(/), { target: { value: 'Fr. Berger' } });
   await choose('2 Einsätze ändern');
-  await waitFor(() => expect(server.of('UpdateAppointment')).toHaveLength(2));
+  await waitFor(() => expect(server.of('UpdateAppointments')).toHaveLength(1));
   // By their start.
-  expect(server.of('UpdateAppointment').map(({ variables }) => variables)).toMatchObject([
-    { id: 'a-2', version: 5, input: { sectorAttributes: { contact: 'Fr. Berger', outfitKey: null } } },
-    { id: 'a-1', version: 5, input: { sectorAttributes: { contact: 'Fr. Berger', outfitKey: 'o-1' } } },
-  ]);
+  expect(server.of('UpdateAppointments')[0]?.variables).toEqual({
+    ids: ['a-2', 'a-1'],
+    change: { contact: 'Fr. Berger' },
+  });
 });
 
 it('asks for place and time of a meeting together', async () => {
@@ -59,15 +54,14 @@ it('asks for place and time of a meeting together', async () => {
   fireEvent.change(screen.getByLabelText(/^Treffpunkt \(/), { target: { value: 'Tor 3' } });
   await choose('2 Einsätze ändern');
   await screen.findByText(APPOINTMENT_RULES.meetingTogether);
-  expect(server.of('UpdateAppointment')).toEqual([]);
+  expect(server.of('UpdateAppointments')).toEqual([]);
 });
 
 it('keeps those chosen for which it could not be done', async () => {
   const { choose } = await shown({
-    DeleteAppointment: ({ id }) =>
-      id === 'a-1'
-        ? refusal({ message: 'Wer schon arbeitet, bleibt.', classification: 'BAD_REQUEST' })
-        : { deleteAppointment: true },
+    DeleteAppointments: () => ({
+      deleteAppointments: { left: [{ id: 'a-1', refusal: 'Wer schon arbeitet, bleibt.' }] },
+    }),
   });
   screen.getByText('2 Einsätze ausgewählt');
   await choose('Löschen');

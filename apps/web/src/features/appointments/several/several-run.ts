@@ -1,16 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { defineRun } from '#parts/runs/many-run.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { observable, useObservable } from '#platform/state/observable.ts';
-import { appointmentQuery } from '../appointment-query.ts';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
-import { inputOf } from '../form/appointment-form.ts';
-import { valuesOf } from '../form/appointment-values.ts';
-import { deleteAppointment, updateAppointment } from '../save-appointment.ts';
-import { offerToAll } from './offer-to-all.ts';
-import { type SharedChange, withChange } from './several-steps.ts';
+import { deleteAppointments, offerToAll, type SharedChange, updateAppointments } from './several-calls.ts';
 
 export type SeveralStep = 'offer' | 'change' | 'delete';
 
@@ -25,14 +19,26 @@ const named = (appointments: readonly AppointmentSummary[]) =>
     href: linkTo('/appointment/$appointmentId', { appointmentId: appointment.id }),
   }));
 
-/** The same step for each of several appointments; each has its own outcome. */
+type Left = Awaited<ReturnType<typeof deleteAppointments.send>>;
+
+/** One call for all of them; whichever stays as it was says why. */
+function together(call: () => Promise<Left>): (id: string) => Promise<number> {
+  let called: Promise<Left> | undefined;
+  return async (id) => {
+    called ??= call();
+    const left = (await called).find((one) => one.id === id);
+    if (left) throw new Error(left.refusal ?? '');
+    return 0;
+  };
+}
+
+/** A step for several appointments; each has its own outcome. */
 export function useSeveralRun() {
   const { run, isRunning, start, close } = useRun();
   const { step, asked } = useObservable(kind);
-  const client = useQueryClient();
   const offer = useAttempt(offerToAll);
-  const update = useAttempt(updateAppointment);
-  const remove = useAttempt(deleteAppointment);
+  const update = useAttempt(updateAppointments);
+  const remove = useAttempt(deleteAppointments);
   const go = (of: SeveralStep, appointments: readonly AppointmentSummary[], take: (id: string) => Promise<number>) => {
     if (isRunning) return Promise.resolve([]);
     kind.set({ step: of, asked: 0 });
@@ -41,19 +47,21 @@ export function useSeveralRun() {
       kind.set({ step: of, asked: kind.get().asked + more });
     });
   };
+  const idsOf = (appointments: readonly AppointmentSummary[]) => appointments.map(({ id }) => id);
   return {
     ...{ run, isRunning, close, step, asked },
     offer: (appointments: readonly AppointmentSummary[]) => go('offer', appointments, (id) => offer.send({ id })),
     change: (appointments: readonly AppointmentSummary[], change: SharedChange) =>
-      go('change', appointments, async (id) => {
-        const whole = await client.fetchQuery({ ...appointmentQuery(id), staleTime: 0 });
-        await update.send({ id, version: whole.version, input: withChange(inputOf(valuesOf(whole)), change) });
-        return 0;
-      }),
+      go(
+        'change',
+        appointments,
+        together(() => update.send({ ids: idsOf(appointments), change })),
+      ),
     remove: (appointments: readonly AppointmentSummary[]) =>
-      go('delete', appointments, async (id) => {
-        await remove.send({ id });
-        return 0;
-      }),
+      go(
+        'delete',
+        appointments,
+        together(() => remove.send({ ids: idsOf(appointments) })),
+      ),
   };
 }

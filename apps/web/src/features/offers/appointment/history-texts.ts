@@ -34,6 +34,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   description: 'Beschreibung',
   startDateTime: 'Beginn',
   endDateTime: 'Ende',
+  meantStartTime: 'Gemeinter Beginn (Zeitumstellung)',
+  meantEndTime: 'Gemeintes Ende (Zeitumstellung)',
   desiredTargetUsers: 'Gewünschte Anzahl',
   typeId: 'Einsatzart',
   targetUserPoolId: 'Personalpool',

@@ -1,0 +1,63 @@
+import type { VariablesOf } from 'gql.tada';
+import { defineCommand } from '#platform/attempts/define-command.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
+import { renewAppointment } from '../save-appointment.ts';
+
+/** Answers how many were asked. */
+export const offerToAll = defineCommand({
+  document: graphql(`
+    mutation OfferSeveralToAll($id: String!) {
+      createOfferForAllAvailableUsers(appointmentId: $id)
+    }
+  `),
+  subject: ({ id }) => [id],
+  answer: (answer) => answer.createOfferForAllAvailableUsers,
+  renew: ({ id }) => renewAppointment(id),
+});
+
+const UpdateAppointments = graphql(`
+  mutation UpdateAppointments($ids: [String!]!, $change: SharedAppointmentChange!) {
+    updateAppointments(appointmentIds: $ids, change: $change) {
+      left {
+        id
+        refusal
+      }
+    }
+  }
+`);
+
+/** What can be changed of several at once; what is left out stays. */
+export type SharedChange = VariablesOf<typeof UpdateAppointments>['change'];
+
+const renewAll = () =>
+  Promise.all(
+    [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME].map((topic) =>
+      queryClient.invalidateQueries({ queryKey: [topic] }),
+    ),
+  );
+
+/** Both as one act, so that each worker hears of it once. Answers those that stay as they were. */
+export const updateAppointments = defineCommand({
+  document: UpdateAppointments,
+  subject: ({ ids }) => ids,
+  answer: (answer) => answer.updateAppointments.left,
+  renew: renewAll,
+});
+
+export const deleteAppointments = defineCommand({
+  document: graphql(`
+    mutation DeleteAppointments($ids: [String!]!) {
+      deleteAppointments(appointmentIds: $ids) {
+        left {
+          id
+          refusal
+        }
+      }
+    }
+  `),
+  subject: ({ ids }) => ids,
+  answer: (answer) => answer.deleteAppointments.left,
+  renew: renewAll,
+});
