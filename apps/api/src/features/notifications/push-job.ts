@@ -20,6 +20,7 @@ type PushNews = z.output<typeof PUSH_NEWS.payload>;
 export const pushNews = (push: Push | undefined, secrets: Secrets) =>
   defineJob({
     ...PUSH_NEWS,
+    share: 'messages',
     run: async ({ tenantId, payload, withTenant, signal }) => {
       if (!push) return;
       const ready = await withTenant((db) => compose(db, payload, { tenantId, secrets }));

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { defineJob, type Job } from '#platform/jobs/define-job.ts';
-import { enqueue } from '#platform/jobs/enqueue.ts';
+import { enqueue, enqueueAll } from '#platform/jobs/enqueue.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
 let api: TestApi;
@@ -162,5 +162,40 @@ describe('the lock of a worker', () => {
     finish();
     await until(async () => (await waiting(job)) === 0);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a share', () => {
+  test('whose workers all wait for somebody else holds up no other', async () => {
+    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
+    let waitingForMail = 0;
+    const mail = {
+      ...aJob(async () => {
+        waitingForMail += 1;
+        await answer;
+      }),
+      share: 'messages',
+    } as const;
+    const seen: string[] = [];
+    const run = aJob(async (text) => void seen.push(text));
+    for (let i = 0; i < 12; i += 1) await add(mail, 'langsamer Mailserver');
+    await start([mail, run]);
+    onTestFinished(() => letGo());
+    await until(() => waitingForMail === 4);
+    await add(run, 'Rechnungslauf');
+    await until(() => seen.length === 1);
+    expect(waitingForMail).toBe(4);
+  });
+
+  test('serves a single job of one agency before the end of another’s bulk', async () => {
+    const other = await api.aTenant({ name: 'Alpen Service Crew' });
+    const seen: string[] = [];
+    const job = aJob(async (text) => void seen.push(text));
+    const bulk = Array.from({ length: 120 }, () => ({ text: 'viele' }));
+    await api.database.withTenant(tenantId, (db) => enqueueAll(db, job, bulk));
+    await api.database.withTenant(other, (db) => enqueue(db, job, { text: 'eines' }));
+    await start([job]);
+    await until(() => seen.length === 121);
+    expect(seen.indexOf('eines')).toBeLessThan(40);
   });
 });
