@@ -22,7 +22,7 @@ import { serveWeb } from '#platform/http/serve-web.ts';
 import { createOtherVersions } from '#platform/http/web-files.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { registerEvents } from '#platform/live/register-events.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import type { PrintingHouse } from '#platform/pdf/press.ts';
 import { vapidOf } from '#platform/push/vapid.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
@@ -33,7 +33,7 @@ export interface ApiParts {
   /** The login of `database`, for the connection that listens. */
   readonly databaseUrl: string;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
   readonly deadJobs: () => Promise<number>;

@@ -18,7 +18,7 @@ import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { hashDocument } from '#platform/graphql/documents.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
-import { createPress, type Press } from '#platform/pdf/press.ts';
+import { createPress, type PrintingHouse } from '#platform/pdf/press.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface TestUser {
@@ -39,7 +39,7 @@ interface GraphQLAnswer {
 export interface TestApi extends TestDatabase {
   readonly app: FastifyInstance;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   /** With `accounting` it is connected to an accounting system. */
   aTenant(wish?: {
     name?: string;

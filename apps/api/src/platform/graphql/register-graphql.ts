@@ -17,16 +17,17 @@ import {
 } from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, parseGraphQLBody } from '#platform/graphql/request-body.ts';
 import { type Addresses, RequestContext } from '#platform/graphql/request-context.ts';
+import { whenGone } from '#platform/http/when-gone.ts';
 import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import type { PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly addresses: Addresses;
   readonly tokens: TokenVerifier;
   readonly introspection: boolean;
@@ -73,7 +74,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     }
     try {
       const result = await withinAllowance(options.database, limits, async (database) =>
-        answerTo(request, body, await openContext(request, body, { ...options, database })),
+        answerTo(request, body, await openContext(request, body, { ...options, database }, whenGone(reply))),
       );
       if (!result.errors?.length) return result;
       return sendErrors(request, reply, result.errors, result.data);
@@ -87,6 +88,7 @@ async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
   { database, secrets, press, addresses, tokens }: GraphQLOptions,
+  gone: AbortSignal,
 ): Promise<RequestContext> {
   const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
@@ -98,6 +100,7 @@ async function openContext(
     press,
     addresses,
     credentials,
+    gone,
     // Under a key: the values of a form can be guessed, and a plain hash would tell when a guess was right.
     idempotency: key
       ? { key, requestHash: secrets.hash('idempotency', JSON.stringify([body.query, body.variables])) }
