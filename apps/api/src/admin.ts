@@ -3,6 +3,7 @@ import { archiveTenant } from '#app/commands/archive-tenant.ts';
 import { createAdmin } from '#app/commands/create-admin.ts';
 import { loadDemo } from '#app/commands/load-demo.ts';
 import { manageJobs } from '#app/commands/manage-jobs.ts';
+import { manageKeys } from '#app/commands/manage-keys.ts';
 import { migrateDatabase } from '#app/commands/migrate-database.ts';
 import { printSchema } from '#app/commands/print-schema.ts';
 import { exitWithSentence } from '#app/exit-with-sentence.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   create: createAdmin,
   demo: loadDemo,
   jobs: manageJobs,
+  keys: manageKeys,
   migrate: migrateDatabase,
   schema: printSchema,
 };
@@ -27,6 +29,9 @@ const USAGE = `Usage: npm run admin -- COMMAND
   create --email E --first-name F --last-name L [--tenant NAME] [--subject S]
                     the first SystemAdmin; makes the tenant when it is new
   jobs [retry ID…]  background jobs that failed for good; retry runs them again
+  keys [reseal | retire ID]
+                    what each key of SECRET_KEYS holds; reseal seals it all with the first one, retire
+                    refuses a key that holds something
   migrate           brings the database to this version, without serving
   demo              loads the demo data into an empty database
   schema            prints the GraphQL schema

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApi, webDirOf } from '#app/create-api.ts';
 import { CHORES, jobsOf } from '#features/jobs.ts';
+import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
@@ -43,7 +44,7 @@ export async function startServer(config: Config): Promise<Server> {
   await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   await publishWebFiles(urls.owner, webDirOf(config));
-  await assertSameKeys(urls.owner, config);
+  await assertSameKeys(urls.owner, config, SEALED_COLUMNS);
   // The logins of our own go the way of the owner's.
   if (config.DATABASE_APP_URL) await assertOwnSessions(urls.app);
   if (config.DATABASE_JOBS_URL) await assertOwnSessions(urls.jobs);
