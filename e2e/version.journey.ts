@@ -33,6 +33,7 @@ test('a new version is loaded at once when nothing can be lost', async ({ page }
   await mark(page);
   await server.raise();
   await expect(marked(page)).toHaveCount(0);
+  await expect(page.getByText(/Web \d{4}\.\w+/).first()).toBeVisible();
   await expect(page).toHaveURL(`${APP}/tenants`);
   await expectAccessible(page);
   await leave(page);
@@ -55,6 +56,7 @@ test('unsaved input outlives a new version until the person leaves the form', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(marked(page)).toHaveCount(0);
+  await expect(page.getByText(/Web \d{4}\.\w+/).first()).toBeVisible();
   await expect(page).toHaveURL(`${APP}/tenants`);
   await leave(page);
 });

@@ -18,6 +18,7 @@ import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { hashDocument } from '#platform/graphql/documents.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
+import { countJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { createPress, type PrintingHouse } from '#platform/pdf/press.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
@@ -96,7 +97,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     press,
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
-    deadJobs: async () => 0,
+    queue: { figures: () => withQueue(testDatabase.jobsUrl, countJobs), isLate: () => false },
     ...(schemaParts ? { schemaParts } : {}),
     ...(downloads ? { downloads } : {}),
     ownDocuments: new Set(ownDocuments.map(hashDocument)),

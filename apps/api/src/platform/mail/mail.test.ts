@@ -6,7 +6,7 @@ import { greeting, startTestInbox } from '#app/testing/test-mail.ts';
 import { until } from '#app/testing/until.ts';
 import { tenantLook } from '#features/tenants/index.ts';
 import { noteAddress } from '#features/users/index.ts';
-import { type DeadJob, listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { listDeadJobs, type QueuedJob, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
@@ -73,7 +73,7 @@ const hurry = () =>
 const done = () => until(async () => (await hurry()) !== undefined && (await waiting()).length === 0);
 const failedOnce = () => until(async () => (await waiting()).some(({ last_error }) => last_error !== null));
 const dead = () => withQueue(api.jobsUrl, listDeadJobs);
-const ownDead = async (): Promise<DeadJob | undefined> => {
+const ownDead = async (): Promise<QueuedJob | undefined> => {
   const ids = (await waiting()).map(({ id }) => id);
   return (await dead()).find(({ id }) => ids.includes(id));
 };
