@@ -36,10 +36,9 @@ COPY tsconfig.base.json ./
 COPY packages/domain packages/domain
 COPY apps/web apps/web
 COPY tooling tooling
-RUN node tooling/run-build-web.ts
 # There is no git here to ask for the commit.
 ARG VERSION=0.unknown
-RUN printf '{"year":"%s","commit":"%s","changesMarker":""}' "${VERSION%%.*}" "${VERSION#*.}" > apps/web/dist/generated/git-info.json
+RUN WEB_VERSION="$VERSION" node tooling/run-build-web.ts
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000

@@ -3,10 +3,15 @@ import type { Plugin } from 'vite';
 
 const FILE = 'generated/git-info.json';
 
-/** Writes which commit the web app was built from; the app shows it and later notices a new version by it. */
+/**
+ * Writes which commit the web app was built from, into the app itself and beside it: the app shows the one, and notices a new version
+ * when the server has another. In development nothing is built in, since it would be old after the next commit.
+ */
 export function gitInfo(): Plugin {
   return {
     name: 'git-info',
+    config: (_config, { command }) =>
+      command === 'build' ? { define: { 'import.meta.env.VITE_GIT_INFO': JSON.stringify(readGitInfo()) } } : {},
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: readGitInfo() });
     },
@@ -20,6 +25,9 @@ export function gitInfo(): Plugin {
 }
 
 function readGitInfo(): string {
+  // An image is built without a repository, and told instead, as in 2026.1a2b3c4.
+  const [, toldYear, toldCommit] = /^(\d+)\.(\w+)$/.exec(process.env['WEB_VERSION'] ?? '') ?? [];
+  if (toldYear && toldCommit) return JSON.stringify({ year: toldYear, commit: toldCommit, changesMarker: '' });
   try {
     const year = git('log', '-1', '--format=%cd', '--date=format:%Y');
     const commit = git('rev-parse', '--short=7', 'HEAD');

@@ -21,8 +21,9 @@ import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import { createOtherVersions } from '#platform/http/web-files.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
+import type { QueueWatch } from '#platform/jobs/watch-queue.ts';
 import { registerEvents } from '#platform/live/register-events.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import type { PrintingHouse } from '#platform/pdf/press.ts';
 import { vapidOf } from '#platform/push/vapid.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
@@ -33,10 +34,10 @@ export interface ApiParts {
   /** The login of `database`, for the connection that listens. */
   readonly databaseUrl: string;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
-  readonly deadJobs: () => Promise<number>;
+  readonly queue: QueueWatch;
   readonly schemaParts?: readonly SchemaPart[];
   readonly downloads?: readonly Download[];
   readonly ownDocuments?: ReadonlySet<string>;
@@ -51,14 +52,14 @@ const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.m
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, database, databaseUrl, secrets, press, tokens, readiness, deadJobs } = parts;
+  const { config, database, databaseUrl, secrets, press, tokens, readiness, queue } = parts;
   const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   allowOrigins(app, config.APP_ORIGINS);
   registerDrain(app, readiness);
-  registerHealth(app, database, readiness);
+  registerHealth(app, database, readiness, queue);
   const { streams } = registerEvents(app, { connectionString: databaseUrl, database, secrets, tokens, readiness });
-  registerMetrics(app, { database, deadJobs, streams, token: config.METRICS_TOKEN });
+  registerMetrics(app, { database, queue, streams, token: config.METRICS_TOKEN });
   const webDir = webDirOf(config);
   registerGraphQL(app, {
     schema: buildSchema(schemaParts),

@@ -8,6 +8,7 @@ import { startPostgres } from '@gastspiel/sandbox/postgres/start-postgres.ts';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { freePort } from '#app/testing/free-port.ts';
 import { type ServerProcess, startServerProcess } from '#app/testing/server-process.ts';
+import { startTcpProxy } from '#app/testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { until } from '#app/testing/until.ts';
@@ -104,6 +105,45 @@ describe.runIf(isDeep)('the server', { timeout: 300_000 }, () => {
       say(`round ${round}: ${answers} answered, ${lost} lost, ended ${ms} ms after the last answer`);
       expect(ms).toBeLessThan(5000);
     }
+  });
+});
+
+describe.runIf(isDeep)('a database behind a proxy', { timeout: 300_000 }, () => {
+  test('that is away again and again, for one second or twelve, never ends a server that runs jobs', async () => {
+    const db = await createTestDatabase();
+    onTestFinished(() => db.drop());
+    const proxy = await startTcpProxy(db.ownerUrl);
+    const server = await startServerProcess({
+      DATABASE_URL: proxy.through(db.ownerUrl),
+      DATABASE_APP_URL: proxy.through(db.appUrl),
+      DATABASE_JOBS_URL: proxy.through(db.jobsUrl),
+      LOG_LEVEL: 'fatal',
+    });
+    onTestFinished(async () => {
+      if (server.child.exitCode === null) await server.end('SIGKILL');
+      await proxy.goAway();
+    });
+    const token = await aToken();
+    const pulse = setInterval(
+      () =>
+        // Chores that take their time, so that some are under way whenever the database goes.
+        void db
+          .asOwner(`select graphile_worker.add_job('machine.sweep-downloads', '{}'::json) from generate_series(1, 40)`)
+          .catch(() => undefined),
+      200,
+    );
+    onTestFinished(() => clearInterval(pulse));
+    for (const ms of [1000, 4000, 12_000, 300, 300, 300]) {
+      await proxy.goAway();
+      const over = Date.now() + ms;
+      while (Date.now() < over) expect(await post(server.url, SMALL, token)).toBe(503);
+      await proxy.comeBack();
+      const [, back] = await timed(() => until(async () => (await post(server.url, SMALL, token)) === 200));
+      say(`away for ${ms} ms, well again ${back} ms after`);
+    }
+    clearInterval(pulse);
+    await until(async () => (await db.asOwner('select 1 from graphile_worker.jobs where attempts < 1')).length === 0);
+    expect(await server.end()).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApi, webDirOf } from '#app/create-api.ts';
 import { CHORES, jobsOf } from '#features/jobs.ts';
+import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
@@ -10,8 +11,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { publishWebFiles } from '#platform/http/web-files.ts';
 import { createScimAdmin } from '#platform/identity/identity-admin.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
-import { listDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { countJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
+import { watchQueue } from '#platform/jobs/watch-queue.ts';
 import { createPost } from '#platform/mail/post.ts';
 import { createPress } from '#platform/pdf/press.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
@@ -20,6 +22,7 @@ import { vapidOf } from '#platform/push/vapid.ts';
 import { createWebPush } from '#platform/push/web-push.ts';
 import { assertSameKeys } from '#platform/secrets/assert-same-keys.ts';
 import { createSecrets } from '#platform/secrets/secrets.ts';
+import { SERVER_VERSION } from '#platform/telemetry/server-version.ts';
 
 export interface Server {
   /** Tells the balancer to stay away, answers what is under way, then closes everything in order. */
@@ -43,7 +46,7 @@ export async function startServer(config: Config): Promise<Server> {
   await assertOwnSessions(urls.owner);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   await publishWebFiles(urls.owner, webDirOf(config));
-  await assertSameKeys(urls.owner, config);
+  await assertSameKeys(urls.owner, config, SEALED_COLUMNS);
   // The logins of our own go the way of the owner's.
   if (config.DATABASE_APP_URL) await assertOwnSessions(urls.app);
   if (config.DATABASE_JOBS_URL) await assertOwnSessions(urls.jobs);
@@ -57,6 +60,10 @@ export async function startServer(config: Config): Promise<Server> {
     },
     (err) => app.log.warn({ err }, 'idle database connection lost'),
   );
+  const queue = watchQueue(
+    () => withQueue(urls.jobs, countJobs),
+    () => app.log,
+  );
   const tokens = createTokenVerifier(config.OIDC_ISSUER, config.OIDC_AUDIENCE, config.issuerId);
   const app = await createApi({
     config,
@@ -66,7 +73,7 @@ export async function startServer(config: Config): Promise<Server> {
     press,
     readiness,
     tokens,
-    deadJobs: async () => (await withQueue(urls.jobs, listDeadJobs)).length,
+    queue,
   });
   await assertHarmlessLogin(database);
   const { issuerId: issuer, OIDC_ADMIN_URL: adminUrl, OIDC_ADMIN_TOKEN: adminToken } = config;
@@ -98,10 +105,12 @@ export async function startServer(config: Config): Promise<Server> {
     .check()
     .catch((err: unknown) => app.log.error({ err }, 'nobody can sign in: the identity provider can not be used'));
   await app.listen({ port: config.PORT, host: config.HOST });
+  app.log.info({ version: SERVER_VERSION, node: process.version, jobs: config.JOBS }, 'started');
 
   return {
     async stop() {
       readiness.draining = true;
+      queue.stop();
       await delay(config.DRAIN_SECONDS * 1000);
       await Promise.all([app.close(), jobs && withPatience(JOBS_MS, jobs.stop())]);
       await press.close();

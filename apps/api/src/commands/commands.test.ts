@@ -83,7 +83,20 @@ describe('admin create', () => {
     [['archive', '--tenant', NOBODY, '--out', 'y'], /There is no tenant/],
     [['accounting-password'], /--tenant ID is needed/],
     [['accounting-password', '--tenant', NOBODY], /one line of at most 256 characters/],
-    [['jobs', 'burn'], /either nothing, or "retry"/],
+    [['create', '--email', 'a@b', '--first-name', 'A', '--last-name', 'B', '--tenant', ''], /--tenant needs a name/],
+    [
+      ['create', '--email', 'a@b', '--first-name', 'A', '--last-name', 'B', '--tenant', 'x'.repeat(400)],
+      /longer than 256/,
+    ],
+    [['jobs', 'burn'], /either nothing, or/],
+    [['jobs', 'retry', '9'.repeat(23)], /either nothing, or/],
+    [['jobs', 'retry', '99999'], /0 of 1 jobs/],
+    [['jobs', 'drop', '99999'], /0 of 1 jobs/],
+    [['keys', 'burn'], /either nothing, or "reseal"/],
+    [['migrate', '--now'], /either nothing, or "--dry-run"/],
+    [['demo', '--force'], /takes no arguments/],
+    [['restore-tenant'], /--tenant ID is needed/],
+    [['restore-tenant', '--tenant', NOBODY], /There is no tenant/],
     [['unknown'], /Usage: npm run admin/],
   ])('%j is answered with a sentence', async (args, sentence) => {
     const { code, output } = await admin(args);
@@ -107,6 +120,14 @@ describe('admin create', () => {
     });
     afterAll(() => void scim.close());
 
+    test('says nothing to it of the demo’s people when there are tenants already', async () => {
+      calls.length = 0;
+      await api.aTenant();
+      const settings = { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: 'secret' };
+      expect(await admin(['demo'], settings)).toMatchObject({ code: 0, output: expect.stringMatching(/no demo data/) });
+      expect(calls).toEqual([]);
+    });
+
     test('finds or makes the person there', async () => {
       const settings = { OIDC_ADMIN_URL: url, OIDC_ADMIN_TOKEN: 'secret' };
       expect(await admin(['create', ...PERSON], settings)).toMatchObject({ code: 0 });
@@ -119,8 +140,15 @@ describe('admin create', () => {
   });
 });
 
+test('who asks for help gets it, with 0', async () => {
+  expect(await admin(['--help'])).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage/) });
+});
+
 test('admin jobs lists nothing when nothing failed for good', async () => {
-  expect(await admin(['jobs'])).toEqual({ code: 0, output: 'No job has failed for good.\n' });
+  expect(await admin(['jobs'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^No job has failed for good/),
+  });
 });
 
 test('admin accounting-password seals what comes by standard input, for whoever has the interface', async () => {

@@ -19,6 +19,7 @@ interface Wanted {
   readonly subject: string | undefined;
 }
 
+const LONGEST = 256;
 const NO_LOGOS = { logoSquareBase64: null, logoWideBase64: null };
 
 /** Makes a SystemAdmin, and the tenant they belong to when no tenant has that name. */
@@ -64,6 +65,9 @@ function parseWanted(args: string[]): Wanted {
     const { email, 'first-name': firstName, 'last-name': lastName, tenant = 'Gastspiel', subject } = values;
     if (!email?.includes('@') || !firstName || !lastName)
       throw new Error('--email, --first-name and --last-name are needed');
+    const isTooLong = [email, firstName, lastName, tenant].some((text) => text.length > LONGEST);
+    if (tenant.trim() === '' || isTooLong)
+      throw new Error(`--tenant needs a name, and nothing is longer than ${LONGEST}`);
     return { email, firstName, lastName, tenant, subject };
   } catch (error) {
     throw new CommandError(`admin create: ${error instanceof Error ? error.message : error}`);

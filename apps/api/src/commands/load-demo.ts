@@ -1,18 +1,27 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { DEMO_AGENCIES, type DemoAgency, NEW_AGENCY } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoAgency, insertDemoTenant } from '#app/demo/insert-demo-agency.ts';
 import { otherWorkers } from '#app/demo/insert-demo-workers.ts';
+import type { DB } from '#platform/database/database-types.ts';
 import { createPress } from '#platform/pdf/press.ts';
 
 const NEEDS_PROVIDER = 'admin demo needs OIDC_ADMIN_URL and OIDC_ADMIN_TOKEN.';
 
+const LEFT_ALONE = 'There are tenants already: no demo data loaded.';
+
+const hasTenants = async (db: Kysely<DB>): Promise<boolean> =>
+  (await sql`select 1 from directory.list_tenants() limit 1`.execute(db)).rows.length > 0;
+
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
-export async function loadDemo(): Promise<void> {
+export async function loadDemo(args: string[]): Promise<void> {
+  if (args.length > 0) throw new CommandError('admin demo takes no arguments.');
   const press = createPress();
   await withServerParts(async (parts) => {
+    // Before the provider hears of anybody: this may be an installation that people work with.
+    if (await hasTenants(parts.database.single)) return console.log(LEFT_ALONE);
     const subjects = new Map<DemoPerson, string>();
     const otherSubjects = new Map<DemoAgency, readonly string[]>();
     for (const [index, agency] of DEMO_AGENCIES.entries()) {
@@ -20,8 +29,7 @@ export async function loadDemo(): Promise<void> {
       for (const person of agency.people) subjects.set(person, await introduce(parts, agency.tenant.name, person));
     }
     const loaded = await parts.database.withoutTenant(async (db) => {
-      const { rows } = await sql`select 1 from directory.list_tenants() limit 1`.execute(db);
-      if (rows.length > 0) return false;
+      if (await hasTenants(db)) return false;
       const means = {
         secrets: parts.secrets,
         issuer: parts.config.issuerId,
@@ -34,7 +42,7 @@ export async function loadDemo(): Promise<void> {
       await insertDemoTenant(db, NEW_AGENCY);
       return true;
     });
-    console.log(loaded ? 'Demo data loaded.' : 'There are tenants already: no demo data loaded.');
+    console.log(loaded ? 'Demo data loaded.' : LEFT_ALONE);
   }).finally(() => press.close());
 }
 

@@ -1,22 +1,39 @@
 import { CommandError } from '#app/commands/command-error.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
-import { listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { dropJobs, hurryJobs, listJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 
-/** Shows the jobs that failed for good, or runs some of them again. */
+const VERBS = {
+  retry: { change: retryDeadJobs, done: 'will run again' },
+  hurry: { change: hurryJobs, done: 'are due now' },
+  drop: { change: dropJobs, done: 'were dropped' },
+} as const;
+const isVerb = (word: string): word is keyof typeof VERBS => Object.hasOwn(VERBS, word);
+
+/** Numbers of jobs are those of PostgreSQL's bigint. */
+const isId = (text: string): boolean => /^\d{1,18}$/.test(text);
+
+/** Shows the queue, or changes what becomes of some of its jobs. */
 export async function manageJobs([verb, ...ids]: string[]): Promise<void> {
-  if (verb !== undefined && (verb !== 'retry' || ids.length === 0 || !ids.every((id) => /^\d+$/.test(id)))) {
-    throw new CommandError('admin jobs: either nothing, or "retry" and the numbers of the jobs');
+  const isWish = verb !== undefined && isVerb(verb) && ids.every(isId) && (ids.length > 0 || verb === 'hurry');
+  if (verb !== undefined && !isWish) {
+    throw new CommandError('admin jobs: either nothing, or "retry", "hurry" or "drop" and the numbers of the jobs');
   }
   await withQueue(databaseUrls(loadConfig()).jobs, async (client) => {
-    if (verb === 'retry') {
-      console.log(`${await retryDeadJobs(client, ids)} of ${ids.length} jobs will run again.`);
+    if (verb !== undefined && isVerb(verb)) {
+      const { change, done } = VERBS[verb];
+      const count = await change(client, ids);
+      const said = ids.length > 0 ? `${count} of ${ids.length} jobs ${done}.` : `${count} jobs ${done}.`;
+      if (count < ids.length) throw new CommandError(`${said} The others are not there, or in another state.`);
+      console.log(said);
       return;
     }
-    const dead = await listDeadJobs(client);
-    if (dead.length === 0) console.log('No job has failed for good.');
-    for (const { id, task, attempts, failedAt, lastError } of dead) {
-      console.log(`${id}  ${task}  ${attempts} attempts, last ${failedAt.toISOString()}: ${lastError?.split('\n')[0]}`);
+    const jobs = await listJobs(client);
+    if (!jobs.some(({ state }) => state === 'dead')) console.log('No job has failed for good.');
+    for (const { id, task, state, tenantId, attempts, at, lastError } of jobs) {
+      const when = `${state === 'dead' ? 'failed' : 'due'} ${at.toISOString()}`;
+      const reason = lastError ? `: ${lastError.split('\n')[0]}` : '';
+      console.log(`${id}  ${state}  ${task}  ${tenantId ?? '-'}  ${attempts} attempts, ${when}${reason}`);
     }
   });
 }

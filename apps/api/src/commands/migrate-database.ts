@@ -1,8 +1,17 @@
+import { CommandError } from '#app/commands/command-error.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 
-export async function migrateDatabase(): Promise<void> {
+export async function migrateDatabase(args: string[]): Promise<void> {
+  const isDryRun = args[0] === '--dry-run';
+  if (args.length > (isDryRun ? 1 : 0)) throw new CommandError('admin migrate: either nothing, or "--dry-run"');
   const { owner, loginsToMake } = databaseUrls(loadConfig());
-  await migrate({ ownerUrl: owner, logins: loginsToMake, log: (line) => console.log(line) });
+  let count = 0;
+  const log = (line: string) => {
+    count += 1;
+    console.log(line);
+  };
+  await migrate({ ownerUrl: owner, logins: loginsToMake, log, isDryRun });
+  if (count === 0) console.log('The database is up to date.');
 }

@@ -1,3 +1,4 @@
+import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
@@ -19,7 +20,7 @@ export async function withServerParts<T>(work: (parts: ServerParts) => Promise<T
   const config = loadConfig();
   const urls = databaseUrls(config);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
-  await assertSameKeys(urls.owner, config);
+  await assertSameKeys(urls.owner, config, SEALED_COLUMNS);
   const database = openDatabase(
     { connectionString: urls.app, applicationName: 'gastspiel admin', size: 2, queueSize: 10, waitMs: 5000 },
     () => undefined,

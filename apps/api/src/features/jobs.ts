@@ -19,6 +19,7 @@ import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import type { Post } from '#platform/mail/post.ts';
+import { sweepSentMails } from '#platform/mail/sweep-sent-mails.ts';
 import type { Press } from '#platform/pdf/press.ts';
 import type { Push } from '#platform/push/push.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -71,4 +72,5 @@ export const CHORES: readonly Chore[] = [
   sweepDownloads,
   sweepIdempotencyKeys,
   sweepOnboarding,
+  sweepSentMails,
 ];

@@ -18,7 +18,8 @@ import type { Download } from '#platform/downloads/define-download.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { hashDocument } from '#platform/graphql/documents.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
-import { createPress, type Press } from '#platform/pdf/press.ts';
+import { countJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { createPress, type PrintingHouse } from '#platform/pdf/press.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
 export interface TestUser {
@@ -39,7 +40,7 @@ interface GraphQLAnswer {
 export interface TestApi extends TestDatabase {
   readonly app: FastifyInstance;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   /** With `accounting` it is connected to an accounting system. */
   aTenant(wish?: {
     name?: string;
@@ -96,7 +97,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     press,
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
-    deadJobs: async () => 0,
+    queue: { figures: () => withQueue(testDatabase.jobsUrl, countJobs), isLate: () => false },
     ...(schemaParts ? { schemaParts } : {}),
     ...(downloads ? { downloads } : {}),
     ownDocuments: new Set(ownDocuments.map(hashDocument)),

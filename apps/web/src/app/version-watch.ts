@@ -3,30 +3,35 @@ import { useEffect } from 'react';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
-import { loadWebVersion } from '#platform/version/web-version.ts';
+import { createNewerVersion } from '#platform/version/newer-version.ts';
+import { loadWebVersion, OWN_VERSION } from '#platform/version/web-version.ts';
 import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
 
 const EVERY_MS = 300_000;
+const AGAIN_MS = 2000;
 
-/** The version that this page was loaded with: whatever the server had when it was first asked. */
-let running: string | undefined;
-let isOutdated = false;
+const newerVersion = createNewerVersion(OWN_VERSION, () => window.sessionStorage);
+let isAsking = false;
 
 async function look(): Promise<void> {
-  if (document.visibilityState === 'hidden') return;
+  // Coming back to the window is told twice, and one answer is not two.
+  if (document.visibilityState === 'hidden' || isAsking) return;
+  isAsking = true;
   try {
-    const served = await loadWebVersion();
-    running ??= served;
-    isOutdated = served !== running;
+    newerVersion.note(await loadWebVersion());
+    if (newerVersion.isSuspected()) window.setTimeout(look, AGAIN_MS);
   } catch (cause) {
     log.warn('The version could not be asked', cause);
   }
+  isAsking = false;
   reloadIfOutdated();
 }
 
 /** Unsaved input is never thrown away: the form's own page is left first. Nor is what is being sent, one after the other. */
 function reloadIfOutdated(): void {
-  if (isOutdated && !hasUnsavedInput() && queryClient.isMutating() === 0) window.location.reload();
+  if (hasUnsavedInput() || queryClient.isMutating() > 0 || !newerVersion.isThere()) return;
+  newerVersion.markReload();
+  window.location.reload();
 }
 
 /** Loads the app anew when the server has a newer one: at once, or at the next navigation while a form has unsaved input. */

@@ -33,6 +33,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export const readEmployees = (secrets: Secrets, url: string | undefined, timeoutMs = TIMEOUT_MS): Job =>
   defineJob({
     ...READ_EMPLOYEES,
+    share: 'outside',
     run: async ({ tenantId, payload: { readingId }, withTenant, signal }) => {
       const reading = await withTenant((db) => findReading(db, readingId));
       if (reading?.state !== 'READING') return;

@@ -30,6 +30,7 @@ const TIMEOUT_MS = 20_000;
 export const registerWorker = (secrets: Secrets, url: string | undefined, timeoutMs = TIMEOUT_MS): Job =>
   defineJob({
     ...REGISTER_WORKER,
+    share: 'outside',
     run: async ({ tenantId, payload: { userId }, withTenant, signal }) => {
       const waiting = await withTenant((db) => findWaiting(db, userId));
       if (!waiting) return;

@@ -31,6 +31,7 @@ type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 export const transferTimes = (secrets: Secrets, url: string | undefined, timeoutMs = TIMEOUT_MS): Job =>
   defineJob({
     ...TRANSFER_TIMES,
+    share: 'outside',
     run: async ({ tenantId, payload: { transferId }, withTenant, signal }) => {
       const transfer = await withTenant((db) => findTransfer(db, transferId));
       if (!transfer || transfer.endedAt) return;

@@ -32,12 +32,16 @@ export async function deleteTicket(db: TenantDb, { userId }: User, ticketHash: B
   return row?.cleared ?? false;
 }
 
+/** As many as somebody has, and some that they forgot; the one that was registered longest ago goes. */
+const DEVICES_OF_A_PERSON = 10;
+
 export async function storePushToken(
   db: TenantDb,
   { tenantId, userId }: User,
   { token, keys }: PushAddress,
 ): Promise<void> {
   const owned = { user_id: userId, p256dh: keys?.p256dh ?? null, auth: keys?.auth ?? null };
+  await sql`/* takePushToken */ select directory.take_push_token(${token})`.execute(db);
   await db
     .insertInto('push_tokens')
     .values({ tenant_id: tenantId, token, ...owned })
@@ -45,6 +49,10 @@ export async function storePushToken(
       conflict.columns(['tenant_id', 'token']).doUpdateSet({ ...owned, registered_at: new Date() }),
     )
     .execute();
+  await sql`/* dropOldDevices */
+    delete from push_tokens where tenant_id = ${tenantId} and token in (
+      select token from push_tokens where tenant_id = ${tenantId} and user_id = ${userId}
+      order by token = ${token} desc, registered_at desc offset ${DEVICES_OF_A_PERSON})`.execute(db);
 }
 
 export async function deletePushToken(db: TenantDb, { tenantId, userId }: User, token: string): Promise<boolean> {

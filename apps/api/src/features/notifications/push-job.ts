@@ -43,6 +43,7 @@ const sending =
   (push: Push | undefined, secrets: Secrets) =>
     defineJob({
       ...job,
+      share: 'messages',
       run: async ({ tenantId, payload, withTenant, signal }) => {
         if (!push) return;
         const ready = await withTenant((db) => composed(db, payload, { tenantId, secrets }));

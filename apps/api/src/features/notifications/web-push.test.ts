@@ -216,3 +216,26 @@ describe('a subscription', () => {
     expect(await isRegistered(browser)).toBe(false);
   });
 });
+
+describe('a browser', () => {
+  const holders = ({ endpoint }: Subscription) =>
+    api.asOwner<{ user_id: string }>('select user_id from push_tokens where token = $1', [endpoint]);
+
+  test('that goes to a worker of another agency tells nothing more of the one before', async () => {
+    const other = await api.aTenant({ name: 'Alpen Service Crew' });
+    const clara = await aWorker(api, await api.aUser({ tenantId: other, role: 'TENANT_USER_DISPATCHER' }));
+    expect((await register(clara, browser)).errors).toEqual([]);
+    expect(await holders(browser)).toEqual([{ user_id: clara.id }]);
+    // And back again, also when both register it at once.
+    await Promise.all([register(clara, browser), register(anna, browser), register(clara, browser)]);
+    expect(await holders(browser)).toHaveLength(1);
+  });
+
+  test('beyond the tenth of a person takes the place of the oldest', async () => {
+    const more = await Promise.all(Array.from({ length: 10 }, () => phones.subscribe(vapid.publicKey)));
+    for (const one of more) expect((await register(anna, one)).errors).toEqual([]);
+    expect(await holders(browser)).toEqual([]);
+    const kept = await api.asOwner('select 1 from push_tokens where user_id = $1', [anna.id]);
+    expect(kept).toHaveLength(10);
+  });
+});

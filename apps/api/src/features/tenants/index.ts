@@ -1,3 +1,4 @@
+export { saveCodes } from '#features/tenants/codes.sql.ts';
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
 export { entryTypes } from '#features/tenants/entries.graphql.ts';
 export {
@@ -9,7 +10,13 @@ export {
   selectCheckboxes,
   selectPools,
 } from '#features/tenants/entries.sql.ts';
-export { type DeletedTenant, selectDeletedTenants, sumUpKept } from '#features/tenants/kept-tenants.sql.ts';
+export {
+  type DeletedTenant,
+  lockDeletedTenant,
+  selectDeletedTenants,
+  sumUpKept,
+  undeleteTenant,
+} from '#features/tenants/kept-tenants.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
 export { auditedTenant } from '#features/tenants/tenant-audit.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';

@@ -17,6 +17,21 @@ export const selectDeletedTenants = (db: Kysely<DB>, id?: string): Promise<Delet
     where ${id === undefined ? sql`deleted_at is not null` : sql`id = ${id}`} order by deleted_at, id`,
   );
 
+/** Held until the end of the transaction, so that its erasure does not begin meanwhile. */
+export const lockDeletedTenant = (db: TenantDb, id: string) =>
+  rowOf(
+    db,
+    DeletedTenant.extend({ isInGrace: z.boolean() }),
+    sql`/* lockDeletedTenant */
+    select id, name, deleted_at as "deletedAt",
+      coalesce(erased_at is null and deleted_at > now() - interval '30 days', false) as "isInGrace"
+    from directory.tenants where id = ${id} for update`,
+  );
+
+export async function undeleteTenant(db: TenantDb, id: string): Promise<void> {
+  await sql`/* undeleteTenant */ update directory.tenants set deleted_at = null where id = ${id}`.execute(db);
+}
+
 const Kept = z.object({ invoices: z.int(), timeSheets: z.int(), entries: z.int(), lastYear: z.int().nullable() });
 
 /** How much is left of the current tenant, and the last year in which any of it came about. */

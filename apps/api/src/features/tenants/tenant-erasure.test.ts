@@ -176,3 +176,30 @@ test('erasing is told to no open browser', async () => {
   await last;
   expect(heard).toEqual([]);
 });
+
+test('a worker who is kept for the hours keeps no bank data', async () => {
+  const office = await anOffice();
+  const { tenantId } = office;
+  const worker = await aWorker(api, office);
+  const gala = await anAppointment(api, office);
+  await api.asOwner(
+    `update appointments set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = $1`,
+    [gala],
+  );
+  await api.asOwner(
+    `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+     select tenant_id, id, $2, starts_at, ends_at, 'BOOKED' from appointments where id = $1`,
+    [gala, worker.id],
+  );
+  await api.asOwner(
+    `update target_users set iban = 'iban', bic = 'bic', social_security_number = 'number' where user_id = $1`,
+    [worker.id],
+  );
+  await deletedDaysAgo(tenantId, 31);
+  while (await api.database.withTenant(tenantId, eraseBatch));
+  const kept = await api.asOwner(
+    'select iban, bic, social_security_number is not null as "hasNumber" from target_users where user_id = $1',
+    [worker.id],
+  );
+  expect(kept).toEqual([{ iban: null, bic: null, hasNumber: true }]);
+});

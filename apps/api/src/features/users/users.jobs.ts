@@ -17,6 +17,7 @@ const SYNC_ACCESS = { name: 'users.sync-access', payload: z.object({ userId: z.u
 export const syncAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
   defineJob({
     ...SYNC_ACCESS,
+    share: 'outside',
     run: async ({ payload, withTenant }) => {
       let last: string | undefined;
       for (;;) {
@@ -42,6 +43,7 @@ const REVOKE_ACCESS = { name: 'users.revoke-access', payload: z.object({ subject
 export const revokeAccess = (issuer: string, admin: IdentityAdmin | undefined) =>
   defineJob({
     ...REVOKE_ACCESS,
+    share: 'outside',
     run: async ({ payload: { subject }, withTenant }) => {
       if (!admin || (await withTenant((db) => isKnown(db, issuer, subject)))) return;
       await admin.setScopes(subject, []);

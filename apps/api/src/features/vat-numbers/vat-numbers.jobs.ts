@@ -39,6 +39,7 @@ export async function checkNewVatNumber(db: TenantDb, vatNumber: string, now: Da
 export const checkVatNumber = (url: string) =>
   defineJob({
     ...NAMED,
+    share: 'outside',
     run: async ({ payload: { vatNumber }, withTenant, signal, isLastAttempt }) => {
       const { isAnswered, requester } = await withTenant(async (db) => {
         const [last, wishedAt] = [await findLastVatCheck(db, vatNumber), await findVatCheckWish(db, vatNumber)];

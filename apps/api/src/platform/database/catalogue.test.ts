@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -110,4 +111,33 @@ describe('the catalogue', () => {
       'no role of the server owns a table',
     ]);
   });
+});
+
+/** Bytes that are no secret, or that nobody can turn back: hashes, pictures, files that went out. */
+const PLAIN_BYTES = [
+  'directory.calendar_feeds.token_hash',
+  'directory.code_attempts.caller',
+  'directory.device_tickets.ticket_hash',
+  'directory.downloads.token_hash',
+  'directory.web_files.content',
+  'maintenance.key_proofs.proof',
+  'public.accounting_employees.social_security_number_hash',
+  'public.idempotency_keys.request_hash',
+  'public.invoices.sent_ebinterface',
+  'public.invoices.sent_file',
+  'public.invoices.sent_file_sha256',
+  'public.printouts.file',
+  'public.sender_logos.picture',
+  'public.sender_logos.sha256',
+  'public.target_users.social_security_number_hash',
+];
+
+test('every column of bytes is sealed and listed as such, or known to be none of that', async () => {
+  const rows = await db.asOwner<{ name: string }>(`
+    select n.nspname || '.' || c.relname || '.' || a.attname as name from pg_attribute a
+      join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where a.atttypid = 'bytea'::regtype and a.attnum > 0 and c.relkind in ('r', 'p')
+      and n.nspname in ('public', 'directory', 'maintenance', 'jobs', 'live') order by 1`);
+  const sealed = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map(({ name }) => name)).toEqual([...sealed, ...PLAIN_BYTES].sort());
 });

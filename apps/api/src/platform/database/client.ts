@@ -24,7 +24,7 @@ export function clientsFor(hosts: Hosts, withLimits = false): new (config?: pg.C
     backendPid = 0;
 
     constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, connectionString: hosts.current });
+      super({ connectionTimeoutMillis: TIME_LIMITS.connectMs, ...config, connectionString: hosts.current });
       this.address = hosts.current;
       // A lost connection is told by the next statement; an error that nobody listens to would end the process.
       this.on('error', () => undefined);

@@ -19,16 +19,18 @@ export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ON
  * a statement or a lock took too long; 25P0x: a transaction did; 25006: no writes at the moment.
  */
 const UNAVAILABLE =
-  /^(57P0[1235]|57014|55P03|25P0[34]|25006|08\w{3}|53\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(57P0[1235]|57014|55P03|25P0[34]|25006|08\w{3}|53\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
+
+/** How pg says it without a code; the last two: nobody answered there. */
+const LOST =
+  /^Connection terminated|^Client has encountered a connection error|^timeout expired|^timeout exceeded when trying/;
 
 /** Says whether the database is away, so that the caller is told to come back instead of "internal error". */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const code = codeOf(error);
   if (code !== undefined) return UNAVAILABLE.test(code);
-  return (
-    error instanceof Error && /^Connection terminated|^Client has encountered a connection error/.test(error.message)
-  );
+  return error instanceof Error && LOST.test(error.message);
 }
 
 /** Serialisation failures and deadlocks go away when the whole transaction is run again. */

@@ -2,8 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Allowance } from '#platform/database/allowance.ts';
 import { isReadOnly } from '#platform/database/database-errors.ts';
 import type { DB } from '#platform/database/database-types.ts';
-import { BoundedPool, type PooledClient, type PoolOptions } from '#platform/database/pool.ts';
+import { BoundedPool, type PoolOptions } from '#platform/database/pool.ts';
 import { statementsOn, transactionOn } from '#platform/database/query-builder.ts';
+import { openReads, type Reads } from '#platform/database/reads.ts';
 
 /** A transaction bound to one tenant: the only thing that a feature's SQL ever sees. */
 export type TenantDb = Transaction<DB>;
@@ -23,20 +24,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Reads {
-  readonly db: TenantDb;
-  close(): Promise<void>;
-}
-
-const READS = 'start transaction isolation level repeatable read read only';
-
 export const openDatabase = (options: PoolOptions, onIdleError: (error: Error) => void): Database =>
   databaseOf(new BoundedPool(options, onIdleError));
-
-/** Here it is no sign of a standby: our own statement writes where it may only read, and that is a bug. */
-function blameStatement(error: unknown): never {
-  throw isReadOnly(error) ? new Error('a statement that writes came with the reads', { cause: error }) : error;
-}
 
 function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
   const withoutTenant = async <T>(work: (db: TenantDb) => Promise<T>): Promise<T> => {
@@ -67,26 +56,7 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
         return work(db);
       }),
     withoutTenant,
-    async openReads() {
-      const client = await pool.connect(allowance);
-      let closed = false;
-      // Not waited for: it travels with the first statement, whose answer tells if it failed.
-      client.query(READS).catch(() => undefined);
-      const query = (async (text: string, values?: unknown[]) => {
-        if (closed) throw new Error('the read transaction is closed');
-        allowance?.spendStatement();
-        return client.query(text, values).catch(blameStatement);
-      }) as PooledClient['query'];
-      const close = async () => {
-        closed = true;
-        try {
-          await client.query('rollback');
-        } finally {
-          client.release();
-        }
-      };
-      return { db: transactionOn({ query }), close };
-    },
+    openReads: () => openReads(() => pool.connect(allowance), allowance),
     get single() {
       return statementsOn(() => pool.connect(allowance));
     },

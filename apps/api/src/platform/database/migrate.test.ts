@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { connectTo } from '#platform/database/client.ts';
 import { MigrationError, migrate } from '#platform/database/migrate.ts';
-import { loginUrl } from '#platform/database/provision-roles.ts';
+import { loginUrl, provisionRoles } from '#platform/database/provision-roles.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +17,7 @@ afterAll(() => db.drop());
 
 const run = async (directory?: string) => {
   const lines: string[] = [];
-  const own = directory ? { directory, lockTimeoutMs: 50 } : {};
+  const own = directory ? { directory, lockTimeoutMs: 20, lockPauseMs: 20 } : {};
   await migrate({ ownerUrl: db.ownerUrl, logins: {}, log: (line) => lines.push(line), ...own });
   return lines;
 };
@@ -70,6 +72,46 @@ test('a migration gives way to whoever holds the table, says so, and runs when i
   await reader.end();
   expect(await run(directory)).toEqual([`migration ${name}`]);
   await db.asOwner('alter table public.outfits drop column cut');
+});
+
+test('a migration makes nobody wait behind it for as much as a second', async () => {
+  const name = '99990101T0000_patience.sql';
+  const text = `create table maintenance.patience as select setting::int as ms from pg_settings where name = 'lock_timeout'`;
+  const directory = await migrationsWith({ [name]: text });
+  await migrate({ ownerUrl: db.ownerUrl, logins: {}, log: () => undefined, directory });
+  const [patience] = await db.asOwner<{ ms: number }>('select ms from maintenance.patience');
+  await db.asOwner('drop table maintenance.patience');
+  expect(patience?.ms).toBeGreaterThan(0);
+  expect(patience?.ms).toBeLessThan(500);
+});
+
+test('a dry run tells what would run and changes nothing', async () => {
+  const name = '99990101T0000_dry.sql';
+  const directory = await migrationsWith({ [name]: 'create table public.dry ()' });
+  const lines: string[] = [];
+  await migrate({ ownerUrl: db.ownerUrl, logins: {}, log: (line) => lines.push(line), directory, isDryRun: true });
+  expect(lines).toEqual([`would run: ${name}`]);
+  expect(await db.asOwner(`select to_regclass('public.dry') as dry`)).toEqual([{ dry: null }]);
+});
+
+test('the password of a login is set when it does not fit, and else left alone: poolers keep a copy of its secret', async () => {
+  const login = `login_${randomUUID().replaceAll('-', '')}`;
+  const address = (password: string) => Object.assign(new URL(db.ownerUrl), { username: login, password }).href;
+  const owner = await connectTo(db.ownerUrl);
+  onTestFinished(async () => {
+    await owner.query(`drop role ${login}`);
+    await owner.end();
+  });
+  const secret = async () =>
+    (await db.asOwner<{ secret: string }>('select rolpassword as secret from pg_authid where rolname = $1', [login]))[0]
+      ?.secret;
+  await provisionRoles(owner, { app: address('one') });
+  const first = await secret();
+  await provisionRoles(owner, { app: address('one') });
+  expect(await secret()).toBe(first);
+  await provisionRoles(owner, { app: address('two') });
+  expect(await secret()).not.toBe(first);
+  await (await connectTo(address('two'))).end();
 });
 
 test('a table that was filled and never looked at is looked at', async () => {

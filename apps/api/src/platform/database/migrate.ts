@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { analyseTables } from '#platform/database/analyse-tables.ts';
@@ -11,8 +12,11 @@ const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations');
 /** First line of a file that can't run in a transaction. */
 const NO_TRANSACTION = '-- no-transaction';
 const LOCK_NOT_AVAILABLE = '55P03';
-const LOCK_TIMEOUT_MS = 5000;
-const LOCK_ATTEMPTS = 6;
+/** So long everybody else queues behind a migration that waits for a table; then it gives way, and comes again after a pause. */
+const LOCK_TIMEOUT_MS = 300;
+const LOCK_PAUSE_MS = 2000;
+/** About a minute. */
+const LOCK_ATTEMPTS = 30;
 /** Any number will do, as long as every server takes the same one. */
 const MIGRATION_LOCK = 7_245_001;
 
@@ -30,6 +34,9 @@ export interface MigrateOptions {
   /** Of the product unless a test has its own. */
   readonly directory?: string;
   readonly lockTimeoutMs?: number;
+  readonly lockPauseMs?: number;
+  /** Tells what would run, and changes nothing. */
+  readonly isDryRun?: boolean;
 }
 
 interface Migration {
@@ -45,6 +52,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   const queueOwner = poolOn(owner.address, 2, () => undefined);
   try {
     await refuseOldServer(owner);
+    if (options.isDryRun) return await tellPending(owner, options);
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await provisionRoles(owner, logins);
     await runMigrations({ pgPool: queueOwner, logger: silentLogger });
@@ -75,8 +83,20 @@ async function applyMigrations(owner: pg.Client, { log, ...options }: MigrateOpt
   refuseOtherPast(migrations, rows);
   for (const migration of migrations.slice(rows.length)) {
     log(`migration ${migration.name}`);
-    await applyOne(owner, migration, options.lockTimeoutMs ?? LOCK_TIMEOUT_MS);
+    await applyOne(owner, migration, options);
   }
+}
+
+async function tellPending(owner: pg.Client, { log, directory }: MigrateOptions): Promise<void> {
+  const { rows } = await owner.query<{ isThere: boolean }>(
+    `select to_regclass('maintenance.migrations') is not null as "isThere"`,
+  );
+  const past = rows[0]?.isThere
+    ? await owner.query<Omit<Migration, 'text'>>('select name, sha256 from maintenance.migrations order by name')
+    : { rows: [] };
+  const migrations = await readMigrations(directory ?? MIGRATIONS_DIR);
+  refuseOtherPast(migrations, past.rows);
+  for (const { name } of migrations.slice(past.rows.length)) log(`would run: ${name}`);
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {
@@ -112,7 +132,14 @@ function refuseOtherPast(migrations: readonly Migration[], applied: readonly Omi
 }
 
 /** Whoever waits for a lock makes all others wait who come later, so a migration rather gives way and comes again. */
-async function applyOne(owner: pg.Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
+async function applyOne(
+  owner: pg.Client,
+  migration: Migration,
+  {
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+    lockPauseMs = LOCK_PAUSE_MS,
+  }: Pick<MigrateOptions, 'lockTimeoutMs' | 'lockPauseMs'>,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await (migration.text.startsWith(NO_TRANSACTION)
@@ -120,9 +147,12 @@ async function applyOne(owner: pg.Client, migration: Migration, lockTimeoutMs: n
         : runInTransaction(owner, migration, lockTimeoutMs));
     } catch (cause) {
       const isLocked = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
-      if (isLocked && attempt < LOCK_ATTEMPTS) continue;
+      if (isLocked && attempt < LOCK_ATTEMPTS) {
+        await delay(lockPauseMs);
+        continue;
+      }
       const reason = isLocked
-        ? 'somebody holds a table that it has to change. Nothing was done; start again when it is free'
+        ? 'somebody holds a table that it has to change, such as a dump. Nothing was done; start again when it is free'
         : cause instanceof Error
           ? cause.message
           : cause;

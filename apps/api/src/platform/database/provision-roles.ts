@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { connectTo } from '#platform/database/client.ts';
 import { hostsOf } from '#platform/database/hosts.ts';
 
 /** Rights are granted to these roles, which nobody can log in as; the server's logins are members of them. */
@@ -43,9 +44,30 @@ async function provisionLogin(owner: pg.Client, group: string, loginAddress: str
   const name = decodeURIComponent(username);
   const login = pg.escapeIdentifier(name);
   await createRole(owner, name, 'login nosuperuser nocreatedb nocreaterole nobypassrls');
-  await owner.query(`alter role ${login} password ${pg.escapeLiteral(decodeURIComponent(password))}`);
-  await owner.query(`grant ${pg.escapeIdentifier(group)} to ${login}`);
+  // A password that is set anew has another salt, and a pooler's copy of the secret would be worth nothing any more.
+  if (!(await canLogIn(loginAddress))) {
+    await owner.query(`alter role ${login} password ${pg.escapeLiteral(decodeURIComponent(password))}`);
+  }
+  const { rows } = await owner.query<{ isMember: boolean }>(`select pg_has_role($1, $2, 'member') as "isMember"`, [
+    name,
+    group,
+  ]);
+  if (!rows[0]?.isMember) await owner.query(`grant ${pg.escapeIdentifier(group)} to ${login}`);
   await refusePowers(owner, name);
+}
+
+const REFUSED = ['28P01', '28000'];
+
+async function canLogIn(address: string): Promise<boolean> {
+  try {
+    await (await connectTo(address)).end();
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && REFUSED.includes(error.code ?? '')) return false;
+    // PgBouncer refuses a login under a code of its own.
+    if (error instanceof pg.DatabaseError && error.code === '08P01') return false;
+    throw error;
+  }
 }
 
 /** Roles belong to the whole cluster: another server may be making the same one at this moment. */

@@ -7,6 +7,8 @@ export const TIME_LIMITS = {
   requestMs: 9000,
   /** The same for /readyz: balancers give up early. */
   readinessMs: 2000,
+  /** Until a host of the database has answered; then the next one is tried. */
+  connectMs: 5000,
   /** One statement, as the database counts it. */
   statementMs: 15_000,
   /** One wait for a row or table that somebody else holds. */

@@ -49,15 +49,14 @@ export async function takeDownload(
   return { claims: { issuer, subject, scopes: new Set(scopes) }, tenantId: row.tenant_id, kind, parameters };
 }
 
-/** Whether the token would be answered; it stays as it is. */
-export async function isDownload(db: Kysely<DB>, tokenHash: Buffer): Promise<boolean> {
-  const row = await rowOf(
+/** Whose link it is, if the token would be answered; it stays as it is. */
+export const whoseDownload = (db: Kysely<DB>, tokenHash: Buffer) =>
+  rowOf(
     db,
-    z.object({ isThere: z.boolean() }),
-    sql`/* isDownload */ select directory.is_download(${tokenHash}) as "isThere"`,
+    z.object({ agency: z.string(), person: z.string() }),
+    sql`/* whoseDownload */
+    select tenant_id as agency, subject as person from directory.whose_download(${tokenHash})`,
   );
-  return row?.isThere ?? false;
-}
 
 /** A reader on a slow line may pause for longer than a use case may. */
 export async function allowPauses(db: TenantDb, milliseconds: number): Promise<void> {

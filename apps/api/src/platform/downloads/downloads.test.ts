@@ -256,19 +256,44 @@ describe('the reader', () => {
     await connectionsAreBack();
   });
 
-  test('beyond the limit is told to come back, with the same link', async () => {
+  test('who takes one file after the other leaves places to others, and is told to come back, with the same link', async () => {
     const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
     const holding = await Promise.all(
-      [1, 2, 3].map(async () => holdOn(await urlOf({ endless: true }, accounting.headers))),
+      [1, 2, 3, 4, 5, 6].map(async () => holdOn(await urlOf({ endless: true }, accounting.headers))),
     );
-    await until(() => api.database.stats.total - api.database.stats.idle === 3);
-    const url = await urlOf();
-    const refused = await get(url);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    await until(() => api.database.stats.total - api.database.stats.idle === 1);
+    const url = await urlOf({ endless: true }, accounting.headers);
+    await until(async () => {
+      const refused = await fetch(`${address}${url}`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+      return refused?.status === 503 && refused.headers.get('retry-after') === '2';
+    });
     // A made-up link waits for no place and takes none.
     expect((await get(`/downloads/${randomUUID()}.${'A'.repeat(43)}`)).status).toBe(410);
+    const other = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_CUSTOMER_CARE' });
+    for (const headers of [other.headers, care.headers, other.headers]) {
+      expect((await get(await urlOf(PEOPLE, headers))).status).toBe(200);
+    }
     for (const socket of holding) socket.destroy();
     await connectionsAreBack();
-    expect((await get(url)).status).toBe(200);
+    expect((await fetch(`${address}${url}`, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('for whom there is no place waits for one', async () => {
+    const people = await Promise.all(
+      [tenantId, tenantId, await api.aTenant()].map((tenant) =>
+        api.aUser({ tenantId: tenant, role: 'TENANT_USER_ACCOUNTING' }),
+      ),
+    );
+    const holding = await Promise.all(
+      people.map(async ({ headers }) => holdOn(await urlOf({ endless: true }, headers))),
+    );
+    await until(() => api.database.stats.total - api.database.stats.idle === 3);
+    const waiting = get(await urlOf());
+    // Somebody of another agency makes room.
+    holding[2]?.destroy();
+    holding[0]?.destroy();
+    expect((await waiting).status).toBe(200);
+    holding[1]?.destroy();
+    await connectionsAreBack();
   });
 });

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import type { Database, Reads } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reads } from '#platform/database/reads.ts';
 import type { Download, DownloadFile } from '#platform/downloads/define-download.ts';
 import { allowPauses, type takeDownload } from '#platform/downloads/downloads.sql.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { beginRequest, viewerRefusal } from '#platform/identity/viewer.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import type { PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type Asked = NonNullable<Awaited<ReturnType<typeof takeDownload>>>;
@@ -14,8 +15,10 @@ type Asked = NonNullable<Awaited<ReturnType<typeof takeDownload>>>;
 interface DownloadMeans {
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly downloads: readonly Download[];
+  /** Nobody waits for the file any more. */
+  readonly gone: AbortSignal;
 }
 
 export interface OpenDownload {
@@ -31,7 +34,7 @@ const WHOLE_MS = 10 * 60_000;
 /** Looks at the right again, as of now, and begins the file. */
 export async function openDownload(
   asked: Asked,
-  { database, secrets, press, downloads }: DownloadMeans,
+  { database, secrets, press, downloads, gone }: DownloadMeans,
 ): Promise<OpenDownload> {
   const reads = await database.openReads();
   try {
@@ -49,7 +52,10 @@ export async function openDownload(
       input: parseInput(download.input, asked.parameters),
       now: new Date(),
       secrets,
-      press,
+      press: press.forCaller(async () => {
+        await reads.pause();
+        return { agency: tenantId, person: claims.subject, gone };
+      }),
       signal: over.signal,
     });
     return { file, stream: streamOf(file, reads, over) };

@@ -9,16 +9,18 @@ import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 import { contentDisposition } from '#platform/downloads/content-disposition.ts';
 import { hashDownloadToken } from '#platform/downloads/create-download.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
-import { isDownload, takeDownload } from '#platform/downloads/downloads.sql.ts';
+import { takeDownload, whoseDownload } from '#platform/downloads/downloads.sql.ts';
 import { openDownload } from '#platform/downloads/open-download.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import { whenGone } from '#platform/http/when-gone.ts';
+import type { PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
+import { NoTurn, Turns } from '#platform/turns/turns.ts';
 
 export interface DownloadOptions {
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly downloads: readonly Download[];
   /** How many may be under way at a time: each holds a connection to the database. */
   readonly atOnce: number;
@@ -33,15 +35,30 @@ const STATUS: Record<Classification, number> = {
   INTERNAL_ERROR: 500,
 };
 
+/** A browser waits for this long without a word. */
+const WAIT_MS = 8000;
+
+/** One person gets one file at a time, and one agency never all places: what is too much waits a little. */
+const placesOf = (atOnce: number): Turns =>
+  new Turns({
+    atOnce,
+    atOncePerPerson: 1,
+    atOncePerAgency: Math.max(1, atOnce - 1),
+    queueSize: 50,
+    queuedPerPerson: 5,
+    queuedPerAgency: 25,
+    waitMs: WAIT_MS,
+  });
+
 /** GET /downloads/:token: needs no header, so a plain link of the browser will do, and works once. */
 export function registerDownloads(app: FastifyInstance, options: DownloadOptions): void {
-  let running = 0;
+  const places = placesOf(options.atOnce);
   // Says whether the link is good and does not use it up.
   app.head<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {
     const { token } = request.params;
     const isThere =
       readLink(options.secrets, 'download', token) !== undefined &&
-      (await isDownload(options.database.single, hashDownloadToken(token)));
+      (await whoseDownload(options.database.single, hashDownloadToken(token))) !== undefined;
     return reply
       .header('cache-control', 'no-store')
       .code(isThere ? 200 : 410)
@@ -52,22 +69,26 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
     // A made-up link takes no place from a true one.
     const { token } = request.params;
     if (!readLink(options.secrets, 'download', token)) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
+    const whose = await whoseDownload(options.database.single, hashDownloadToken(token));
+    if (!whose) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
     // Before the link is used, so that a reload can try it again.
-    if (running >= options.atOnce) return refuse(reply.header('retry-after', '2'), 503, DOWNLOAD_FAILURES.busy);
-    running += 1;
+    const gone = whenGone(reply);
+    const leave = await places.take(whose, gone).catch((error: unknown) => {
+      if (error instanceof NoTurn || gone.aborted) return undefined;
+      throw error;
+    });
+    if (!leave) return refuse(reply.header('retry-after', '2'), 503, DOWNLOAD_FAILURES.busy);
     let streaming = false;
     try {
       // To its beginning; the file itself takes as long as its reader.
       const opened = await withinAllowance(options.database, { ms: TIME_LIMITS.requestMs }, async (database) => {
         const asked = await takeDownload(database.single, hashDownloadToken(token));
-        return asked && openDownload(asked, { ...options, database });
+        return asked && openDownload(asked, { ...options, database, gone });
       });
       if (!opened) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
       const { file, stream } = opened;
       streaming = true;
-      stream.once('close', () => {
-        running -= 1;
-      });
+      stream.once('close', leave);
       // What goes wrong from here on can only end the connection: the reader sees that the file is not whole.
       stream.once('error', (err) => request.log.warn({ err }, 'download broken off'));
       if (file.length !== undefined) reply.header('content-length', file.length);
@@ -78,7 +99,7 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
       if (isUnavailable(error)) return refuse(reply.header('retry-after', '2'), 503, DOWNLOAD_FAILURES.busy);
       return refuse(reply, 500, GENERAL_FAILURES.internal);
     } finally {
-      if (!streaming) running -= 1;
+      if (!streaming) leave();
     }
   });
 }

@@ -19,6 +19,7 @@ export async function preflight(
   const tenantId = namedTenant(fields, variables);
   if (tenantId) context.actIn(tenantId);
   const viewer = await viewerOf(operation, context);
+  context.seen = viewer;
   // One missing ticket refuses the whole request.
   assertTicket(
     fields.map((field) => useCaseOf(field, variables).action),

@@ -17,16 +17,18 @@ import {
 } from '#platform/graphql/report-errors.ts';
 import { type GraphQLBody, isModest, parseGraphQLBody, TOO_MUCH } from '#platform/graphql/request-body.ts';
 import { type Addresses, RequestContext } from '#platform/graphql/request-context.ts';
+import { whenGone } from '#platform/http/when-gone.ts';
 import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import type { PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { factsOf } from '#platform/telemetry/request-facts.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly addresses: Addresses;
   readonly tokens: TokenVerifier;
   readonly introspection: boolean;
@@ -48,12 +50,16 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     context: RequestContext,
   ): Promise<ExecutionResult> => {
     const ready = documents.take(query, context.credentials.claims !== undefined);
+    const facts = factsOf(request);
+    facts.operation = (ready.isOwn && ready.operation.name?.value) || 'other';
     const variables = documents.variablesFor(ready, given);
     try {
       await preflight(schema, ready.document, context, variables);
       // Of what was given, not of what was made of it: a compiled document makes it once more.
       return await documents.run(ready, context, given);
     } finally {
+      const actor = context.seen?.actor;
+      if (actor?.kind === 'USER') facts.agency = actor.tenantId;
       // Nothing was written in it, so nobody has to wait until it has ended.
       context.reads.close().catch((error: unknown) => request.log.warn({ err: error }, 'read transaction'));
     }
@@ -74,7 +80,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     }
     try {
       const result = await withinAllowance(options.database, limits, async (database) =>
-        answerTo(request, body, await openContext(request, body, { ...options, database })),
+        answerTo(request, body, await openContext(request, body, { ...options, database }, whenGone(reply))),
       );
       if (!result.errors?.length) return result;
       return sendErrors(request, reply, result.errors, result.data);
@@ -88,6 +94,7 @@ async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
   { database, secrets, press, addresses, tokens }: GraphQLOptions,
+  gone: AbortSignal,
 ): Promise<RequestContext> {
   const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
@@ -99,6 +106,7 @@ async function openContext(
     press,
     addresses,
     credentials,
+    gone,
     // Under a key: the values of a form can be guessed, and a plain hash would tell when a guess was right.
     idempotency: key
       ? { key, requestHash: secrets.hash('idempotency', JSON.stringify([body.query, body.variables])) }
@@ -118,18 +126,16 @@ function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readon
       request.log.warn({ err: causeOf(errors.find((error) => requestFailureOf(error))) }, 'answered 503');
     }
     const { code, classification, message } = failure.kind;
+    factsOf(request).error = code;
     return reply
       .code(failure.status)
       .send(answer([{ message, extensions: { code, classification, requestId: request.id } }]));
   }
   // Only a document that could not be executed at all is a malformed request.
   if (data === null && errors.every(isAboutDocument)) reply.code(400);
-  return reply.send(
-    answer(
-      errors.map((error) => reportError(error, request.id, request.log)),
-      data,
-    ),
-  );
+  const reported = errors.map((error) => reportError(error, request.id, request.log));
+  factsOf(request).error = reported[0]?.extensions.classification ?? 'INTERNAL_ERROR';
+  return reply.send(answer(reported, data));
 }
 
 const hasContent = (data: unknown): boolean =>

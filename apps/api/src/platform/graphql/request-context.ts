@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
-import type { Database, Reads, TenantDb } from '#platform/database/database.ts';
+import type { Database, TenantDb } from '#platform/database/database.ts';
+import type { Reads } from '#platform/database/reads.ts';
 import { beginRequest, type Credentials, NOBODY, type Viewer } from '#platform/identity/viewer.ts';
-import type { Press } from '#platform/pdf/press.ts';
+import type { Press, PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import type { Caller } from '#platform/turns/turns.ts';
 
 /** Where use cases find what is outside, and where people find the product. */
 export type Addresses = Pick<Config, 'APP_URL' | 'VIES_URL' | 'ACCOUNTING_URL' | 'WEB_PUSH_HOSTS'>;
@@ -13,9 +15,11 @@ interface RequestFacts {
   readonly log: FastifyBaseLogger;
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly press: Press;
+  readonly press: PrintingHouse;
   readonly addresses: Addresses;
   readonly credentials: Credentials;
+  /** Nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | undefined;
 }
 
@@ -30,34 +34,51 @@ export class RequestContext {
   readonly idempotency: RequestFacts['idempotency'];
   credentials: Credentials;
   reads: RequestReads;
+  /** Who is asking, as soon as somebody has looked. */
+  seen: Viewer | undefined;
 
-  constructor({ requestId, log, database, secrets, press, addresses, credentials, idempotency }: RequestFacts) {
+  constructor({ requestId, log, database, secrets, press, addresses, credentials, gone, idempotency }: RequestFacts) {
     this.requestId = requestId;
     this.log = log;
     this.database = database;
     this.secrets = secrets;
-    this.press = press;
+    // Papers take their time: nobody holds a connection while they wait for one.
+    this.press = press.forCaller(async () => {
+      await this.reads.pause();
+      return { ...this.#caller(), gone };
+    });
     this.addresses = addresses;
     this.idempotency = idempotency;
     this.credentials = credentials;
-    this.reads = new RequestReads(database, credentials);
+    this.reads = this.#readsOf(credentials);
   }
 
   /** The request acts in this tenant; to be said before anything is read. */
   actIn(tenantId: string): void {
     this.credentials = { ...this.credentials, tenantId };
-    this.reads = new RequestReads(this.database, this.credentials);
+    this.reads = this.#readsOf(this.credentials);
   }
 
   /** A mutation begins: what was read before it is closed, because a request never holds two connections. */
   async endReads(): Promise<void> {
     await this.reads.close();
-    this.reads = new RequestReads(this.database, this.credentials);
+    this.reads = this.#readsOf(this.credentials);
   }
 
   /** The answer is read in another tenant than the request acts in: one that was just made. */
   readIn(tenantId: string): void {
-    this.reads = new RequestReads(this.database, { ...this.credentials, tenantId });
+    this.reads = this.#readsOf({ ...this.credentials, tenantId });
+  }
+
+  #readsOf(credentials: Credentials): RequestReads {
+    return new RequestReads(this.database, credentials, (viewer) => {
+      this.seen = viewer;
+    });
+  }
+
+  #caller(): Caller {
+    const actor = this.seen?.actor;
+    return { agency: actor?.kind === 'USER' ? actor.tenantId : '', person: this.credentials.claims?.subject ?? '' };
   }
 }
 
@@ -68,12 +89,14 @@ export class RequestContext {
 export class RequestReads {
   readonly #database: Database;
   readonly #credentials: Credentials;
+  readonly #onViewer: (viewer: Viewer) => void;
   #opened: Promise<{ reads: Reads; viewer: Viewer }> | undefined;
   #closed = false;
 
-  constructor(database: Database, credentials: Credentials) {
+  constructor(database: Database, credentials: Credentials, onViewer: (viewer: Viewer) => void) {
     this.#database = database;
     this.#credentials = credentials;
+    this.#onViewer = onViewer;
   }
 
   async db(): Promise<TenantDb> {
@@ -82,6 +105,11 @@ export class RequestReads {
 
   async viewer(): Promise<Viewer> {
     return this.#credentials.claims ? (await this.#open()).viewer : NOBODY;
+  }
+
+  /** Lets go of the connection; whoever reads on gets another one. */
+  async pause(): Promise<void> {
+    await (await this.#opened)?.reads.pause();
   }
 
   /**
@@ -104,7 +132,9 @@ export class RequestReads {
   async #begin() {
     const reads = await this.#database.openReads();
     try {
-      return { reads, viewer: await beginRequest(reads.db, this.#credentials) };
+      const viewer = await beginRequest(reads.db, this.#credentials);
+      this.#onViewer(viewer);
+      return { reads, viewer };
     } catch (error) {
       await reads.close().catch(() => undefined);
       throw error;

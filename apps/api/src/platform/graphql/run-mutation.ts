@@ -33,10 +33,12 @@ export async function runMutation<A extends Action, Schema extends z.ZodType, Re
 async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
   useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
-  { database, credentials, secrets, press, addresses }: RequestContext,
+  context: RequestContext,
 ): Promise<Prepared | undefined> {
+  const { database, credentials, secrets, press, addresses } = context;
   if (!useCase.prepare) return undefined;
   const viewer = await beginRequest(database.single, credentials);
+  context.seen = viewer;
   assertAllowed(useCase.action, viewer);
   type Outside = Parameters<typeof useCase.prepare>[1];
   const outside = { database, credentials, secrets, press, addresses, actor: viewer.actor } as unknown as Outside;

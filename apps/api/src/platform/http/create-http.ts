@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LevelWithSilent } from 'pino';
 import { isUnavailable } from '#platform/database/database-errors.ts';
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts';
 import { describeError } from '#platform/telemetry/describe-error.ts';
+import { factsOf, routeOf } from '#platform/telemetry/request-facts.ts';
 
 /** A request that takes longer to arrive than this is somebody holding the line. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Asked every second or so by balancers and orchestrators: only their failures are worth a line. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): FastifyInstance {
   const app = Fastify({
-    genReqId: () => randomUUID(),
+    // The one that the balancer gave it, so that its lines and ours can be found together.
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
     // One line a request, written below; the built-in ones carry addresses.
     logController: new LogController({ disableRequestLogging: true }),
     ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
@@ -24,7 +32,12 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
     // Requests on a connection that is still open are answered while the server drains.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    logger: { level: logLevel, base: null, redact: ['req', 'res'], serializers: { err: describeError } },
+    logger: {
+      level: logLevel,
+      base: { pid: process.pid, host: hostname() },
+      redact: ['req', 'res'],
+      serializers: { err: describeError },
+    },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
@@ -34,10 +47,16 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
   });
   // No address, no headers, no query string: a log line says what happened, not who did it.
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeOf(request);
     if (PROBES.has(route) && reply.statusCode === 200) return;
     request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...factsOf(request),
+      },
       'request',
     );
   });

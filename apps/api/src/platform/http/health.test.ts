@@ -48,7 +48,7 @@ test('a database that has gone silent is told in time', async () => {
   const options = { applicationName: 'test', size: 2, queueSize: 2, waitMs: 5000 };
   const database = openDatabase({ connectionString: relay.address, ...options }, () => undefined);
   const app = createHttp('silent');
-  registerHealth(app, database, { draining: false });
+  registerHealth(app, database, { draining: false }, { isLate: () => false });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   relay.block();
   const { statusCode, body } = await app.inject('/readyz');

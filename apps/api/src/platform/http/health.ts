@@ -5,6 +5,7 @@ import { withinAllowance } from '#platform/database/allowance.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { TIME_LIMITS } from '#platform/database/time-limits.ts';
+import type { QueueWatch } from '#platform/jobs/watch-queue.ts';
 
 export interface Readiness {
   draining: boolean;
@@ -13,14 +14,21 @@ export interface Readiness {
 type Health = 'ok' | 'draining' | 'database unavailable' | 'database read-only';
 
 /** Liveness asks only this process: restarting it does not bring a database back. Readiness asks the database too. */
-export function registerHealth(app: FastifyInstance, database: Database, readiness: Readiness): void {
+export function registerHealth(
+  app: FastifyInstance,
+  database: Database,
+  readiness: Readiness,
+  queue: Pick<QueueWatch, 'isLate'>,
+): void {
   let last: Health = 'ok';
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     const status = readiness.draining ? 'draining' : await askDatabase(database);
     if (status !== last && status !== 'draining') request.log.warn({ status, before: last }, 'readiness changed');
     last = status;
-    return status === 'ok' ? { status } : reply.code(503).header('retry-after', '2').send({ status });
+    // Jobs that do not run are no reason to send people elsewhere, but for somebody to look.
+    const jobs = queue.isLate() ? 'late' : 'ok';
+    return status === 'ok' ? { status, jobs } : reply.code(503).header('retry-after', '2').send({ status });
   });
 }
 

@@ -1,10 +1,18 @@
 import type { z } from 'zod';
 import type { Database, TenantDb } from '#platform/database/database.ts';
 
+/**
+ * Each share has workers of its own, so that a slow mail server holds up mails and nothing else: `messages` are mails and pushes,
+ * `outside` waits for another system (identity provider, VIES, accounting), `own` is our own work.
+ */
+export type JobShare = 'own' | 'outside' | 'messages';
+
 /** Background work: a name, what it is told, and what it does. It may run more than once, so it must not mind. */
 export interface Job<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Schema;
+  /** Whom it waits for; `own` unless it says otherwise. */
+  readonly share?: JobShare;
   readonly run: (scope: JobScope<Schema>) => Promise<void>;
 }
 

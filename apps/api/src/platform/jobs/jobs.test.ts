@@ -3,9 +3,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
-import { listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import {
+  countJobs,
+  dropJobs,
+  hurryJobs,
+  listDeadJobs,
+  listJobs,
+  retryDeadJobs,
+  withQueue,
+} from '#platform/jobs/dead-jobs.ts';
 import { defineJob, type Job } from '#platform/jobs/define-job.ts';
-import { enqueue } from '#platform/jobs/enqueue.ts';
+import { enqueue, enqueueAll } from '#platform/jobs/enqueue.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
 let api: TestApi;
@@ -162,5 +170,73 @@ describe('the lock of a worker', () => {
     finish();
     await until(async () => (await waiting(job)) === 0);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a share', () => {
+  test('whose workers all wait for somebody else holds up no other', async () => {
+    const { promise: answer, resolve: letGo } = Promise.withResolvers<void>();
+    let waitingForMail = 0;
+    const mail = {
+      ...aJob(async () => {
+        waitingForMail += 1;
+        await answer;
+      }),
+      share: 'messages',
+    } as const;
+    const seen: string[] = [];
+    const run = aJob(async (text) => void seen.push(text));
+    for (let i = 0; i < 12; i += 1) await add(mail, 'langsamer Mailserver');
+    await start([mail, run]);
+    onTestFinished(() => letGo());
+    await until(() => waitingForMail === 4);
+    await add(run, 'Rechnungslauf');
+    await until(() => seen.length === 1);
+    expect(waitingForMail).toBe(4);
+  });
+
+  test('serves a single job of one agency before the end of another’s bulk', async () => {
+    const other = await api.aTenant({ name: 'Alpen Service Crew' });
+    const seen: string[] = [];
+    const job = aJob(async (text) => void seen.push(text));
+    const bulk = Array.from({ length: 120 }, () => ({ text: 'viele' }));
+    await api.database.withTenant(tenantId, (db) => enqueueAll(db, job, bulk));
+    await api.database.withTenant(other, (db) => enqueue(db, job, { text: 'eines' }));
+    await start([job]);
+    await until(() => seen.length === 121);
+    expect(seen.indexOf('eines')).toBeLessThan(40);
+  });
+});
+
+describe('the operator', () => {
+  test('sees what waits, is tried again and is dead, hurries the one and drops the other', async () => {
+    const [job, now] = [aJob(async () => undefined), Date.now()];
+    const figures = () => withQueue(api.jobsUrl, countJobs);
+    const before = await figures();
+    await add(job, 'wartet');
+    await add(job, 'später', { runAt: new Date(now + 3_600_000) });
+    await add(job, 'tot');
+    await touch(
+      job,
+      `attempts = case payload -> 'payload' ->> 'text' when 'tot' then 12 when 'später' then 3 else 0 end,
+      run_at = case payload -> 'payload' ->> 'text' when 'wartet' then now() - interval '5 minutes' else run_at end`,
+    );
+    const after = await figures();
+    expect([after.waiting - before.waiting, after.retrying - before.retrying, after.dead - before.dead]).toEqual([
+      1, 1, 1,
+    ]);
+    expect(after.oldestSeconds).toBeGreaterThan(290);
+
+    const own = async () => (await withQueue(api.jobsUrl, listJobs)).filter(({ task }) => task === job.name);
+    const listed = await own();
+    expect(listed.map(({ state, tenantId: whose }) => [state, whose])).toEqual(
+      ['dead', 'waiting', 'retrying'].map((state) => [state, tenantId]),
+    );
+    const idOf = (wanted: string) => listed.find(({ state }) => state === wanted)?.id ?? '';
+    expect(await withQueue(api.jobsUrl, (client) => hurryJobs(client, [idOf('retrying'), idOf('dead')]))).toBe(1);
+    expect(await withQueue(api.jobsUrl, (client) => dropJobs(client, [idOf('dead')]))).toBe(1);
+    await start([job]);
+    await until(async () => (await own()).length === 0);
+    expect((await figures()).pools).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,10 @@
-import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import { type JobHelpers, Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, parseCronItems, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { poolOn } from '#platform/database/client.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Chore, type Job, JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
+import { type Chore, type Job, JobFailedForGood, JobPutOff, type JobShare } from '#platform/jobs/define-job.ts';
+import { keepRunning } from '#platform/jobs/keep-running.ts';
+import { QueuePool } from '#platform/jobs/queue-pool.ts';
 import { WorkerLiveness } from '#platform/jobs/worker-liveness.ts';
 
 export interface JobsOptions {
@@ -19,8 +19,8 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-const CONCURRENCY = 4;
-const POOL_SIZE = 10;
+/** How many jobs of a share run at once in this process. */
+const WORKERS: Readonly<Record<JobShare, number>> = { own: 4, outside: 2, messages: 4 };
 const FREE_DEAD_WORKERS_MS = 10_000;
 /** Long enough for a living pool to be back after a lost connection. */
 const SECOND_LOOK_MS = 2000;
@@ -28,56 +28,44 @@ const Envelope = z.object({ tenantId: z.uuid(), payload: z.unknown() });
 
 export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
   const { connectionString, jobs, chores, database, log } = options;
+  const over = new AbortController();
   const liveness = new WorkerLiveness(connectionString);
   const freeDeadWorkers = async () => {
     const freed = await liveness.freeDeadWorkers();
     if (freed > 0) log.warn({ freed }, 'freed the jobs of workers that died');
   };
   await freeDeadWorkers();
-  const secondLook = setTimeout(
-    () => void freeDeadWorkers().catch((err) => log.error({ err }, 'jobs')),
-    SECOND_LOOK_MS,
-  );
-  const timer = setInterval(
-    () => void freeDeadWorkers().catch((err) => log.error({ err }, 'jobs')),
-    FREE_DEAD_WORKERS_MS,
-  );
+  const look = () => void freeDeadWorkers().catch((err) => log.error({ err }, 'jobs'));
+  const secondLook = setTimeout(look, SECOND_LOOK_MS);
+  const timer = setInterval(look, FREE_DEAD_WORKERS_MS);
 
-  const events: WorkerEvents = new EventEmitter();
-  let announced: Promise<void> | undefined;
-  // Jobs are locked by the pool, not by its single workers.
-  events.on('pool:create', ({ workerPool }) => {
-    announced = liveness.announce(workerPool.id);
-  });
-  // The payload may hold personal data, so only name, id and attempt are logged.
-  events.on('job:failed', ({ job }) =>
-    log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job failed for good'),
+  const shares = (Object.keys(WORKERS) as JobShare[])
+    .map((share) => ({ share, jobs: jobs.filter((job) => (job.share ?? 'own') === share) }))
+    .map(({ share, jobs }) => ({ share, jobs, chores: share === 'own' ? chores : [] }))
+    .filter((part) => part.jobs.length + part.chores.length > 0);
+  const workers = shares.reduce((sum, { share }) => sum + WORKERS[share], 0);
+  // Each runner listens on a connection more.
+  const pgPool = new QueuePool(connectionString, workers + shares.length + 1, over.signal);
+  pgPool.on('error', (err) => log.warn({ err }, 'jobs: idle database connection lost'));
+  const runners = await Promise.all(
+    shares.map(({ share, jobs, chores }) =>
+      keepRunning({
+        pgPool,
+        workers: WORKERS[share],
+        tasks: tasksOf(jobs, chores, database),
+        cron: parseCronItems(chores.map(({ name, at }) => ({ task: name, match: at, identifier: name }))),
+        liveness,
+        log,
+      }),
+    ),
   );
-  events.on('job:error', ({ job, error }) => {
-    const facts = { job: job.task_identifier, id: job.id, attempts: job.attempts };
-    if (error instanceof JobPutOff) log.info({ ...facts, until: error.until }, 'job put off');
-    else log.warn({ ...facts, err: error }, 'job failed');
-  });
-
-  const pgPool = poolOn(connectionString, POOL_SIZE, (err) => log.warn({ err }, 'jobs: idle database connection lost'));
-  const runner = await run({
-    pgPool,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    events,
-    // What it says of a job that failed was said above.
-    logger: new Logger(() => (level, message, meta) => {
-      if (level === 'error' && !meta?.['failure']) log.error(message);
-    }),
-    taskList: tasksOf(jobs, chores, database),
-    parsedCronItems: parseCronItems(chores.map(({ name, at }) => ({ task: name, match: at, identifier: name }))),
-  });
-  await announced;
   return {
     async stop() {
       clearInterval(timer);
       clearTimeout(secondLook);
-      await runner.stop();
+      const stopped = Promise.all(runners.map((runner) => runner.stop()));
+      over.abort();
+      await stopped;
       await pgPool.end();
       await liveness.close();
     },

@@ -7,6 +7,7 @@ import { Hosts } from '#platform/database/hosts.ts';
  * lock, which PostgreSQL frees with the connection: a pool without its lock is no more.
  */
 export class WorkerLiveness {
+  readonly #hosts: Hosts;
   readonly #Client: ReturnType<typeof clientsFor>;
   readonly #poolIds = new Set<string>();
   #client: pg.Client | undefined;
@@ -16,12 +17,19 @@ export class WorkerLiveness {
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(connectionString: string) {
-    this.#Client = clientsFor(new Hosts(connectionString));
+    this.#hosts = new Hosts(connectionString);
+    this.#Client = clientsFor(this.#hosts);
   }
 
   announce(poolId: string): Promise<void> {
     this.#poolIds.add(poolId);
     return this.#inTurn((client) => lock(client, poolId));
+  }
+
+  /** The pool is no more, though its process is: what it left locked is free for others. */
+  forget(poolId: string): Promise<void> {
+    this.#poolIds.delete(poolId);
+    return this.#inTurn((client) => unlock(client, poolId));
   }
 
   /** Frees the jobs of pools that were dead at two looks in a row, and answers how many pools those were. */
@@ -53,7 +61,11 @@ export class WorkerLiveness {
   }
 
   /** A lost connection has lost the locks: the next question connects anew and takes them again. */
-  async #connect(): Promise<pg.Client> {
+  #connect(): Promise<pg.Client> {
+    return this.#hosts.tryEach(() => this.#open());
+  }
+
+  async #open(): Promise<pg.Client> {
     const client = new this.#Client({ application_name: 'gastspiel jobs liveness' });
     client.on('error', () => {
       this.#client = undefined;
@@ -69,4 +81,8 @@ export class WorkerLiveness {
 
 async function lock(client: pg.Client, poolId: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [poolId]);
+}
+
+async function unlock(client: pg.Client, poolId: string): Promise<void> {
+  await client.query('select pg_advisory_unlock_shared(hashtextextended($1, 0))', [poolId]);
 }

@@ -23,6 +23,7 @@ export const mailJob = (mail: Mail, { post, secrets, lookOf, noteAddress }: Mail
   defineJob({
     name: mail.name,
     payload: mailPayload(mail.payload),
+    share: 'messages',
     run: async ({ payload: { cause, payload }, tenantId, withTenant, isLastAttempt }) => {
       const settle = async (db: TenantDb, outcome: MailOutcome) =>
         mail.settle?.({ db, tenantId, payload, now: new Date() }, outcome);

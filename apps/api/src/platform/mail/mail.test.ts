@@ -6,12 +6,13 @@ import { greeting, startTestInbox } from '#app/testing/test-mail.ts';
 import { until } from '#app/testing/until.ts';
 import { tenantLook } from '#features/tenants/index.ts';
 import { noteAddress } from '#features/users/index.ts';
-import { type DeadJob, listDeadJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
+import { listDeadJobs, type QueuedJob, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import { messageIdOf } from '#platform/mail/message-id.ts';
 import { createPost } from '#platform/mail/post.ts';
+import { sweepSentMails } from '#platform/mail/sweep-sent-mails.ts';
 
 const FROM = 'no-reply@gastspiel.example';
 const PIXEL =
@@ -73,7 +74,7 @@ const hurry = () =>
 const done = () => until(async () => (await hurry()) !== undefined && (await waiting()).length === 0);
 const failedOnce = () => until(async () => (await waiting()).some(({ last_error }) => last_error !== null));
 const dead = () => withQueue(api.jobsUrl, listDeadJobs);
-const ownDead = async (): Promise<DeadJob | undefined> => {
+const ownDead = async (): Promise<QueuedJob | undefined> => {
   const ids = (await waiting()).map(({ id }) => id);
   return (await dead()).find(({ id }) => ids.includes(id));
 };
@@ -276,4 +277,16 @@ describe('a mail server', () => {
     await until(async () => (await ownDead()) !== undefined);
     expect((await ownDead())?.lastError).toContain('an address is none');
   });
+});
+
+test('which mails were sent is forgotten after half a year, and not before', async () => {
+  const tenant = await api.aTenant();
+  await api.asOwner(
+    `insert into sent_mails (tenant_id, message_id, claimed_at, sent_at)
+     select $1, 'mail-' || days, now() - make_interval(days => days), now() from unnest(array[1, 179, 181]) days`,
+    [tenant],
+  );
+  await sweepSentMails.run(api.database);
+  const left = await api.asOwner('select message_id from sent_mails where tenant_id = $1 order by 1', [tenant]);
+  expect(left).toEqual([{ message_id: 'mail-1' }, { message_id: 'mail-179' }]);
 });

@@ -154,6 +154,18 @@ describe('a source', () => {
 });
 
 describe('the press', () => {
+  test('prints nothing for whoever has gone while they waited', async () => {
+    const own = createPress();
+    const gone = new AbortController();
+    const slow = own.pdf(ENDLESS, { text: '' }).catch(() => undefined);
+    const left = own.forCaller(async () => ({ agency: 'a', person: 'p', gone: gone.signal }));
+    const waiting = left.pdf(aPaper(), { text: 'x' });
+    gone.abort();
+    await expect(waiting).rejects.toThrow(PressBusy);
+    await own.close();
+    await slow;
+  });
+
   test('takes as many papers as it was told and refuses the next', async () => {
     const small = createPress({ queueSize: 3 });
     try {

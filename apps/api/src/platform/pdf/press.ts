@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Paper } from '#platform/pdf/define-paper.ts';
 import type { Attachment, FromWorker, PressJob } from '#platform/pdf/press-messages.ts';
 import { createPressProcess, PaperFailed } from '#platform/pdf/press-process.ts';
+import { type Caller, NoTurn, Turns } from '#platform/turns/turns.ts';
 
 /** More papers wait than the press takes: not now. Nothing was printed. */
 export class PressBusy extends Error {
@@ -33,39 +34,51 @@ export interface Press {
     data: z.input<Schema>,
     pictures?: Pictures,
   ): Promise<readonly string[]>;
+}
+
+/** The press with its door. What is printed for nobody in particular, such as a job's paper, has one turn among the agencies'. */
+export interface PrintingHouse extends Press {
+  /** Prints when it is the caller's turn, and not at all once they have gone. Who they are is asked before each paper. */
+  forCaller(who: () => Promise<Caller & { readonly gone: AbortSignal }>): Press;
   /** What waits or is being printed fails. */
   close(): Promise<void>;
 }
 
 interface PressOptions {
-  /** How many papers may wait or be printed at a time. */
+  /** How many papers may wait. */
   readonly queueSize?: number;
   /** How long one paper may take, the start of the process included. */
   readonly paperMs?: number;
 }
 
+/** Somebody who types gets a preview a moment; more than this is a machine. */
+const QUEUED_PER_PERSON = 8;
+
 /** Prints papers one after the other in a process of its own, which starts with the first one and again whenever it is lost. */
-export function createPress({ queueSize = 50, paperMs = 15_000 }: PressOptions = {}): Press {
+export function createPress({ queueSize = 50, paperMs = 15_000 }: PressOptions = {}): PrintingHouse {
   const worker = createPressProcess({
     fonts: FACES.map(fontOf),
     main: textOf('main.typ'),
     letter: textOf('letter.typ'),
   });
-  let queued = 0;
+  const turns = new Turns({
+    atOnce: 1,
+    queueSize,
+    queuedPerPerson: QUEUED_PER_PERSON,
+    queuedPerAgency: Math.ceil(queueSize / 2),
+  });
   let isClosed = false;
-  let last: Promise<unknown> = Promise.resolve();
 
-  async function print(job: PressJob): Promise<FromWorker> {
-    if (queued >= queueSize) throw new PressBusy(`${queued} papers are waiting`);
-    queued += 1;
-    const turn = last.then(() => {
+  async function print(job: PressJob, caller: Caller, gone?: AbortSignal): Promise<FromWorker> {
+    const endTurn = await turns.take(caller, gone).catch((error: unknown) => {
+      throw error instanceof NoTurn || gone?.aborted ? new PressBusy('no turn', { cause: error }) : error;
+    });
+    try {
       if (isClosed) throw new PaperFailed('the press is closed');
-      return worker.print(job, paperMs);
-    });
-    last = turn.catch(() => undefined);
-    return turn.finally(() => {
-      queued -= 1;
-    });
+      return await worker.print(job, paperMs);
+    } finally {
+      endTurn();
+    }
   }
 
   const jobOf = <Schema extends z.ZodType>(paper: Paper<Schema>, data: z.input<Schema>, pictures: Pictures) => ({
@@ -75,21 +88,32 @@ export function createPress({ queueSize = 50, paperMs = 15_000 }: PressOptions =
     pictures,
   });
 
-  return {
+  const pressOf = (printed: (job: PressJob) => Promise<FromWorker>): Press => ({
     async pdf(paper, data, pictures = {}, { attachments = [] } = {}) {
-      const { pdf } = await print({ ...jobOf(paper, data, pictures), as: 'pdf', attachments });
+      const { pdf } = await printed({ ...jobOf(paper, data, pictures), as: 'pdf', attachments });
       return Buffer.from(pdf ?? []);
     },
     async pages(paper, data, pictures = {}) {
-      const { pages } = await print({ ...jobOf(paper, data, pictures), as: 'pages', attachments: [] });
+      const { pages } = await printed({ ...jobOf(paper, data, pictures), as: 'pages', attachments: [] });
       return pages ?? [];
     },
+  });
+
+  return {
+    ...pressOf((job) => print(job, NOBODY)),
+    forCaller: (who) =>
+      pressOf(async (job) => {
+        const { gone, ...caller } = await who();
+        return print(job, caller, gone);
+      }),
     async close() {
       isClosed = true;
       await worker.stop();
     },
   };
 }
+
+const NOBODY: Caller = { agency: '', person: undefined };
 
 const FACES = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 const fontOf = (face: string): Buffer =>

@@ -1,17 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#platform/database/database.ts';
+import type { QueueFigures } from '#platform/jobs/dead-jobs.ts';
+import type { QueueWatch } from '#platform/jobs/watch-queue.ts';
+import { factsOf, routeOf } from '#platform/telemetry/request-facts.ts';
+import { SERVER_VERSION } from '#platform/telemetry/server-version.ts';
 
 export interface MetricsOptions {
   readonly database: Database;
-  readonly deadJobs: () => Promise<number>;
+  readonly queue: QueueWatch;
   readonly streams: () => number;
   /** Without a token the figures are told to this machine only. */
   readonly token: string | undefined;
 }
 
-export function registerMetrics(app: FastifyInstance, { database, deadJobs, streams, token }: MetricsOptions): void {
+export function registerMetrics(app: FastifyInstance, { database, queue, streams, token }: MetricsOptions): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -22,9 +26,38 @@ export function registerMetrics(app: FastifyInstance, { database, deadJobs, stre
     registers: [register],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const seconds = reply.elapsedTime / 1000;
+    durations.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, seconds);
+    const { operation, error = 'none', agency } = factsOf(request);
+    if (operation === undefined) return;
+    operations.inc({ operation, error });
+    operationSeconds.inc({ operation }, seconds);
+    agencies.inc({ agency: agency ?? 'none', error });
   });
+  const operations = new Counter({
+    name: 'gastspiel_graphql_requests_total',
+    help: 'Requests to the API by operation of the web app and kind of error',
+    labelNames: ['operation', 'error'],
+    registers: [register],
+  });
+  const operationSeconds = new Counter({
+    name: 'gastspiel_graphql_seconds_total',
+    help: 'Time spent on answers by operation of the web app',
+    labelNames: ['operation'],
+    registers: [register],
+  });
+  const agencies = new Counter({
+    name: 'gastspiel_agency_requests_total',
+    help: 'Requests to the API by the id of the agency and kind of error',
+    labelNames: ['agency', 'error'],
+    registers: [register],
+  });
+  new Gauge({
+    name: 'gastspiel_build_info',
+    help: 'The version of the server, as a label',
+    labelNames: ['version'],
+    registers: [register],
+  }).set({ version: SERVER_VERSION }, 1);
   new Gauge({
     name: 'gastspiel_database_connections',
     help: 'Connections of the pool, callers waiting for one, and connections dropped because of an open transaction',
@@ -34,14 +67,10 @@ export function registerMetrics(app: FastifyInstance, { database, deadJobs, stre
       for (const [state, count] of Object.entries(database.stats)) this.set({ state }, count);
     },
   });
-  new Gauge({
-    name: 'gastspiel_jobs_dead',
-    help: 'Jobs that failed for good and wait for somebody to look at them',
-    registers: [register],
-    async collect() {
-      this.set(await deadJobs().catch(() => Number.NaN));
-    },
-  });
+  const gauges = Object.entries(JOBS).map(([figure, { name, help }]) => ({
+    figure: figure as keyof QueueFigures,
+    gauge: new Gauge({ name, help, registers: [register] }),
+  }));
   new Gauge({
     name: 'gastspiel_live_streams',
     help: 'Open event streams',
@@ -52,9 +81,21 @@ export function registerMetrics(app: FastifyInstance, { database, deadJobs, stre
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(404).send();
+    // Asked once for all of them; while the queue can't be seen, nobody is told that it is empty.
+    const figures = await queue.figures().catch(() => undefined);
+    for (const { figure, gauge } of gauges) gauge.set(figures?.[figure] ?? Number.NaN);
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
+
+const JOBS: Readonly<Record<keyof QueueFigures, { readonly name: string; readonly help: string }>> = {
+  waiting: { name: 'gastspiel_jobs_waiting', help: 'Jobs that are due and not taken yet' },
+  oldestSeconds: { name: 'gastspiel_jobs_oldest_due_seconds', help: 'How long the oldest of these has been due' },
+  retrying: { name: 'gastspiel_jobs_retrying', help: 'Jobs that failed and are tried again later' },
+  dead: { name: 'gastspiel_jobs_dead', help: 'Jobs that failed for good and wait for somebody to look at them' },
+  running: { name: 'gastspiel_jobs_running', help: 'Jobs under way, of all processes' },
+  pools: { name: 'gastspiel_jobs_processes', help: 'Processes that run jobs and are alive' },
+};
 
 /** Behind a proxy on the same machine everybody seems to be local. */
 const isForwarded = ({ headers }: FastifyRequest): boolean =>

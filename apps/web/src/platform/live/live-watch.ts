@@ -4,6 +4,7 @@ import { apiHeaders } from '#platform/graphql/api-headers.ts';
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { atServer } from '#platform/native/server-address.ts';
+import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
 import { deviceStatus, deviceTickets, dropRefusedTicket } from '#platform/session/device-state.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
@@ -21,6 +22,8 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<Uint8Arra
   const response = await fetch(atServer('/events'), { headers, signal, cache: 'no-store' });
   if (response.ok && response.body) return response.body;
   if (response.status === DEVICE_TICKET.invalidStatus) dropRefusedTicket(ticket);
+  // Blocked while the app was open: what was kept for the way to a shift goes at once, not with the next start.
+  if (response.status === 403) keptShifts.clear();
   if (response.status === 401) await renewAccessToken();
   return undefined;
 }

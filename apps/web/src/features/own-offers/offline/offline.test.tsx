@@ -60,6 +60,16 @@ it('keeps the shifts of the next two weeks with the colours of the agency, and r
   await waitFor(() => expect(kept()).toEqual(['jetzt']));
 });
 
+it('keeps nothing for whoever is blocked while the app is open', async () => {
+  let answer: object = { currentTargetUserOffers: { items: [aShift('bald', 5)] } };
+  aServer({ ShiftsToKeep: () => answer });
+  renderScreen(<KeepShifts />, { address: 'du', tenant: TENANT as never });
+  await waitFor(() => expect(keptShifts.read()?.shifts).toHaveLength(1));
+  answer = refusal(GENERAL_FAILURES.stateForbids);
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(keptShifts.read()).toBeUndefined());
+});
+
 it('says of a shift of the evening before that it goes on, also when the browser knows that it is offline', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));

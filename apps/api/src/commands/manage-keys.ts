@@ -1,0 +1,64 @@
+import { CommandError } from '#app/commands/command-error.ts';
+import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
+import { databaseUrls } from '#platform/config/database-urls.ts';
+import { loadConfig } from '#platform/config/load-config.ts';
+import { connectTo } from '#platform/database/client.ts';
+import { keyName } from '#platform/secrets/assert-same-keys.ts';
+import { countKeys, resealAll } from '#platform/secrets/sealed-columns.ts';
+import { createSecrets } from '#platform/secrets/secrets.ts';
+
+type Owner = Awaited<ReturnType<typeof connectTo>>;
+
+/** Counts what each key of SECRET_KEYS holds, seals everything with the current one, or forgets one that holds nothing. */
+export async function manageKeys([verb, ...ids]: string[]): Promise<void> {
+  const [id] = ids;
+  const isKnown = (verb === undefined || verb === 'reseal') && ids.length === 0;
+  if (!isKnown && !(verb === 'retire' && id && ids.length === 1)) {
+    throw new CommandError('admin keys: either nothing, or "reseal", or "retire" and the id of a key');
+  }
+  const owner = await connectTo(databaseUrls(loadConfig()).owner, { application_name: 'gastspiel admin' });
+  try {
+    if (verb === 'reseal') await reseal(owner);
+    else if (id) await retire(owner, id);
+    else await list(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function list(owner: Owner): Promise<void> {
+  const { SECRET_KEYS } = loadConfig();
+  const counts = await countKeys(owner, SEALED_COLUMNS);
+  if (counts.length === 0) console.log('Nothing is sealed.');
+  for (const { keyId, place, count } of counts) {
+    const at = SECRET_KEYS.findIndex((key) => key.id === keyId);
+    console.log(`${keyId}${at === 0 ? ' (current)' : at < 0 ? ' (MISSING from SECRET_KEYS)' : ''}  ${place}  ${count}`);
+  }
+}
+
+async function reseal(owner: Owner): Promise<void> {
+  const config = loadConfig();
+  const [{ id: currentId }] = config.SECRET_KEYS;
+  const known = new Set(config.SECRET_KEYS.map((key) => key.id));
+  const missing = (await countKeys(owner, SEALED_COLUMNS)).filter(({ keyId }) => !known.has(keyId));
+  if (missing[0])
+    throw new CommandError(`The key "${missing[0].keyId}" is missing from SECRET_KEYS. Nothing was changed.`);
+  let total = 0;
+  await resealAll(owner, SEALED_COLUMNS, { secrets: createSecrets(config), currentId }, (place, count) => {
+    total += count;
+    console.log(`${place}  ${count}`);
+  });
+  console.log(`${total} values were sealed anew with "${currentId}".`);
+}
+
+async function retire(owner: Owner, id: string): Promise<void> {
+  const { SECRET_KEYS } = loadConfig();
+  if (SECRET_KEYS[0].id === id) throw new CommandError(`"${id}" is the key that seals. Put another one first.`);
+  const left = (await countKeys(owner, SEALED_COLUMNS)).filter(({ keyId }) => keyId === id);
+  if (left.length > 0) {
+    const where = left.map(({ place, count }) => `${place} ${count}`).join(', ');
+    throw new CommandError(`"${id}" still holds ${where}. Run \`admin keys reseal\` first.`);
+  }
+  await owner.query('/* retireKey */ delete from maintenance.key_proofs where name = $1', [keyName(id)]);
+  console.log(`Nothing is sealed with "${id}". Take it out of SECRET_KEYS; keep it as long as backups that need it.`);
+}

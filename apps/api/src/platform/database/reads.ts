@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import type { Allowance } from '#platform/database/allowance.ts';
+import { isReadOnly } from '#platform/database/database-errors.ts';
+import type { DB } from '#platform/database/database-types.ts';
+import type { PooledClient } from '#platform/database/pool.ts';
+import { transactionOn } from '#platform/database/query-builder.ts';
+
+/** A read-only snapshot that the caller ends. */
+export interface Reads {
+  readonly db: Transaction<DB>;
+  /** Gives the connection back for a while. The next statement takes another one, and sees what is there then. */
+  pause(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const START = 'start transaction isolation level repeatable read read only';
+/** They belong to the transaction, and to the one that follows it after a pause. */
+const KEPT = ['app.tenant_id', 'idle_in_transaction_session_timeout'];
+const REMEMBER = `/* pause */ select ${KEPT.map((name, i) => `current_setting('${name}', true) as s${i}`)}`;
+const RESTORE = `/* go on */ select ${KEPT.map((name, i) => `set_config('${name}', $${i + 1}, true)`)}`;
+
+/** Here it is no sign of a standby: our own statement writes where it may only read, and that is a bug. */
+function blameStatement(error: unknown): never {
+  throw isReadOnly(error) ? new Error('a statement that writes came with the reads', { cause: error }) : error;
+}
+
+export async function openReads(connect: () => Promise<PooledClient>, allowance?: Allowance): Promise<Reads> {
+  let isClosed = false;
+  let settings: readonly unknown[] | undefined;
+  const begin = async () => {
+    const client = await connect();
+    // Not waited for: they travel with the first statement, whose answer tells if they failed.
+    client.query(START).catch(() => undefined);
+    if (settings) client.query(RESTORE, [...settings]).catch(() => undefined);
+    return client;
+  };
+  let held: PooledClient | undefined = await begin();
+  let opening: Promise<PooledClient> | undefined;
+  let pausing: Promise<void> | undefined;
+  const reopen = async () => {
+    // What is to be restored is not known before.
+    await pausing;
+    opening ??= begin().finally(() => {
+      opening = undefined;
+    });
+    const client = await opening;
+    // Closed while it waited for a connection: nobody else would give it back.
+    if (isClosed) letGo(client).catch(() => undefined);
+    else held = client;
+    return client;
+  };
+  const query = (async (text: string, values?: unknown[]) => {
+    if (isClosed) throw new Error('the read transaction is closed');
+    allowance?.spendStatement();
+    const client = held ?? (await reopen());
+    if (isClosed) throw new Error('the read transaction is closed');
+    return client.query(text, values).catch(blameStatement);
+  }) as PooledClient['query'];
+  return {
+    db: transactionOn({ query }),
+    async pause() {
+      const client = held;
+      if (!client || isClosed) return;
+      held = undefined;
+      pausing = Promise.allSettled([client.query(REMEMBER), letGo(client)]).then(([kept]) => {
+        if (kept.status === 'fulfilled') settings = Object.values(kept.value.rows[0] ?? {});
+        // A statement before it had failed: there is nothing to go on with.
+        else isClosed = true;
+      });
+      await pausing;
+    },
+    async close() {
+      isClosed = true;
+      if (held) await letGo(held);
+    },
+  };
+}
+
+async function letGo(client: PooledClient): Promise<void> {
+  try {
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+}
