@@ -2,14 +2,12 @@ import { BILLING_RUN_FAILURES, blocksChangedFor } from '@gastspiel/domain/billin
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
-import { proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
 import { languageFor, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { paperDay } from '@gastspiel/domain/time/paper-day.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
 import { lockWaitingItem, settleItem, type WaitingItem } from '#features/billing-runs/billing-runs.sql.ts';
-import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import {
   findInvoiceRow,
   lockAppointmentsForUpdate,
@@ -64,7 +62,7 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
             ? await makeDraft(scope, await valuesOf(db, waiting), { tenantId, byName })
             : (await wasSentMeanwhile(db, id, waiting))
               ? { id }
-              : await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, prepared });
+              : await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, seenHours: null, prepared });
           await settleItem(db, place, { invoiceId }, now);
           const source = { action: 'invoices.write', requestId: `billing run ${place.runId}`, actor: waiting };
           await writeAudit(db, source, changes);
@@ -110,7 +108,6 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
   if (!recipient) throw new Failure(BILLING_RUN_FAILURES.blocksChanged);
   const language = languageFor(recipient.countryCode);
   const [taxTreatment = 'TAXED'] = treatmentsFor(recipient);
-  const percentages = item.proposesSurcharges ? surchargesOf(await findInvoiceSender(db)) : {};
   return {
     recipientId,
     issueDate,
@@ -122,9 +119,7 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
     includedWorklogBlockIds: ids,
     lines: [],
     additionalItems: [],
-    surcharges: proposeSurcharges(blocks, percentages, language).map(({ percentage, ...surcharge }) => ({
-      ...surcharge,
-      surchargePercentage: percentage,
-    })),
+    surcharges: item.proposesSurcharges ? null : [],
+    takesPrices: false,
   };
 }

@@ -15,11 +15,13 @@ import {
   inputType,
   sortType,
 } from '#features/invoices/invoice-input.graphql.ts';
-import { invoiceStateType, paperLanguageType } from '#features/invoices/invoice-parts.graphql.ts';
+import { invoiceStateType, paperLanguageType, sendingHintType } from '#features/invoices/invoice-parts.graphql.ts';
 import { listInvoices, type StateSum, sumUpOpenStates, sumUpStates } from '#features/invoices/list-invoices.ts';
 import { previewInvoice } from '#features/invoices/preview-invoice.ts';
+import { renewInvoice } from '#features/invoices/renew-invoice.ts';
 import { createInvoice, updateInvoice } from '#features/invoices/save-invoice.ts';
 import { sendInvoice } from '#features/invoices/send-invoice.ts';
+import { type DraftHints, findSendingHints } from '#features/invoices/sending-hints.ts';
 import { cancelInvoice, markAsPaid, unMarkAsPaid } from '#features/invoices/settle-invoice.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
@@ -96,6 +98,12 @@ export const invoicesSchema: SchemaPart = (builder) => {
       description: 'Count, net and gross by state of what is neither paid nor cancelled, of all years.',
       ...serve(sumUpOpenStates),
     }),
+    invoiceSendingHints: t.field({
+      type: [draftHintsType(builder)],
+      description: 'What somebody should know before these drafts go out; those without anything are left out.',
+      args: { invoiceIds: t.arg.stringList({ description: 'The ids of the invoices.' }) },
+      ...serve(findSendingHints),
+    }),
     invoiceArchive: t.field({
       type: archiveType(builder),
       description: 'How much the download of the same name would hold.',
@@ -129,8 +137,27 @@ export const invoicesSchema: SchemaPart = (builder) => {
           required: false,
           description: 'Sends it though hours were recorded anew since its lines were taken.',
         }),
+        seenHours: t.arg.string({
+          required: false,
+          description:
+            '`hoursVersion` as it was seen by who keeps the lines: refused when somebody has recorded since.',
+        }),
       },
       ...serve(sendInvoice),
+    }),
+    renewInvoice: t.field({
+      type: Invoice,
+      description: 'Takes into a draft what was changed since it was saved; everything else stays.',
+      args: {
+        invoiceId: t.arg.string(ID),
+        version: t.arg.int({ description: 'The version that was seen.' }),
+        takesRecipient: t.arg.boolean({
+          required: false,
+          description: 'Name, address, VAT number and prices of today.',
+        }),
+        takesDueDate: t.arg.boolean({ required: false, description: 'The whole term, from today on.' }),
+      },
+      ...serve(renewInvoice),
     }),
     markAsPaid: t.field({
       type: Invoice,
@@ -155,6 +182,15 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
   }));
 };
+
+const draftHintsType = (builder: Builder) =>
+  builder.objectRef<DraftHints>('InvoiceSendingHints').implement({
+    description: 'What somebody should know of a draft before it goes out.',
+    fields: (t) => ({
+      invoiceId: t.exposeID('invoiceId', { description: 'Which one.' }),
+      hints: t.field({ type: [sendingHintType(builder)], description: 'What.', resolve: ({ hints }) => [...hints] }),
+    }),
+  });
 
 const archiveType = (builder: Builder) =>
   builder.objectRef<ArchiveSize>('InvoiceArchive').implement({

@@ -56,7 +56,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   const live = usePreview(values, invoice?.id ?? null, !isMade && !form.formState.isSubmitting);
   const isOfInvoice = invoice?.recipientId === values.recipientId;
   const lines = live.preview?.lines ?? (isOfInvoice ? invoice.lines : NO_LINES);
-  const rows = serviceRows(values, lines);
+  const rows = serviceRows(values, lines, live.preview?.recorded);
   const prices = pricesOf(lines);
   const picking = usePickRecipient(form, invoice?.id ?? null);
   const steps = useInvoiceSteps();
@@ -102,15 +102,21 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
           problem={problem}
         />
         {notice}
-        {invoice?.isOutdated && isOfInvoice && <OutdatedBanner rows={rows} saved={invoice.lines} />}
+        {invoice?.isOutdated && isOfInvoice && <OutdatedBanner saved={invoice.lines} asked={live.preview} />}
         {invoice && <ProcessingLine invoice={invoice} />}
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={COLUMNS}>
             <Box sx={COLUMN}>
               <HeadCard recipient={name} isBusy={picking.isBusy} onPick={(next) => void picking.pick(next)} />
               <ServiceLines rows={rows} blocks={blocks} recipientId={recipient.id} />
-              <SurchargeLines blocks={blocks} prices={prices} proposed={live.preview?.proposedSurcharges ?? []} />
-              <AdditionalLines travelMinutes={live.preview?.travelMinutes ?? 0} />
+              <SurchargeLines
+                blocks={blocks}
+                prices={prices}
+                asked={live.preview}
+                follows={!isOfInvoice}
+                isBusy={live.isBusy}
+              />
+              <AdditionalLines travelMinutes={live.preview?.travelMinutes} />
               <ClosingCard recipient={recipient} totals={enteredTotals(values, rows, prices)} />
             </Box>
             <Side
