@@ -73,6 +73,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   renewInvoice: `mutation { renewInvoice(invoiceId: "${NOWHERE}", version: 1) { id } }`,
   sendInvoice: `mutation { sendInvoice(invoiceId: "${NOWHERE}") { id } }`,
   billingProposals: '{ billingProposals(until: "2026-10-31") { recipientName gaps } }',
+  unassignedWorklogBlocks: '{ unassignedWorklogBlocks(until: "2026-10-31") { id } }',
   billingRun: `{ billingRun(billingRunId: "${NOWHERE}") { id } }`,
   billingRuns: '{ billingRuns { id settledAt } }',
   startBillingRun: `mutation { startBillingRun(input: { issueDate: "2026-10-31", dueDate: "2026-11-10",

@@ -76,6 +76,12 @@ test.each([
   expect([hint?.kind ?? null, hint?.after ?? null]).toEqual([kind, after]);
 });
 
+test('who was given a month is told only once less than the usual term is left', () => {
+  const month = { issueDate: '2026-10-31', dueDate: '2026-11-30' };
+  expect(dueHint(month, '2026-11-20')).toEqual([]);
+  expect(dueHint(month, '2026-11-21')).toMatchObject([{ kind: 'DUE_NEAR', after: '2026-12-01' }]);
+});
+
 test.each<[string, TaxTreatment, string | undefined, string, string | null]>([
   ['on the 15th of the next month', 'REVERSE_CHARGE', '2026-10-31', '2026-11-15', null],
   ['a day later', 'REVERSE_CHARGE', '2026-10-31', '2026-11-16', '2026-11-15'],

@@ -1,3 +1,4 @@
+import { INVOICE_TERMS } from '#domain/invoices/invoice-dates.ts';
 import type { TaxTreatment } from '#domain/invoices/tax-treatment.ts';
 import type { Hundredths } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -89,15 +90,16 @@ interface Term {
   readonly dueDate: Day;
 }
 
-/** The day on which it would be due if it were issued today, with the same term; none while there is as much time as that. */
+/** The day on which it would be due if it were issued today; none while there is as much time as that. */
 export function dueHint({ issueDate, dueDate }: Term, today: Day): readonly SendingHint[] {
   const after = dueInTerm({ issueDate, dueDate }, today);
   if (dueDate >= after) return [];
   return [{ kind: dueDate < today ? 'DUE_PAST' : 'DUE_NEAR', subject: null, before: dueDate, after }];
 }
 
+/** Who was given long has time enough as long as the usual term is left; a day that was moved once is not moved again. */
 export const dueInTerm = ({ issueDate, dueDate }: Term, today: Day): Day =>
-  addDays(today, daysBetween(issueDate, dueDate));
+  addDays(today, Math.min(daysBetween(issueDate, dueDate), INVOICE_TERMS.dueDays));
 
 /** § 11 Abs. 1 UStG: where the recipient owes the tax, the invoice is issued by the 15th of the month that follows the service. */
 const RC_DAY = 15;

@@ -1,3 +1,4 @@
+import type { PaperLanguage } from '#domain/invoices/tax-treatment.ts';
 import { type Hundredths, hoursFrom, sumOf } from '#domain/money/amounts.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { type Day, dayOf } from '#domain/time/vienna-day.ts';
@@ -58,6 +59,9 @@ export function invoicedHours(lines: readonly InvoicedLine[], type: string): Hun
   const asInvoiced = sumOf(ofType.map(({ quantity }) => quantity));
   return asProposed > asInvoiced ? asProposed : asInvoiced;
 }
+
+/** As they stand on the paper. */
+export const TRAVEL_LABELS: Readonly<Record<PaperLanguage, string>> = { de: 'Fahrtzeit', en: 'Travel time' };
 
 /** What a customer can be asked to pay besides: all ways of a block together, in minutes. */
 export const travelMinutesOf = ({ worklogs }: Pick<RecordedBlock, 'worklogs'>): Minutes =>

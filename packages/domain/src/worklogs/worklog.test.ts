@@ -94,3 +94,10 @@ test.each([
   const short = (instant: Date) => toOffsetString(instant).slice(8, 16);
   expect(plannedEntries(period(from, to)).map(({ start, end }) => `${short(start)}/${short(end)}`)).toEqual(expected);
 });
+
+test('a plan of several days that ends in the second of two half past twos has no day too many', () => {
+  const planned = { start: new Date('2026-10-23T16:00:00Z'), end: new Date('2026-10-25T01:30:00Z') };
+  const entries = plannedEntries(planned);
+  expect(entries).toHaveLength(2);
+  expect(entries.at(-1)?.end).toEqual(planned.end);
+});

@@ -80,7 +80,9 @@ export function plannedEntries(planned: Period): readonly WorklogEntry[] {
   const entries: WorklogEntry[] = [];
   for (let day = dayOf(planned.start); ; day = addDays(day, 1)) {
     const end = instantOf(to > from ? day : addDays(day, 1), to);
-    entries.push(entry(instantOf(day, from), end));
-    if (end >= planned.end) return entries;
+    // By the day, not by the instant: where clocks go back, the planned end may be the second of two at the same time.
+    const isLast = dayOf(end) >= dayOf(planned.end);
+    entries.push(entry(instantOf(day, from), isLast ? planned.end : end));
+    if (isLast) return entries;
   }
 }

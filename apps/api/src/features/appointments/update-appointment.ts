@@ -15,7 +15,7 @@ import { tellOfChange } from '#features/appointments/tell-of-change.ts';
 import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
 import { deleteOffersToDenied, forgetPreventions, settleWithdrawn, wakeWaves } from '#features/offers/index.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
-import { assertOnNoInvoice } from '#features/worklogs/index.ts';
+import { assertNotRecorded, assertOnNoInvoice } from '#features/worklogs/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import type { User } from '#platform/identity/viewer.ts';
@@ -46,6 +46,8 @@ export async function changeAppointment(
   await assertRecipient(db, actor, after, before.invoiceRecipientId);
   if (after.invoiceRecipientId !== before.invoiceRecipientId)
     await assertOnNoInvoice(db, id, 'input.invoiceRecipientId');
+  if (before.invoiceRecipientId && !after.invoiceRecipientId)
+    await assertNotRecorded(db, id, 'input.invoiceRecipientId');
   if (after.typeId !== before.typeId) await assertOnNoInvoice(db, id, 'input.typeId');
   const offered = await selectOffered(db, id);
   await lockWorkersForNoKeyUpdate(

@@ -33,6 +33,7 @@ const ID = { description: 'The id of the invoice.' };
 export const invoicesSchema: SchemaPart = (builder) => {
   const Invoice = invoiceType(builder);
   const Input = inputType(builder);
+  const Filter = filterType(builder);
   const StateSum = stateSumType(builder);
   builder.queryFields((t) => ({
     invoices: t.field({
@@ -40,7 +41,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
       description: 'The invoices of the tenant, the newest number first.',
       args: {
         page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
+        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
         sort: t.arg({ type: sortType(builder), required: false, description: 'By number when left out.' }),
       },
       ...serve(listInvoices),
@@ -89,8 +90,11 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
     invoiceTotalSumOfStateSummary: t.field({
       type: [StateSum],
-      description: 'Count, net and gross of a year by state.',
-      args: { year: t.arg.int({ description: 'Of the numbers.' }) },
+      description: 'Count, net and gross by state, of a year and of what a list with the same filter shows.',
+      args: {
+        year: t.arg.int({ required: false, description: 'Of the numbers; of all years when left out.' }),
+        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
+      },
       ...serve(sumUpStates),
     }),
     openInvoiceSummary: t.field({
@@ -188,7 +192,12 @@ const draftHintsType = (builder: Builder) =>
     description: 'What somebody should know of a draft before it goes out.',
     fields: (t) => ({
       invoiceId: t.exposeID('invoiceId', { description: 'Which one.' }),
-      hints: t.field({ type: [sendingHintType(builder)], description: 'What.', resolve: ({ hints }) => [...hints] }),
+      hints: t.field({
+        type: [sendingHintType(builder)],
+        description: 'What.',
+        extensions: { entries: 3, statements: 0 },
+        resolve: ({ hints }) => [...hints],
+      }),
     }),
   });
 

@@ -1,5 +1,5 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { billedOn, invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
+import { billedOn, invoicedOn, WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -31,6 +31,18 @@ export async function assertOnNoInvoice(db: TenantDb, appointmentId: string, fie
   if (!invoice) return;
   const failure = billedOn(invoice.number);
   throw new Failure(failure, { [field]: failure.message });
+}
+
+/** Recorded hours are billed to somebody: without a recipient no list of money would know them. */
+export async function assertNotRecorded(db: TenantDb, appointmentId: string, field: string): Promise<void> {
+  const recorded = await affectedBy(
+    db,
+    sql`/* findRecorded */
+    select 1 from worklog_blocks
+    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and recorded_at is not null`,
+  );
+  const { keepsRecipient } = WORKLOG_FAILURES;
+  if (recorded > 0) throw new Failure(keepsRecipient, { [field]: keepsRecipient.message });
 }
 
 /**

@@ -202,6 +202,8 @@ it('saves what was typed before it asks to send', async () => {
   const sending = {
     ...draft,
     obstacles: [],
+    hoursVersion: '',
+    sendingHints: [],
     addressees: [{ name: 'Ringhof', email: 'a@ringhof.example', isCopy: false }],
   };
   const { person, server } = edit(draft, draft.lines, {

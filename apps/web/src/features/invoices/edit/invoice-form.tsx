@@ -1,3 +1,4 @@
+import { isRecipientChange } from '@gastspiel/domain/invoices/sending-hints.ts';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +11,9 @@ import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
+import { HINT_TEXTS } from '../invoice-texts.ts';
 import { ProcessingLine } from '../processing-line.tsx';
+import { SendingHints } from '../sending-hints.tsx';
 import { InvoiceMenu } from '../steps/invoice-menu.tsx';
 import { stepsOf } from '../steps/invoice-steps.ts';
 import { SendDialog } from '../steps/send-dialog.tsx';
@@ -103,6 +106,14 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
         />
         {notice}
         {invoice?.isOutdated && isOfInvoice && <OutdatedBanner saved={invoice.lines} asked={live.preview} />}
+        {invoice && isOfInvoice && (
+          <SendingHints
+            invoice={invoice}
+            hints={invoice.sendingHints.filter(({ kind }) => isRecipientChange(kind))}
+            onTakeRecipient={() => form.setValue('takesPrices', true, { shouldDirty: true })}
+            note={values.takesPrices ? HINT_TEXTS.takenWhenSaved : undefined}
+          />
+        )}
         {invoice && <ProcessingLine invoice={invoice} />}
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={COLUMNS}>

@@ -1,5 +1,5 @@
 import { datesFrom, INVOICE_DATE_RULES, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
-import { InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { INVOICE_LIMITS, InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
 import type { SurchargeKind } from '@gastspiel/domain/invoices/surcharges.ts';
 import {
   languageFor,
@@ -72,7 +72,10 @@ export function proposedFor({ recipient, blocks }: Billing) {
     recipientId: recipient.id,
     language: languageFor(countryCode),
     taxTreatment,
-    includedWorklogBlockIds: blocks.filter(({ obstacle }) => obstacle === null).map(({ id }) => id),
+    includedWorklogBlockIds: blocks
+      .filter(({ obstacle }) => obstacle === null)
+      .map(({ id }) => id)
+      .slice(0, INVOICE_LIMITS.blocks),
   };
 }
 
