@@ -33,6 +33,7 @@ function shown(answers: Parameters<typeof aServer>[0] = {}) {
   const server = aServer({
     SenderSurcharges: () => ({ invoiceSender: { nightSurcharge: 25, sundaySurcharge: null, holidaySurcharge: null } }),
     BillingProposals: () => ({ billingProposals: world.proposals, unassignedWorklogBlocks: world.unassigned }),
+    ManySendingHints: () => ({ invoiceSendingHints: [] }),
     BillingRuns: () => ({ billingRuns: world.runs.map(({ items: _, ...run }) => run) }),
     BillingRunItems: ({ id }) => ({ billingRun: world.runs.find((run) => run.id === id) ?? {} }),
     ...answers,

@@ -80,7 +80,7 @@ export const CHECK_TEXTS = {
     EMAIL_MISSING: 'E-Mail fehlt',
   } satisfies Record<(typeof BILLING_HINTS)[number], string>,
   changed: 'Zeit geändert',
-  travel: (hours: string): string => `Fahrtzeit ${hours} verrechnen`,
+  travel: (hours: string): string => `Fahrtzeit ${hours}`,
   travelOf: (name: string): string => `Fahrtzeit verrechnen: ${name}`,
   mend: 'Ergänzen',
   verify: 'Prüfen',

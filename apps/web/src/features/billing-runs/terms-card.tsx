@@ -115,7 +115,7 @@ const ROW = {
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 2,
-  rowGap: { xs: 1.5, sm: 0 },
+  rowGap: { xs: 1.5, sm: 1 },
   '& > div:not(.wide)': { flex: '0 1 160px', minWidth: { sm: 150 } },
   '& > .wide': { gridColumn: '1 / -1' },
 } as const;

@@ -1,6 +1,7 @@
 import { proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { dateFaults, datesFrom, INVOICE_TERMS } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { MONEY_RULES } from '@gastspiel/domain/money/money.ts';
 import { addDays, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -19,7 +20,7 @@ const Terms = z
     until: day,
     issueDate: day,
     dueDate: day,
-    /** In cents, for an hour. */ travelPrice: z.number().nullable(),
+    /** In cents, for an hour. */ travelPrice: z.number(MONEY_RULES.amount).nullable(),
   })
   .superRefine(({ issueDate, dueDate }, context) => {
     // What is no day was said at its field.

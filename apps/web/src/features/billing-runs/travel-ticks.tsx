@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { createContext, use } from 'react';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
-import type { RunRow } from './run-rows.ts';
+import { isChoosable, type RunRow } from './run-rows.ts';
 
 /** For whom the recorded ways are billed too. */
 export interface TravelTicks {
@@ -16,9 +16,10 @@ export interface TravelTicks {
 export const TravelContext = createContext<TravelTicks | null>(null);
 
 /** Recorded ways are named, and billed to whom somebody ticks them for: nobody's by default. */
-export function TravelTick({ id, recipientName, travelMinutes, proposal }: RunRow) {
+export function TravelTick(row: RunRow) {
+  const { id, recipientName, travelMinutes } = row;
   const ticks = use(TravelContext);
-  if (!ticks || !proposal || travelMinutes === 0) return null;
+  if (!ticks || !isChoosable(row) || travelMinutes === 0) return null;
   return (
     <FormControlLabel
       label={TEXTS.travel(formatHours(inHours(travelMinutes)))}
@@ -28,7 +29,7 @@ export function TravelTick({ id, recipientName, travelMinutes, proposal }: RunRo
           checked={ticks.isOn(id)}
           onChange={(_, isOn) => ticks.tick(id, isOn)}
           slotProps={{ input: { 'aria-label': TEXTS.travelOf(recipientName) } }}
-          sx={{ p: 0.5 }}
+          sx={{ p: 0.5, pl: 0 }}
         />
       }
       sx={{ m: 0, minHeight: { xs: 44, sm: 28 }, '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' } }}
