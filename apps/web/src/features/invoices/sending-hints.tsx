@@ -12,13 +12,13 @@ import { HINT_TEXTS as TEXTS } from './invoice-texts.ts';
 import { WARNING } from './obstacles.tsx';
 import { renewInvoice } from './steps/invoice-commands.ts';
 
-export type SendingHint = InvoiceWhole['sendingHints'][number];
+type SendingHint = InvoiceWhole['sendingHints'][number];
 
 const isDay = (value: string | null): value is string => value !== null && /^\d{4}-\d\d-\d\d$/.test(value);
 const said = (value: string | null): string => (isDay(value) ? formatDay(value) : (value ?? TEXTS.nothing));
 
 /** "Name: Palais Wehrgraf → Wehrgraf AG" */
-export const sentenceOf = ({ kind, subject, before, after }: SendingHint): string =>
+const sentenceOf = ({ kind, subject, before, after }: SendingHint): string =>
   TEXTS.kinds[kind](said(before), said(after), subject ?? '');
 
 interface SendingHintsProps {

@@ -5,13 +5,12 @@ import { hundredthsOf, type InvoiceValues, keyOf } from './invoice-values.ts';
 
 /** What the recorded hours say and ask for now. */
 export type Asked = Pick<Preview, 'recorded' | 'proposedSurcharges' | 'travelMinutes'>;
-export const NOTHING_ASKED: Asked = { recorded: [], proposedSurcharges: [], travelMinutes: 0 };
 
 type Surcharge = InvoiceValues['surcharges'][number];
 type Item = InvoiceValues['additionalItems'][number];
 type Proposal = Asked['proposedSurcharges'][number];
 
-export const recordedHours = (minutes: number): number => Number(hoursFrom(minutes));
+const recordedHours = (minutes: number): number => Number(hoursFrom(minutes));
 
 /** How many hours are proposed for a surcharge; none for one of somebody's own. */
 export function proposedFor({ kind, appointmentTypeId: type }: Surcharge, asked: Asked): number | null {
