@@ -100,8 +100,13 @@ async function draft(db: TenantDb, scene: Scene, bill: DemoBill, { work, languag
     notes: null,
     includedWorklogBlockIds: [...blockIds],
     lines: [],
-    surcharges: surcharges.map(({ percentage: surchargePercentage, ...one }) => ({ ...one, surchargePercentage })),
+    surcharges: surcharges.map(({ percentage: surchargePercentage, ...one }) => ({
+      ...one,
+      surchargePercentage,
+      proposedQuantity: one.quantity,
+    })),
     additionalItems: [],
+    takesPrices: false,
   };
   const content = await composeInvoice(db, values, { tenantId: scene.tenantId, invoiceId: null, before: [] });
   const year = yearOfDay(issueDate);

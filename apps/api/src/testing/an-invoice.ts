@@ -63,7 +63,8 @@ export const invoiceInput = (recipientId: string, blockIds: readonly string[], c
 const INVOICE = `id version number state netTotal { value } tax { value } grossTotal { value } taxPercentage reverseChargeApplies
   isOutdated includedWorklogBlockIds issueDate recipientName
   lines { worklogBlockId day description quantity recordedMinutes workers price { value } net { value } }
-  surcharges { description quantity surchargePercentage net { value } } additionalItems { description unit net { value } }
+  surcharges { description quantity surchargePercentage kind proposedQuantity net { value } }
+  additionalItems { description quantity unit isTravel proposedQuantity net { value } }
   cancels { id number } cancelledBy { id number } processingSteps { paidOn dueDate sentAt } usedLetterHead { name } mailFailure`;
 
 /** Calls about invoices in few words. */
@@ -91,6 +92,20 @@ export function invoiceCalls(api: TestApi, staff: () => TestUser) {
       ),
     find: (id: string, by = staff()) =>
       call(`query ($id: String!) { it: invoice(invoiceId: $id) { ${INVOICE} } }`, { id }, by),
+    renew: (id: string, version: number, takes: { takesRecipient?: boolean; takesDueDate?: boolean }) =>
+      call(
+        `mutation ($id: String!, $version: Int!, $takesRecipient: Boolean, $takesDueDate: Boolean) {
+          it: renewInvoice(invoiceId: $id, version: $version, takesRecipient: $takesRecipient, takesDueDate: $takesDueDate) {
+            ${INVOICE} } }`,
+        { id, version, ...takes },
+      ),
+    hints: async (id: string) =>
+      (
+        await call(
+          'query ($id: String!) { it: invoice(invoiceId: $id) { sendingHints { kind subject before after } obstacles hoursVersion } }',
+          { id },
+        )
+      ).invoice,
     send: (id: string, keepsLines?: boolean, by = staff()) =>
       call(
         `mutation ($id: String!, $keepsLines: Boolean) { it: sendInvoice(invoiceId: $id, keepsLines: $keepsLines) { ${INVOICE} } }`,

@@ -6,9 +6,9 @@ import { until } from '#app/testing/until.ts';
 
 const SUMMARY = 'id kind orderedByName settledAt count waitingCount doneCount failedCount';
 const RUN = `${SUMMARY}
-  items { position state failure invoiceRecipientId customerNumber invoiceId invoiceNumber
+  items { position state failure failureCode invoiceRecipientId customerNumber invoiceId invoiceNumber
     billed { state blockCount workMinutes net { value } isEmailMissing } }`;
-const PROPOSAL = `invoiceRecipientId customerNumber blocks { id version } workMinutes net { value } taxTreatment gaps hints
+const PROPOSAL = `invoiceRecipientId customerNumber blocks { id version } workMinutes travelMinutes net { value } taxTreatment gaps hints
   typesWithoutPrice`;
 
 interface Proposal {

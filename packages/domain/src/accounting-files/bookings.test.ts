@@ -241,6 +241,15 @@ describe('a posting batch for DATEV', () => {
   });
 });
 
+test('an invoice that is too large for the format is named as that', () => {
+  const large = { ...INVOICE, id: 'x', net: 100_000_000_00n * 100n, tax: 0n, gross: 100_000_000_00n * 100n };
+  expect(extf([large]).gaps).toContainEqual({
+    code: 'AMOUNT',
+    message: `Der Betrag von ${INVOICE.number} ist zu groß für das Format.`,
+    invoiceId: 'x',
+  });
+});
+
 test('a preset of DATEV keeps its format whatever is sent', () => {
   const saved = layoutInputFor('DATEV_BOOKINGS').parse({
     ...PRESET_LAYOUTS.BMD_HOURS,

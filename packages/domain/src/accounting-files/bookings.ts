@@ -144,8 +144,10 @@ export const invoiceGaps = (
       const message = `Die Rechnungsnummer „${number}“ ist zu lang oder enthält Zeichen, die das Format nicht kennt.`;
       gaps.push({ code: 'INVOICE_NUMBER', message, invoiceId });
     }
-    if (net + tax !== gross || !isAmount(gross)) {
+    if (net + tax !== gross) {
       gaps.push({ code: 'AMOUNT', message: `Die Summen von ${number} gehen nicht auf.`, invoiceId });
+    } else if (!isAmount(gross)) {
+      gaps.push({ code: 'AMOUNT', message: `Der Betrag von ${number} ist zu groß für das Format.`, invoiceId });
     }
     return gaps;
   });

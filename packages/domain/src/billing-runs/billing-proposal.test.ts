@@ -39,6 +39,7 @@ const block = (hours: number, changes: Partial<BilledBlock> = {}): BilledBlock =
 test('hours and sums of all blocks, the tax as the law proposes it', () => {
   expect(billingProposal(AT, [block(5), block(3)], TERMS)).toEqual({
     minutes: 480,
+    travelMinutes: 0,
     taxTreatment: 'TAXED',
     sums: { net: 23_120n, tax: 4624n, gross: 27_744n },
     gaps: [],

@@ -3,7 +3,12 @@ import { INVOICE_FAILURES } from '#domain/invoices/invoice-failures.ts';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-input.ts';
 import { type InvoiceSums, sumUpInvoice } from '#domain/invoices/invoice-sums.ts';
 import { sendingObstacles } from '#domain/invoices/sending-obstacles.ts';
-import { type RecordedBlock, type ServiceLine, serviceLinesOf } from '#domain/invoices/service-lines.ts';
+import {
+  type RecordedBlock,
+  type ServiceLine,
+  serviceLinesOf,
+  travelMinutesOf,
+} from '#domain/invoices/service-lines.ts';
 import { proposeSurcharges, type SurchargePercentages } from '#domain/invoices/surcharges.ts';
 import { type TaxTreatment, taxPercentageOf, treatmentsFor } from '#domain/invoices/tax-treatment.ts';
 import { hoursFrom } from '#domain/money/amounts.ts';
@@ -49,6 +54,8 @@ export interface BillingTerms {
 /** What an invoice to one recipient would be. */
 export interface BillingProposal {
   readonly minutes: Minutes;
+  /** The recorded ways: billed where somebody says so. */
+  readonly travelMinutes: Minutes;
   readonly taxTreatment: TaxTreatment;
   /** None while a price is missing. */
   readonly sums: InvoiceSums | null;
@@ -72,6 +79,7 @@ export function billingProposal(
   const isTooMuch = blocks.length > INVOICE_LIMITS.blocks || lines.length > INVOICE_LIMITS.lines;
   return {
     minutes: lines.reduce((sum, line) => sum + line.minutes, 0),
+    travelMinutes: blocks.reduce((sum, block) => sum + travelMinutesOf(block), 0),
     taxTreatment,
     sums,
     gaps: [

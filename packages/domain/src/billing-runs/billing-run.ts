@@ -12,13 +12,13 @@ export type BillingItemState = (typeof BILLING_ITEM_STATES)[number];
 export const BILLING_RUN_LIMITS = { items: 500, blocks: 10_000 } as const;
 
 /** So long after a month has ended it is still being billed. */
-const CLOSING_DAYS = 10;
+const CLOSING_DAYS = 20;
 
 /** Up to which day is billed if nobody says otherwise: early in a month it is the last one, later what was worked until today. */
-export function proposedUntil(today: Day): Day {
-  const dayOfMonth = Number(today.slice(-2));
-  return dayOfMonth <= CLOSING_DAYS ? addDays(today, -dayOfMonth) : today;
-}
+export const proposedUntil = (today: Day): Day =>
+  Number(today.slice(-2)) <= CLOSING_DAYS ? lastDayOfMonthBefore(today) : today;
+
+export const lastDayOfMonthBefore = (today: Day): Day => addDays(today, -Number(today.slice(-2)));
 
 const CHANGED = 'Inzwischen geändert';
 
@@ -45,4 +45,4 @@ export const blocksChangedFor = (names: readonly string[]): FailureKind => ({
 });
 
 /** Whether an item failed because of that: a fresh proposal can be looked at and chosen again. */
-export const isBlocksChanged = (failure: string | null): boolean => failure?.startsWith(CHANGED) ?? false;
+export const isBlocksChanged = (code: string | null): boolean => code === BILLING_RUN_FAILURES.blocksChanged.code;

@@ -15,6 +15,15 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     classification: 'BAD_REQUEST',
     message: 'Diese Einsatzart kommt auf der Rechnung nicht vor.',
   },
+  tooManySurchargeHours: {
+    classification: 'BAD_REQUEST',
+    message: 'Ein Zuschlag steht auf mehr Stunden, als von seiner Einsatzart verrechnet werden.',
+  },
+  dayWithoutHours: {
+    classification: 'BAD_REQUEST',
+    message: 'An diesem Tag hat der Zeitblock keine erfassten Stunden: Bitte die Zeilen neu übernehmen.',
+  },
+  lineTwice: { classification: 'BAD_REQUEST', message: 'Für diesen Zeitblock und Tag gibt es schon eine Zeile.' },
   treatmentNotOffered: {
     classification: 'BAD_REQUEST',
     message: 'Diese steuerliche Behandlung ist für den Rechnungsempfänger nicht möglich.',
@@ -32,6 +41,19 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     classification: 'BAD_REQUEST',
     message:
       'Die Zeiten wurden seit dem Speichern neu erfasst: Bitte die Zeilen übernehmen oder bewusst so belassen, dann versenden.',
+  },
+  outdatedAgain: {
+    classification: 'BAD_REQUEST',
+    message: 'Soeben wurden noch einmal Zeiten erfasst: Bitte ansehen, was sich geändert hat, und dann versenden.',
+  },
+  nothingToPay: {
+    classification: 'BAD_REQUEST',
+    message: 'Eine Rechnung über € 0,00 wird nicht versendet.',
+  },
+  vatNumberNotTaken: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Die UID-Nummer steht noch nicht auf der Rechnung: Der Rechnungsempfänger hat sie inzwischen, bitte übernehmen.',
   },
   noEmail: {
     classification: 'BAD_REQUEST',
@@ -77,6 +99,12 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
     message: 'Der Tag der Zahlung liegt zwischen dem Ausstellungsdatum und heute.',
   },
   alreadyCancelled: { classification: 'BAD_REQUEST', message: 'Diese Rechnung ist bereits storniert.' },
+});
+
+/** `tooManySurchargeHours`, with how many there are: "4,00". */
+export const tooManySurchargeHoursFor = (hours: string): FailureKind => ({
+  ...INVOICE_FAILURES.tooManySurchargeHours,
+  message: `Höchstens ${hours} h: So viele Stunden dieser Einsatzart stehen auf der Rechnung.`,
 });
 
 /** `priceMissing`, with the type and for whom: leads to the recipient. */

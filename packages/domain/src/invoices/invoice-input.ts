@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenId, optionalNotes, requiredText } from '#domain/input/text-input.ts';
 import { dateFaults, type InvoiceDates } from '#domain/invoices/invoice-dates.ts';
+import { SURCHARGE_KINDS } from '#domain/invoices/surcharges.ts';
 import { PAPER_LANGUAGES, TAX_TREATMENTS } from '#domain/invoices/tax-treatment.ts';
 import type { Hundredths, Percentage } from '#domain/money/amounts.ts';
 import { hasTwoDecimals, MONEY_RULES, positiveAmount } from '#domain/money/money.ts';
@@ -34,6 +35,14 @@ const hundredths = (message: string, max: number) =>
     .refine(hasTwoDecimals, MONEY_RULES.decimals)
     .transform((value): bigint => BigInt(Math.round(value * 100)));
 const quantity = hundredths(INVOICE_RULES.quantity, 1_000_000) satisfies z.ZodType<Hundredths>;
+/** What the recorded hours asked for when a line was taken; nothing any more is a number too. */
+const proposedQuantity = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine(hasTwoDecimals, MONEY_RULES.decimals)
+  .nullish()
+  .transform((value): Hundredths | null => (typeof value === 'number' ? BigInt(Math.round(value * 100)) : null));
 const percentage = hundredths(INVOICE_RULES.percentage, 1_000) satisfies z.ZodType<Percentage>;
 
 /** What was changed by hand on the line of a block and a day; what is not said stays as recorded. */
@@ -49,6 +58,12 @@ const Surcharge = z.object({
   description: requiredText(INVOICE_LIMITS.description),
   quantity,
   surchargePercentage: percentage,
+  /** Which proposal it comes from; none for one of somebody's own. */
+  kind: z
+    .enum(SURCHARGE_KINDS)
+    .nullish()
+    .transform((kind) => kind ?? null),
+  proposedQuantity,
 });
 
 const AdditionalItem = z.object({
@@ -56,6 +71,12 @@ const AdditionalItem = z.object({
   quantity,
   unit: requiredText(INVOICE_LIMITS.unit),
   pricePerUnit: positiveAmount,
+  /** Whether it bills the recorded ways. */
+  isTravel: z
+    .boolean()
+    .nullish()
+    .transform((isTravel) => isTravel ?? false),
+  proposedQuantity,
 });
 
 /** What is decided by hand, whoever pays and whatever is billed. */
@@ -66,8 +87,18 @@ export const InvoiceDraftInput = z.object({
   taxTreatment: z.enum(TAX_TREATMENTS),
   notes: optionalNotes(INVOICE_LIMITS.notes),
   lines: z.array(Line).max(INVOICE_LIMITS.lines),
-  surcharges: z.array(Surcharge).max(INVOICE_LIMITS.surcharges),
+  /** Left out: as the recorded hours ask for them. */
+  surcharges: z
+    .array(Surcharge)
+    .max(INVOICE_LIMITS.surcharges)
+    .nullish()
+    .transform((surcharges) => surcharges ?? null),
   additionalItems: z.array(AdditionalItem).max(INVOICE_LIMITS.additionalItems),
+  /** Whether lines get the recipient's prices of today, though they were made with others. */
+  takesPrices: z
+    .boolean()
+    .nullish()
+    .transform((takes) => takes ?? false),
 });
 
 interface Whole extends InvoiceDates {
@@ -96,3 +127,5 @@ export const InvoiceInput = InvoiceDraftInput.extend({
   }
 });
 export type InvoiceValues = z.output<typeof InvoiceInput>;
+export type SurchargeValues = z.output<typeof Surcharge>;
+export type AdditionalItemValues = z.output<typeof AdditionalItem>;

@@ -30,6 +30,12 @@ test.each<[string, Partial<ToBeSent>, readonly string[]]>([
   ['reverse charge while it is asked for', { taxTreatment: 'REVERSE_CHARGE', vatCheck: 'PENDING' }, []],
   ['a tax on it, and a number that was denied', { vatCheck: 'INVALID' }, []],
   ['a Swiss customer without a UID', { taxTreatment: 'NOT_TAXABLE', recipientVatNumber: null }, []],
+  [
+    'over € 10.000, and the recipient has a UID by now',
+    { recipientVatNumber: null, hasNumberMeanwhile: true },
+    ['vatNumberNotTaken'],
+  ],
+  ['nothing to pay', { gross: 0n }, ['nothingToPay']],
   ['nobody to send it to', { hasAddressee: false }, ['noEmail']],
 ])('%s', (_what, changes, codes) => {
   const found = sendingObstacles({ ...WHOLE, ...changes });

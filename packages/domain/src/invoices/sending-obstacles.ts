@@ -13,6 +13,8 @@ export interface ToBeSent {
   readonly taxTreatment: TaxTreatment;
   readonly senderVatNumber: string | null;
   readonly recipientVatNumber: string | null;
+  /** Whether the recipient has one by now, though the invoice does not say it. */
+  readonly hasNumberMeanwhile?: boolean;
   /** How the recipient's number stands; undefined when nobody asked. Only a no speaks against sending, not the lack of an answer. */
   readonly vatCheck: VatCheckState | undefined;
   readonly hasAddressee: boolean;
@@ -21,13 +23,15 @@ export interface ToBeSent {
 /** What is missing before an invoice may go out, in the order in which it is best mended. */
 export function sendingObstacles(invoice: ToBeSent): readonly FailureKind[] {
   const { gross, taxTreatment, senderVatNumber, recipientVatNumber, vatCheck, hasAddressee } = invoice;
+  const missing = invoice.hasNumberMeanwhile ? INVOICE_FAILURES.vatNumberNotTaken : INVOICE_FAILURES.vatNumberNeeded;
   const isReverseCharge = taxTreatment === 'REVERSE_CHARGE';
   const needsSenders = isReverseCharge || gross > SMALL_AMOUNT;
   // Where the service is not taxable here, the customer has no UID that anybody could ask for.
   const needsRecipients = isReverseCharge || (taxTreatment === 'TAXED' && gross > LARGE_AMOUNT);
   return [
+    ...(gross === 0n ? [INVOICE_FAILURES.nothingToPay] : []),
     ...(needsSenders && !senderVatNumber ? [INVOICE_FAILURES.senderVatNumberNeeded] : []),
-    ...(needsRecipients && !recipientVatNumber ? [INVOICE_FAILURES.vatNumberNeeded] : []),
+    ...(needsRecipients && !recipientVatNumber ? [missing] : []),
     ...(isReverseCharge && vatCheck === 'INVALID' ? [INVOICE_FAILURES.vatNumberInvalid] : []),
     ...(hasAddressee ? [] : [INVOICE_FAILURES.noEmail]),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RecordedBlock, serviceLinesOf, travelMinutesOf } from '#domain/invoices/service-lines.ts';
+import { invoicedHours, type RecordedBlock, serviceLinesOf, travelMinutesOf } from '#domain/invoices/service-lines.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
 import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
@@ -61,4 +61,20 @@ test('ways are added up for those who want to bill them', () => {
     on('2026-10-03 20:00', '2026-10-03 20:20', 0, 'TRAVEL_FROM'),
   ]);
   expect(travelMinutesOf(found)).toBe(65);
+});
+
+const line = (quantity: bigint, recordedMinutes: number | null, appointmentTypeId = 'service') => ({
+  appointmentTypeId,
+  quantity,
+  recordedMinutes,
+});
+test.each([
+  ['one line as recorded', [line(600n, 360)], 600n],
+  ['two lines of twenty minutes: a surcharge on both is proposed for 0,67', [line(33n, 20), line(33n, 20)], 67n],
+  ['lines that round up count as they stand', [line(67n, 40), line(67n, 40)], 134n],
+  ['a line lowered by hand', [line(550n, 360), line(33n, 20)], 583n],
+  ['other kinds of work do not count', [line(600n, 360), line(100n, 60, 'bar')], 600n],
+  ['nothing of the type', [line(100n, 60, 'bar')], 0n],
+])('hours that a surcharge can be on: %s', (_what, lines, hours) => {
+  expect(invoicedHours(lines, 'service')).toBe(hours);
 });

@@ -1,3 +1,5 @@
+import type { PaperLanguage } from '#domain/invoices/tax-treatment.ts';
+import { type Hundredths, hoursFrom, sumOf } from '#domain/money/amounts.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { type Day, dayOf } from '#domain/time/vienna-day.ts';
 import { type WorklogEntry, workMinutes } from '#domain/worklogs/worklog.ts';
@@ -37,6 +39,29 @@ export function serviceLinesOf(block: RecordedBlock): readonly ServiceLine[] {
     }))
     .filter(({ minutes }) => minutes > 0);
 }
+
+interface InvoicedLine {
+  readonly appointmentTypeId: string | null;
+  readonly quantity: Hundredths;
+  readonly recordedMinutes: Minutes | null;
+}
+
+/**
+ * The hours of a type on an invoice: no surcharge is on more of them. Lines as they were recorded add up their minutes before they are
+ * rounded, as a proposal does; else a surcharge on all hours of several lines could be a hundredth too much.
+ */
+export function invoicedHours(lines: readonly InvoicedLine[], type: string): Hundredths {
+  const ofType = lines.filter(({ appointmentTypeId }) => appointmentTypeId === type);
+  const isByHand = ({ quantity, recordedMinutes }: InvoicedLine) => quantity !== hoursFrom(recordedMinutes ?? 0);
+  const [byHand, recorded] = [ofType.filter(isByHand), ofType.filter((line) => !isByHand(line))];
+  const minutes = recorded.reduce((sum, { recordedMinutes }) => sum + (recordedMinutes ?? 0), 0);
+  const asProposed = sumOf(byHand.map(({ quantity }) => quantity)) + hoursFrom(minutes);
+  const asInvoiced = sumOf(ofType.map(({ quantity }) => quantity));
+  return asProposed > asInvoiced ? asProposed : asInvoiced;
+}
+
+/** As they stand on the paper. */
+export const TRAVEL_LABELS: Readonly<Record<PaperLanguage, string>> = { de: 'Fahrtzeit', en: 'Travel time' };
 
 /** What a customer can be asked to pay besides: all ways of a block together, in minutes. */
 export const travelMinutesOf = ({ worklogs }: Pick<RecordedBlock, 'worklogs'>): Minutes =>

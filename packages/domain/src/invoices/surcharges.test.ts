@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  isSameSurcharge,
   proposeSurcharges,
   type SurchargePercentages,
+  surchargeKindOf,
   surchargeMinutes,
 } from '#domain/invoices/surcharges.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
@@ -75,11 +75,11 @@ test('what was worked asks for each kind of work and time by itself, in the word
 });
 
 test.each([
-  ['Nachtzuschlag 22–06 Uhr', 'Night surcharge, 10 p.m. – 6 a.m.', true],
-  ['Sunday surcharge', 'Sonntagszuschlag', true],
-  ['Sonntagszuschlag', 'Feiertagszuschlag', false],
-  ['Schmutzzulage', 'Schmutzzulage', true],
-  ['Schmutzzulage', 'Nachtzuschlag 22–06 Uhr', false],
-])('%s and %s are the same surcharge: %s', (one, other, isSame) => {
-  expect(isSameSurcharge(one, other)).toBe(isSame);
+  ['Nachtzuschlag 22–06 Uhr', 'NIGHT'],
+  ['Night surcharge, 10 p.m. – 6 a.m.', 'NIGHT'],
+  ['Sunday surcharge', 'SUNDAY'],
+  ['Feiertagszuschlag', 'HOLIDAY'],
+  ['Schmutzzulage', null],
+])('%s stands for %s', (label, kind) => {
+  expect(surchargeKindOf(label)).toBe(kind);
 });

@@ -20,13 +20,9 @@ export const SURCHARGE_LABELS: Readonly<Record<SurchargeKind, Readonly<Record<Pa
   HOLIDAY: { de: 'Feiertagszuschlag', en: 'Public holiday surcharge' },
 };
 
-/** Whether both are the same surcharge, in whichever languages they are written. */
-export const isSameSurcharge = (one: string, other: string): boolean =>
-  one === other ||
-  SURCHARGE_KINDS.some((kind) => {
-    const labels = Object.values(SURCHARGE_LABELS[kind]);
-    return labels.includes(one) && labels.includes(other);
-  });
+/** Which one a label stands for, in whichever language it is written; none for words of somebody's own. */
+export const surchargeKindOf = (label: string): SurchargeKind | null =>
+  SURCHARGE_KINDS.find((kind) => Object.values(SURCHARGE_LABELS[kind]).includes(label)) ?? null;
 
 /** What an agency asks for each; nothing until it has said so. */
 export type SurchargePercentages = Readonly<Partial<Record<SurchargeKind, Percentage>>>;
@@ -83,6 +79,7 @@ function highest(kinds: readonly SurchargeKind[], percentages: SurchargePercenta
 /** A surcharge as it could be added to an invoice. */
 export interface ProposedSurcharge {
   readonly appointmentTypeId: string;
+  readonly kind: SurchargeKind;
   readonly description: string;
   readonly quantity: Hundredths;
   readonly percentage: Percentage;
@@ -99,6 +96,7 @@ export function proposeSurcharges(
     const minutes = surchargeMinutes(entries, percentages);
     return SURCHARGE_KINDS.filter((kind) => minutes[kind] > 0).map((kind) => ({
       appointmentTypeId,
+      kind,
       description: SURCHARGE_LABELS[kind][language],
       quantity: hoursFrom(minutes[kind]),
       percentage: percentages[kind] ?? 0n,

@@ -14,6 +14,11 @@ export const WORKLOG_FAILURES = defineFailures('worklogs', {
     message:
       'Für diesen Einsatz sind bereits Zeiten erfasst: Buchungen bleiben. Wer nicht da war, wird als „nicht erschienen“ erfasst.',
   },
+  keepsRecipient: {
+    classification: 'BAD_REQUEST',
+    message:
+      'Für diesen Einsatz sind Stunden erfasst, die noch nicht verrechnet sind: Der Rechnungsempfänger kann gewechselt, aber nicht entfernt werden.',
+  },
   billed: { classification: 'BAD_REQUEST', message: 'Dieser Einsatz steht bereits auf einer Rechnung.' },
   invoiced: { classification: 'BAD_REQUEST', message: 'Dieser Zeitblock ist bereits verrechnet.' },
 });

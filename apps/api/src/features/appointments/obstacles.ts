@@ -10,7 +10,7 @@ import {
   selectOffered,
 } from '#features/appointments/appointment-offers.sql.ts';
 import { idsOf, isMoved, type PlannedChange, periodOf } from '#features/appointments/planned-change.ts';
-import { assertHoursNear, assertOnNoInvoice } from '#features/worklogs/index.ts';
+import { assertHoursNear, assertNotRecorded, assertOnNoInvoice } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
@@ -66,6 +66,8 @@ async function evidenceAgainst(db: TenantDb, change: PlannedChange, now: Date): 
   try {
     if (after.invoiceRecipientId !== before.invoiceRecipientId)
       await assertOnNoInvoice(db, id, 'input.invoiceRecipientId');
+    if (before.invoiceRecipientId && !after.invoiceRecipientId)
+      await assertNotRecorded(db, id, 'input.invoiceRecipientId');
     if (after.typeId !== before.typeId) await assertOnNoInvoice(db, id, 'input.typeId');
     if (isMoved(change)) await assertHoursNear(db, id, periodOf(after));
   } catch (error) {

@@ -5,9 +5,14 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { type ItemRow, type RunRow, selectItems } from '#features/billing-runs/billing-runs.sql.ts';
 import { findBillingRun, listBillingRuns } from '#features/billing-runs/find-runs.ts';
-import { type ProposedInvoice, proposeInvoices, type SeenBlock } from '#features/billing-runs/propose-invoices.ts';
+import {
+  listUnassigned,
+  type ProposedInvoice,
+  proposeInvoices,
+  type SeenBlock,
+} from '#features/billing-runs/propose-invoices.ts';
 import { startBillingRun, startSendingRun, stopBillingRun } from '#features/billing-runs/start-run.ts';
-import { invoiceStateType, taxTreatmentType } from '#features/invoices/index.ts';
+import { invoiceStateType, taxTreatmentType, type UnassignedBlock } from '#features/invoices/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -29,6 +34,12 @@ export const billingRunsSchema: SchemaPart = (builder) => {
         }),
       },
       ...serve(proposeInvoices),
+    }),
+    unassignedWorklogBlocks: t.field({
+      type: [unassignedType(builder)],
+      description: 'Recorded hours up to a day that nobody can be billed for: their appointments have no recipient.',
+      args: { until: t.arg.string({ description: 'YYYY-MM-DD: the last day of work, included.' }) },
+      ...serve(listUnassigned),
     }),
     billingRun: t.field({
       type: Run,
@@ -60,6 +71,16 @@ export const billingRunsSchema: SchemaPart = (builder) => {
   }));
 };
 
+const unassignedType = (builder: Builder) =>
+  builder.objectRef<UnassignedBlock>('UnassignedWorklogBlock').implement({
+    description: 'A recorded block whose appointment has no recipient.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The id of the block, which is its appointment’s.' }),
+      description: t.exposeString('description', { description: 'What was worked at.' }),
+      startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
+    }),
+  });
+
 function proposalType(builder: Builder) {
   const { Money } = moneyTypes(builder);
   const Block = builder.objectRef<SeenBlock>('SeenWorklogBlock').implement({
@@ -84,6 +105,7 @@ function proposalType(builder: Builder) {
         resolve: ({ blocks }) => [...blocks],
       }),
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
+      travelMinutes: t.exposeInt('travelMinutes', { description: 'The recorded ways: billed where somebody says so.' }),
       net: t.field({
         type: Money,
         nullable: true,
@@ -114,6 +136,7 @@ function inputType(builder: Builder) {
     fields: (t) => ({
       invoiceRecipientId: t.string({ description: 'Who pays.' }),
       blocks: t.field({ type: [Block], description: 'What is billed.' }),
+      billsTravel: t.boolean({ required: false, description: 'The recorded ways too.' }),
     }),
   });
   return builder.inputType('BillingRunInput', {
@@ -122,7 +145,12 @@ function inputType(builder: Builder) {
       issueDate: t.string({ description: 'YYYY-MM-DD.' }),
       dueDate: t.string({ description: 'YYYY-MM-DD.' }),
       proposesSurcharges: t.boolean({ description: 'Whether nights, Sundays and holidays count.' }),
-      invoices: t.field({ type: [Chosen], description: 'One for each recipient.' }),
+      invoices: t.field({ type: [Chosen], description: 'One for each recipient, numbered in this order.' }),
+      travelPrice: t.field({
+        type: moneyTypes(builder).MoneyInput,
+        required: false,
+        description: 'For an hour of the recorded ways, where they are billed.',
+      }),
     }),
   });
 }
@@ -154,6 +182,7 @@ function runType(builder: Builder) {
         description: 'How far it is.',
       }),
       failure: t.exposeString('failure', { nullable: true, description: 'Why it failed, in a sentence.' }),
+      failureCode: t.exposeString('failureCode', { nullable: true, description: 'Which failure that is.' }),
       invoiceRecipientId: t.exposeID('recipientId', { description: 'Who pays.' }),
       recipientName: t.exposeString('recipientName', { description: 'By the name.' }),
       customerNumber: t.exposeString('customerNumber', { description: 'By the number.' }),

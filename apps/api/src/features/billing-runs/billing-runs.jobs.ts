@@ -1,15 +1,15 @@
 import { BILLING_RUN_FAILURES, blocksChangedFor } from '@gastspiel/domain/billing-runs/billing-run.ts';
-import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
-import { proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
+import { TRAVEL_LABELS, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { languageFor, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
 import { paperDay } from '@gastspiel/domain/time/paper-day.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
 import { lockWaitingItem, settleItem, type WaitingItem } from '#features/billing-runs/billing-runs.sql.ts';
-import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import {
   findInvoiceRow,
   lockAppointmentsForUpdate,
@@ -41,7 +41,7 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
   defineJob({
     ...SETTLE_ITEM,
     run: async ({ tenantId, payload: place, withTenant, attempt }) => {
-      const settle = (failure: string) =>
+      const settle = (failure: FailureKind) =>
         withTenant(async (db) => {
           if (await lockWaitingItem(db, place.runId, place.position))
             await settleItem(db, place, { failure }, new Date());
@@ -64,15 +64,15 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
             ? await makeDraft(scope, await valuesOf(db, waiting), { tenantId, byName })
             : (await wasSentMeanwhile(db, id, waiting))
               ? { id }
-              : await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, prepared });
+              : await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, seenHours: null, prepared });
           await settleItem(db, place, { invoiceId }, now);
           const source = { action: 'invoices.write', requestId: `billing run ${place.runId}`, actor: waiting };
           await writeAudit(db, source, changes);
         });
       } catch (error) {
         if (isBusy(error)) throw new JobPutOff('the press is busy', new Date(Date.now() + AGAIN_MS));
-        if (error instanceof Failure) return settle(sentenceOf(error));
-        if (attempt >= ATTEMPTS) await settle(BILLING_RUN_FAILURES.unexpected.message);
+        if (error instanceof Failure) return settle({ ...error.kind, message: sentenceOf(error) });
+        if (attempt >= ATTEMPTS) await settle(BILLING_RUN_FAILURES.unexpected);
         throw error;
       }
     },
@@ -110,7 +110,7 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
   if (!recipient) throw new Failure(BILLING_RUN_FAILURES.blocksChanged);
   const language = languageFor(recipient.countryCode);
   const [taxTreatment = 'TAXED'] = treatmentsFor(recipient);
-  const percentages = item.proposesSurcharges ? surchargesOf(await findInvoiceSender(db)) : {};
+  const travel = hoursFrom(blocks.reduce((sum, block) => sum + travelMinutesOf(block), 0));
   return {
     recipientId,
     issueDate,
@@ -121,10 +121,20 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
     notes: null,
     includedWorklogBlockIds: ids,
     lines: [],
-    additionalItems: [],
-    surcharges: proposeSurcharges(blocks, percentages, language).map(({ percentage, ...surcharge }) => ({
-      ...surcharge,
-      surchargePercentage: percentage,
-    })),
+    additionalItems:
+      item.billsTravel && item.travelPrice && travel > 0n
+        ? [
+            {
+              description: TRAVEL_LABELS[language],
+              quantity: travel,
+              unit: 'h',
+              pricePerUnit: item.travelPrice,
+              isTravel: true,
+              proposedQuantity: travel,
+            },
+          ]
+        : [],
+    surcharges: item.proposesSurcharges ? null : [],
+    takesPrices: false,
   };
 }

@@ -3,6 +3,7 @@ import {
   BILLING_RUN_KINDS,
   type BillingRunKind,
 } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import type { FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import type { InvoiceDates } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.t
 /** What the invoices of a run have in common while they are made. */
 interface DraftTerms extends InvoiceDates {
   readonly proposesSurcharges: boolean;
+  readonly travelPrice: bigint | null;
 }
 
 interface Ordered {
@@ -25,6 +27,7 @@ interface Ordered {
   readonly items: readonly {
     readonly recipientId: string;
     readonly blocks?: readonly SeenBlock[];
+    readonly billsTravel?: boolean;
     readonly invoiceId?: string;
   }[];
 }
@@ -34,14 +37,17 @@ export async function insertRun(db: TenantDb, { kind, at, byName, actor, terms, 
     db,
     sql`/* insertBillingRun */
     insert into billing_runs (tenant_id, kind, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id, issue_date,
-      due_date, dun_date, proposes_surcharges)
+      due_date, dun_date, proposes_surcharges, travel_price_in_cents)
     values (current_tenant_id(), ${kind}, ${at}, ${byName}, ${actor.homeTenantId}, ${actor.userId},
-      ${terms?.issueDate ?? null}, ${terms?.dueDate ?? null}, ${terms?.dunDate ?? null}, ${terms?.proposesSurcharges ?? null})
+      ${terms?.issueDate ?? null}, ${terms?.dueDate ?? null}, ${terms?.dunDate ?? null}, ${terms?.proposesSurcharges ?? null},
+      ${terms?.travelPrice ?? null})
     returning id`,
   );
   await sql`/* insertBillingRunItems */
-    insert into billing_run_items (tenant_id, run_id, position, invoice_recipient_id, blocks, invoice_id)
-    select current_tenant_id(), ${id}, position, (item ->> 'recipientId')::uuid, item -> 'blocks', (item ->> 'invoiceId')::uuid
+    insert into billing_run_items (tenant_id, run_id, position, invoice_recipient_id, blocks, invoice_id,
+      bills_travel)
+    select current_tenant_id(), ${id}, position, (item ->> 'recipientId')::uuid, item -> 'blocks', (item ->> 'invoiceId')::uuid,
+      coalesce((item ->> 'billsTravel')::boolean, false)
     from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality i (item, position)`.execute(db);
   return id;
 }
@@ -59,6 +65,8 @@ const WaitingItem = z.object({
   dueDate: z.string().nullable(),
   dunDate: z.string().nullable(),
   proposesSurcharges: z.boolean().nullable(),
+  billsTravel: z.boolean(),
+  travelPrice: z.bigint().nullable(),
 });
 export type WaitingItem = Readonly<z.output<typeof WaitingItem>>;
 
@@ -71,7 +79,8 @@ export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =
     select i.invoice_recipient_id as "recipientId", i.blocks, i.invoice_id as "invoiceId", r.kind,
       r.ordered_at as "orderedAt", r.ordered_by_name as "byName",
       r.actor_tenant_id as "homeTenantId", r.actor_user_id as "userId", r.issue_date::text as "issueDate",
-      r.due_date::text as "dueDate", r.dun_date::text as "dunDate", r.proposes_surcharges as "proposesSurcharges"
+      r.due_date::text as "dueDate", r.dun_date::text as "dunDate", r.proposes_surcharges as "proposesSurcharges",
+      i.bills_travel as "billsTravel", r.travel_price_in_cents as "travelPrice"
     from billing_run_items i join billing_runs r on r.tenant_id = i.tenant_id and r.id = i.run_id
     where i.tenant_id = current_tenant_id() and i.run_id = ${runId} and i.position = ${position} and i.state = 'WAITING'
     for update of i`,
@@ -79,7 +88,8 @@ export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =
 
 interface Outcome {
   readonly invoiceId?: string;
-  readonly failure?: string;
+  /** Its sentence, and which one it is. */
+  readonly failure?: FailureKind;
 }
 
 export async function settleItem(
@@ -89,7 +99,8 @@ export async function settleItem(
   now: Date,
 ): Promise<void> {
   await sql`/* settleBillingRunItem */
-    update billing_run_items set state = ${failure === undefined ? 'DONE' : 'FAILED'}, failure = ${failure ?? null},
+    update billing_run_items set state = ${failure === undefined ? 'DONE' : 'FAILED'}, failure = ${failure?.message ?? null},
+      failure_code = ${failure?.code ?? null},
       invoice_id = coalesce(${invoiceId ?? null}::uuid, invoice_id), settled_at = ${now}
     where tenant_id = current_tenant_id() and run_id = ${runId} and position = ${position} and state = 'WAITING'`.execute(
     db,
@@ -141,6 +152,7 @@ const ItemRow = z.object({
   position: z.int(),
   state: z.enum(BILLING_ITEM_STATES),
   failure: z.string().nullable(),
+  failureCode: z.string().nullable(),
   recipientId: z.string(),
   recipientName: z.string(),
   customerNumber: z.string(),
@@ -169,7 +181,7 @@ export const selectItems = (db: TenantDb, runId: string): Promise<ItemRow[]> =>
     db,
     ItemRow,
     sql`/* selectBillingRunItems */
-    select i.position, i.state, i.failure, c.id as "recipientId", c.name as "recipientName",
+    select i.position, i.state, i.failure, i.failure_code as "failureCode", c.id as "recipientId", c.name as "recipientName",
       c.customer_number as "customerNumber", v.id as "invoiceId", v.number as "invoiceNumber",
       case when v.id is not null then json_build_object('issueDate', v.issue_date::text, 'dueDate', v.due_date::text,
         'dunDate', v.dun_date::text, 'isSent', v.sent_at is not null, 'isPaid', v.paid_on is not null,

@@ -4,7 +4,7 @@ import { addDays, dayOf, isDay, startOfDay } from '@gastspiel/domain/time/vienna
 import { z } from 'zod';
 import { type RecipientRow, selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
 import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
-import { selectUnbilled } from '#features/invoices/index.ts';
+import { selectUnassigned, selectUnbilled } from '#features/invoices/index.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
@@ -50,4 +50,10 @@ export const proposeInvoices = query({
       };
     });
   },
+});
+
+export const listUnassigned = query({
+  action: 'invoices.read',
+  input: z.object({ until: z.string().refine(isDay) }),
+  run: ({ db, input }) => selectUnassigned(db, startOfDay(addDays(input.until, 1))),
 });

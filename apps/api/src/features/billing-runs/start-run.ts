@@ -3,6 +3,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { dateFaults, INVOICE_TERMS } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_LIMITS, INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { MONEY_RULES, positiveAmount } from '@gastspiel/domain/money/money.ts';
 import { addDays, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
@@ -13,7 +14,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
-import { enqueueAll } from '#platform/jobs/enqueue.ts';
+import { enqueueAll, enqueueInLine } from '#platform/jobs/enqueue.ts';
 
 const day = z.string().refine(isDay, INVOICE_RULES.day);
 
@@ -29,8 +30,11 @@ const BillingRunInput = z.object({
         .array(z.object({ id: EntityId, version: z.int() }))
         .min(1)
         .max(INVOICE_LIMITS.blocks),
+      billsTravel: z.boolean().nullish(),
     }),
   ),
+  /** For an hour; without one no ways are billed. */
+  travelPrice: positiveAmount.nullish(),
 });
 
 function assertSize(items: readonly unknown[], blocks = 0): void {
@@ -41,12 +45,8 @@ function assertSize(items: readonly unknown[], blocks = 0): void {
 }
 
 /** A job for each, in the transaction of the run: none is forgotten, and each succeeds or fails by itself. */
-const enqueueItems = (db: TenantDb, runId: string, count: number): Promise<void> =>
-  enqueueAll(
-    db,
-    SETTLE_ITEM,
-    Array.from({ length: count }, (_, index) => ({ runId, position: index + 1 })),
-  );
+const jobsOf = (runId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ runId, position: index + 1 }));
 
 /** Makes the chosen invoices as drafts. */
 export const startBillingRun = mutation({
@@ -63,18 +63,26 @@ export const startBillingRun = mutation({
       [...chosen],
       input.invoices.reduce((sum, { blocks }) => sum + blocks.length, 0),
     );
+    if (!input.travelPrice && input.invoices.some(({ billsTravel }) => billsTravel)) {
+      throw new Failure(GENERAL_FAILURES.invalidInput, { 'input.travelPrice': MONEY_RULES.amount });
+    }
     const known = await selectBilledRecipients(db, [...chosen.keys()]);
     if (known.length < chosen.size) throw new Failure(GENERAL_FAILURES.notFound);
-    const items = known.map(({ id }) => ({ recipientId: id, blocks: chosen.get(id)?.blocks ?? [] }));
+    // In the order in which somebody saw and sent them: so are their numbers.
+    const items = [...chosen.values()].map(({ invoiceRecipientId: recipientId, blocks, billsTravel }) => ({
+      recipientId,
+      blocks,
+      billsTravel: billsTravel ?? false,
+    }));
     const id = await insertRun(db, {
       kind: 'CREATE',
       at: now,
       byName: nameOf(actor),
       actor,
-      terms: { ...dates, proposesSurcharges },
+      terms: { ...dates, proposesSurcharges, travelPrice: input.travelPrice ?? null },
       items,
     });
-    await enqueueItems(db, id, items.length);
+    await enqueueInLine(db, SETTLE_ITEM, jobsOf(id, items.length), `billing-run ${id}`);
     record({ entityType: 'billing-run', entityId: id, after: { kind: 'CREATE', invoices: items.length } });
     return { id };
   },
@@ -92,7 +100,7 @@ export const startSendingRun = mutation({
     if (invoices.length < wanted.size) throw new Failure(GENERAL_FAILURES.notFound);
     const items = invoices.map(({ id: invoiceId, recipientId }) => ({ recipientId, invoiceId }));
     const id = await insertRun(db, { kind: 'SEND', at: now, byName: nameOf(actor), actor, terms: null, items });
-    await enqueueItems(db, id, items.length);
+    await enqueueAll(db, SETTLE_ITEM, jobsOf(id, items.length));
     record({ entityType: 'billing-run', entityId: id, after: { kind: 'SEND', invoices: items.length } });
     return { id };
   },

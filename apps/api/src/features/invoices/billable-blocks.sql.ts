@@ -54,7 +54,7 @@ export const selectBillable = (db: TenantDb, recipientId: string, invoiceId: str
         where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')))
       and not exists (select from invoice_blocks l where l.tenant_id = a.tenant_id and l.appointment_id = a.id
         and l.is_live ${invoiceId ? sql`and l.invoice_id <> ${invoiceId}` : sql``})
-    order by a.starts_at, a.id limit 1000`,
+    order by a.starts_at, a.id`,
   );
 
 /** Every recorded block that began before a moment and that nobody has billed, of these recipients or of all. */
@@ -67,6 +67,24 @@ export const selectUnbilled = (db: TenantDb, before: Date, recipientIds: readonl
     select ${COLUMNS} from waiting w, ${BLOCKS}
     where a.tenant_id = w.tenant_id and a.id = w.id and a.starts_at < ${before} and a.invoice_recipient_id is not null
       ${recipientIds ? sql`and a.invoice_recipient_id = any(${recipientIds}::uuid[])` : sql``}
+    order by a.starts_at, a.id`,
+  );
+
+const Unassigned = z.object({ id: z.string(), description: z.string(), startsAt: z.date() });
+export type UnassignedBlock = Readonly<z.output<typeof Unassigned>>;
+
+/** Worked and recorded, but for nobody: no recipient's list knows them. */
+export const selectUnassigned = (db: TenantDb, before: Date): Promise<UnassignedBlock[]> =>
+  rowsOf(
+    db,
+    Unassigned,
+    sql`/* selectUnassigned */
+    with ${WAITING}
+    select a.id, a.description, a.starts_at as "startsAt" from waiting w
+      join appointments a on a.tenant_id = w.tenant_id and a.id = w.id
+    where a.tenant_id = current_tenant_id() and a.invoice_recipient_id is null and a.starts_at < ${before}
+      and exists (select from worklog_entries e
+        where e.tenant_id = a.tenant_id and e.appointment_id = a.id and e.type = 'WORK')
     order by a.starts_at, a.id`,
   );
 

@@ -1,3 +1,4 @@
+import type { ServiceLine } from '@gastspiel/domain/invoices/service-lines.ts';
 import type { ProposedSurcharge } from '@gastspiel/domain/invoices/surcharges.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { BILLING_OBSTACLES, type BillableBlock, type BillableSum } from '#features/invoices/find-invoices.ts';
@@ -6,6 +7,7 @@ import {
   paperLanguageType,
   partTypes,
   sendingTypes,
+  surchargeKindType,
   taxTreatmentType,
 } from '#features/invoices/invoice-parts.graphql.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
@@ -71,9 +73,18 @@ export function previewType(builder: Builder) {
     description: 'What the recorded times ask for.',
     fields: (t) => ({
       appointmentTypeId: t.exposeID('appointmentTypeId', { description: 'The kind of work.' }),
+      kind: t.expose('kind', { type: surchargeKindType(builder), description: 'For which times.' }),
       description: t.exposeString('description', { description: 'In the language of the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
       surchargePercentage: t.float({ description: 'Such as 25.', resolve: ({ percentage }) => hundredth(percentage) }),
+    }),
+  });
+  const Recorded = builder.objectRef<ServiceLine>('RecordedLine').implement({
+    description: 'The hours of an appointment and a day as they are recorded now.',
+    fields: (t) => ({
+      worklogBlockId: t.exposeID('blockId', { description: 'The block.' }),
+      day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
+      minutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
     }),
   });
   return builder.objectRef<InvoicePreview>('InvoicePdfData').implement({
@@ -83,6 +94,14 @@ export function previewType(builder: Builder) {
       lines: t.field({ type: [Line], description: 'The hours by appointment and day.', resolve: ofKind('SERVICE') }),
       surcharges: t.field({ type: [Surcharge], description: 'Percentages on hours.', resolve: ofKind('SURCHARGE') }),
       additionalItems: t.field({ type: [Item], description: 'Whatever else.', resolve: ofKind('ADDITIONAL') }),
+      recorded: t.field({
+        type: [Recorded],
+        description: 'The hours as they are recorded now: lines stay those of before until they are taken anew.',
+        resolve: ({ recorded }) => [...recorded],
+      }),
+      isOutdated: t.exposeBoolean('isOutdated', {
+        description: 'Saved like this, lines would still be those of before.',
+      }),
       netTotal: t.field({ type: Money, description: 'Without tax.', resolve: ({ content }) => content.sums.net }),
       tax: t.field({ type: Money, description: 'The tax on it.', resolve: ({ content }) => content.sums.tax }),
       grossTotal: t.field({ type: Money, description: 'To be paid.', resolve: ({ content }) => content.sums.gross }),

@@ -5,17 +5,17 @@ import { sumUpInvoice } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { serviceLinesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { taxPercentageOf, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
-import { findInvoiceSender } from '#features/invoice-senders/index.ts';
+import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { type BilledBlock, selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
+import { atField, composeServices, pricesOf } from '#features/invoices/compose-lines.ts';
 import {
-  additionalRow,
-  atField,
-  isSameLine,
-  linesOfBefore,
-  pricesOf,
-  serviceRow,
-  surchargeRow,
-} from '#features/invoices/compose-lines.ts';
+  type Asked,
+  askedBy,
+  composeItems,
+  composeSurcharges,
+  isBehindOf,
+  takenAsProposed,
+} from '#features/invoices/compose-proposals.ts';
 import { InvoicePaperData, type LineRow } from '#features/invoices/invoice-row.ts';
 import type { InvoiceContent } from '#features/invoices/invoices.sql.ts';
 import { selectReplaced } from '#features/invoices/related-invoices.sql.ts';
@@ -37,7 +37,7 @@ export async function composeInvoice(
   db: TenantDb,
   values: InvoiceValues,
   composing: Composing,
-): Promise<InvoiceContent> {
+): Promise<InvoiceContent & { readonly asked: Asked; readonly hasKeptLines: boolean }> {
   const { tenantId, invoiceId, before, taken } = composing;
   const sender = await findInvoiceSender(db);
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
@@ -51,14 +51,21 @@ export async function composeInvoice(
   }
   const blocks = await selectBlocksToBill(db, values.includedWorklogBlockIds);
   assertBillable(blocks, values, invoiceId);
-  const prices = pricesOf(blocks, recipient, before);
-  const asRecorded = blocks.flatMap((block) =>
-    serviceLinesOf(block).map((line) => serviceRow(line, block, values, prices)),
-  );
-  const kept = taken ? linesOfBefore(asRecorded, before) : [];
-  const services = asRecorded.map((line) => kept.find((one) => isSameLine(one, line)) ?? line);
-  const surcharges = values.surcharges.map((surcharge, index) => surchargeRow(surcharge, index, prices));
-  const additional = values.additionalItems.map(additionalRow);
+  const prices = pricesOf(blocks, recipient, values.takesPrices ? [] : before);
+  const { rows: services, kept } = composeServices(blocks, {
+    values,
+    prices,
+    before: before.filter(({ kind }) => kind === 'SERVICE'),
+  });
+  const asked = askedBy(blocks, surchargesOf(sender), values.language);
+  const surcharges = composeSurcharges(values.surcharges ?? takenAsProposed(asked), {
+    prices,
+    services,
+    asked,
+    before,
+  });
+  const additional = composeItems(values.additionalItems, { asked, before });
+  const lines = [...services, ...surcharges, ...additional];
   const taxPercentage = taxPercentageOf(values.taxTreatment, lastDayOf(services) ?? values.issueDate);
   const { primaryColorPalette } = await findTheme(db, tenantId);
   const { logoId } = sender;
@@ -70,6 +77,8 @@ export async function composeInvoice(
     replaces: await selectReplaced(db, values.includedWorklogBlockIds),
   };
   return {
+    asked,
+    hasKeptLines: kept.size > 0,
     recipientId: values.recipientId,
     issueDate: values.issueDate,
     dueDate: values.dueDate,
@@ -86,11 +95,11 @@ export async function composeInvoice(
       additionalItems: additional,
       taxPercentage,
     }),
-    lines: [...services, ...surcharges, ...additional],
+    lines,
     blocks: blocks.map(({ id, version }) => {
-      const isKept = kept.some(({ blockId }) => blockId === id);
-      return { id, version: (isKept && taken?.get(id)) || version };
+      return { id, version: (kept.has(id) && taken?.get(id)) || version };
     }),
+    isBehind: isBehindOf(lines, asked),
   };
 }
 

@@ -24,7 +24,8 @@ afterAll(() => api.close());
 
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100);
-const surcharge = fc.record({ quantity: hundredths(500), surchargePercentage: hundredths(200) });
+/** On a part of the hours: never on more than are billed. */
+const surcharge = fc.record({ part: fc.integer({ min: 1, max: 100 }), surchargePercentage: hundredths(200) });
 const item = fc.record({ quantity: hundredths(1000), price: hundredths(5000) });
 const INVOICE = fc.record({
   quantity: hundredths(900),
@@ -51,7 +52,12 @@ test(`lines, tax and total agree to the cent in API, preview and paper, and a ca
         lines: [
           { worklogBlockId: stage.evening, day: past(3, '18:00').slice(0, 10), description: 'Service', quantity },
         ],
-        surcharges: surcharges.map((one) => ({ ...one, appointmentTypeId: typeId, description: 'Zuschlag' })),
+        surcharges: surcharges.map(({ part, surchargePercentage }, index) => ({
+          appointmentTypeId: typeId,
+          description: `${index + 1}. Zuschlag`,
+          quantity: Math.ceil(quantity * part) / 100,
+          surchargePercentage,
+        })),
         additionalItems: items.map(({ price, ...one }) => ({
           ...one,
           description: 'Position',

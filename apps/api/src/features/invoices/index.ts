@@ -1,7 +1,9 @@
 export {
   lockAppointmentsForUpdate,
   selectBlocksToBill,
+  selectUnassigned,
   selectUnbilled,
+  type UnassignedBlock,
 } from '#features/invoices/billable-blocks.sql.ts';
 export { composeInvoice } from '#features/invoices/compose-invoice.ts';
 export { keptWithin, selectArchived } from '#features/invoices/invoice-archive.sql.ts';

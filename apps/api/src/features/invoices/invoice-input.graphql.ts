@@ -1,7 +1,12 @@
 import type { ArchiveInput } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import type { InvoiceDraftInput, InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
 import type { z } from 'zod';
-import { invoiceStateType, paperLanguageType, taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
+import {
+  invoiceStateType,
+  paperLanguageType,
+  surchargeKindType,
+  taxTreatmentType,
+} from '#features/invoices/invoice-parts.graphql.ts';
 import { INVOICE_SORT_KEYS, type InvoiceFilter, type InvoiceSort } from '#features/invoices/list-invoices.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
@@ -51,6 +56,12 @@ export const sortType = (builder: Builder) =>
 
 type Values = z.input<typeof InvoiceInput>;
 
+const PROPOSED = (t: InputFields) =>
+  t.float({
+    required: false,
+    description: 'What was proposed when it was taken; recorded anew since, it is outdated.',
+  });
+
 const rowInputs = oncePerSchema((builder) => {
   const Line = builder.inputRef<Values['lines'][number]>('InvoiceLineInput').implement({
     description: 'What was changed by hand on the line of a block and a day.',
@@ -61,13 +72,19 @@ const rowInputs = oncePerSchema((builder) => {
       quantity: t.float({ description: 'Hours, with two decimals.' }),
     }),
   });
-  const Surcharge = builder.inputRef<Values['surcharges'][number]>('InvoiceSurchargeInput').implement({
+  const Surcharge = builder.inputRef<NonNullable<Values['surcharges']>[number]>('InvoiceSurchargeInput').implement({
     description: 'A percentage on hours of a type.',
     fields: (t) => ({
       appointmentTypeId: t.string({ description: 'The kind of work.' }),
       description: t.string({ description: 'As it is to stand on the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.' }),
       surchargePercentage: t.float({ description: 'Such as 25.' }),
+      kind: t.field({
+        type: surchargeKindType(builder),
+        required: false,
+        description: 'The proposal that it is taken from; by its words when left out.',
+      }),
+      proposedQuantity: PROPOSED(t),
     }),
   });
   const Item = builder.inputRef<Values['additionalItems'][number]>('InvoiceAdditionalItemInput').implement({
@@ -77,6 +94,8 @@ const rowInputs = oncePerSchema((builder) => {
       quantity: t.float({ description: 'With two decimals.' }),
       unit: t.string({ description: 'Such as km.' }),
       pricePerUnit: t.field({ type: moneyTypes(builder).MoneyInput, description: 'For one.' }),
+      isTravel: t.boolean({ required: false, description: 'Whether it bills the recorded ways.' }),
+      proposedQuantity: PROPOSED(t),
     }),
   });
   return { Line, Surcharge, Item };
@@ -92,8 +111,16 @@ const byHand = (builder: Builder, t: InputFields) => {
     taxTreatment: t.field({ type: taxTreatmentType(builder), required: true, description: 'As the law offers it.' }),
     notes: t.string({ required: false, description: 'Stands on the paper.' }),
     lines: t.field({ type: [Line], required: true, description: 'Changed by hand; the others are as recorded.' }),
-    surcharges: t.field({ type: [Surcharge], required: true, description: 'Percentages on hours.' }),
+    surcharges: t.field({
+      type: [Surcharge],
+      required: false,
+      description: 'Percentages on hours; as the recorded times ask for them when left out.',
+    }),
     additionalItems: t.field({ type: [Item], required: true, description: 'Whatever else is billed.' }),
+    takesPrices: t.boolean({
+      required: false,
+      description: 'Lines get the recipient’s prices of today, though they were made with others.',
+    }),
   };
 };
 type InputFields = Parameters<Parameters<ReturnType<Builder['inputRef']>['implement']>[0]['fields']>[0];

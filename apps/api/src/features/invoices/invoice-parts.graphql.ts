@@ -1,4 +1,6 @@
 import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { SENDING_HINTS, type SendingHint } from '@gastspiel/domain/invoices/sending-hints.ts';
+import { SURCHARGE_KINDS, surchargeKindOf } from '@gastspiel/domain/invoices/surcharges.ts';
 import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { type InvoicePaperData, type InvoiceRow, type LineRow, MailFailed } from '#features/invoices/invoice-row.ts';
@@ -26,6 +28,33 @@ export const paperLanguageType = oncePerSchema((builder) =>
     values: { DE: { value: 'de' }, EN: { value: 'en' } } as const,
   }),
 );
+
+export const surchargeKindType = oncePerSchema((builder) =>
+  builder.enumType('SurchargeKind', {
+    description: 'Times for which more is asked.',
+    values: SURCHARGE_KINDS,
+  }),
+);
+export const sendingHintType = oncePerSchema((builder) =>
+  builder.objectRef<SendingHint>('SendingHint').implement({
+    description: 'What somebody should know before an invoice goes out.',
+    fields: (t) => ({
+      kind: t.expose('kind', {
+        type: builder.enumType('SendingHintKind', {
+          description: 'What was changed since the draft was saved, or is late.',
+          values: SENDING_HINTS,
+        }),
+        description: 'What it is.',
+      }),
+      subject: t.exposeString('subject', { nullable: true, description: 'The kind of work, or the surcharge.' }),
+      before: t.exposeString('before', { nullable: true, description: 'As it stands on the invoice.' }),
+      after: t.exposeString('after', { nullable: true, description: 'As it is, or would be.' }),
+    }),
+  }),
+);
+
+const proposedQuantityOf = ({ proposedQuantity }: LineRow): number | null =>
+  proposedQuantity === null ? null : hundredth(proposedQuantity);
 
 /** What invoices consist of. */
 export const partTypes = oncePerSchema((builder) => {
@@ -81,6 +110,18 @@ export const partTypes = oncePerSchema((builder) => {
         description: 'Such as 25.',
         resolve: ({ percentage }) => hundredth(percentage ?? 0),
       }),
+      kind: t.field({
+        type: surchargeKindType(builder),
+        nullable: true,
+        description: 'The proposal that it was taken from; none for one of somebody’s own.',
+        resolve: ({ proposal, description }) =>
+          proposal === 'TRAVEL' ? null : (proposal ?? surchargeKindOf(description)),
+      }),
+      proposedQuantity: t.float({
+        nullable: true,
+        description: 'The hours that were proposed when it was taken.',
+        resolve: proposedQuantityOf,
+      }),
       price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
       net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
     }),
@@ -91,6 +132,15 @@ export const partTypes = oncePerSchema((builder) => {
       description: t.exposeString('description', { description: 'As it stands on the paper.' }),
       quantity: t.float({ description: 'With two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
       unit: t.exposeString('unit', { description: 'Such as km.' }),
+      isTravel: t.boolean({
+        description: 'Whether it bills the recorded ways.',
+        resolve: ({ proposal }) => proposal === 'TRAVEL',
+      }),
+      proposedQuantity: t.float({
+        nullable: true,
+        description: 'Of the ways: the hours that were recorded when it was taken.',
+        resolve: proposedQuantityOf,
+      }),
       pricePerUnit: t.field({ type: Money, description: 'For one.', resolve: ({ price }) => price }),
       net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
     }),

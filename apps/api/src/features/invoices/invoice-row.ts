@@ -1,4 +1,5 @@
 import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
+import { SURCHARGE_KINDS } from '@gastspiel/domain/invoices/surcharges.ts';
 import { PAPER_LANGUAGES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
@@ -80,6 +81,9 @@ export const InvoiceRow = z.object({
 });
 export type InvoiceRow = Readonly<z.output<typeof InvoiceRow>>;
 
+/** What recorded hours can ask for. */
+const LINE_PROPOSALS = [...SURCHARGE_KINDS, 'TRAVEL'] as const;
+
 const LINE_KINDS = ['SERVICE', 'SURCHARGE', 'ADDITIONAL'] as const;
 export const LineRow = z.object({
   kind: z.enum(LINE_KINDS),
@@ -96,5 +100,8 @@ export const LineRow = z.object({
   net: z.bigint(),
   recordedMinutes: z.int().nullable(),
   workers: z.int().nullable(),
+  /** Which proposal it was taken from, and how much was proposed then. */
+  proposal: z.enum(LINE_PROPOSALS).nullable(),
+  proposedQuantity: z.bigint().nullable(),
 });
 export type LineRow = Readonly<z.output<typeof LineRow>>;

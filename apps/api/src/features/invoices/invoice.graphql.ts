@@ -6,15 +6,17 @@ import {
   invoiceStateType,
   paperLanguageType,
   partTypes,
+  sendingHintType,
   sendingTypes,
   taxTreatmentType,
 } from '#features/invoices/invoice-parts.graphql.ts';
 import type { InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
-import { findPaper, selectBlockIds, selectLines } from '#features/invoices/invoices.sql.ts';
+import { findHoursVersion, findPaper, selectBlockIds, selectLines } from '#features/invoices/invoices.sql.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
 import { findPrintable, pdfOfInvoice, printPages } from '#features/invoices/print-invoice.ts';
 import { type Related, selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
-import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
+import { addresseesOf, findVatNumber, obstaclesOf } from '#features/invoices/send-invoice.ts';
+import { hintsOf } from '#features/invoices/sending-hints.ts';
 import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
 import { keptVatNumberCheck, vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
@@ -37,6 +39,11 @@ const PRINTED = { statements: 5 } as const;
 async function addresseesNow(reads: RequestReads, recipientId: string) {
   const { actor } = await reads.viewer();
   return actor.kind === 'USER' ? addresseesOf(await reads.db(), actor.tenantId, recipientId) : [];
+}
+
+async function vatNumberNow(reads: RequestReads, { recipientId }: InvoiceRow) {
+  const { actor } = await reads.viewer();
+  return actor.kind === 'USER' ? findVatNumber(await reads.db(), actor.tenantId, recipientId) : null;
 }
 
 /** Nothing for invoices that say nothing of it: taxed ones, cancellations, and those that were sent before anybody asked. */
@@ -168,14 +175,29 @@ export const invoiceType = oncePerSchema((builder) => {
       }),
       obstacles: t.stringList({
         description: 'Why it can’t be sent for the first time, in sentences; nothing once it was.',
-        extensions: { entries: 3, statements: 8 },
+        extensions: { entries: 3, statements: 11 },
         resolve: async (row, _args, { reads }) => {
           if (row.sentAt) return [];
           const kept = await findPaper(await reads.db(), row.id);
           const addressees = await addresseesNow(reads, row.recipientId);
-          const found = kept && obstaclesOf(row, kept.paper, addressees, (await vatNumberCheckNow(reads, row))?.state);
+          const check = await vatNumberCheckNow(reads, row);
+          const found = kept && obstaclesOf(row, kept.paper, addressees, check?.state, await vatNumberNow(reads, row));
           return found?.map(({ message }) => message) ?? [];
         },
+      }),
+      sendingHints: t.field({
+        type: [sendingHintType(builder)],
+        description:
+          'What was changed at the recipient since the draft was saved, what is late, and which proposed surcharges are not on it; nothing once it was sent.',
+        extensions: { entries: 3, statements: 4 },
+        resolve: async ({ id }, _args, { reads }) => [
+          ...((await hintsOf(await reads.db(), [id], new Date()))[0]?.hints ?? []),
+        ],
+      }),
+      hoursVersion: t.string({
+        description:
+          'What is recorded for its blocks now, in one word: to be sent back by whoever keeps outdated lines.',
+        resolve: async ({ id }, _args, { reads }) => findHoursVersion(await reads.db(), id),
       }),
       vatNumberCheck: t.field({
         type: vatNumberCheckType(builder),

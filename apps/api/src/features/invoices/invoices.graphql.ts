@@ -15,11 +15,13 @@ import {
   inputType,
   sortType,
 } from '#features/invoices/invoice-input.graphql.ts';
-import { invoiceStateType, paperLanguageType } from '#features/invoices/invoice-parts.graphql.ts';
+import { invoiceStateType, paperLanguageType, sendingHintType } from '#features/invoices/invoice-parts.graphql.ts';
 import { listInvoices, type StateSum, sumUpOpenStates, sumUpStates } from '#features/invoices/list-invoices.ts';
 import { previewInvoice } from '#features/invoices/preview-invoice.ts';
+import { renewInvoice } from '#features/invoices/renew-invoice.ts';
 import { createInvoice, updateInvoice } from '#features/invoices/save-invoice.ts';
 import { sendInvoice } from '#features/invoices/send-invoice.ts';
+import { type DraftHints, findSendingHints } from '#features/invoices/sending-hints.ts';
 import { cancelInvoice, markAsPaid, unMarkAsPaid } from '#features/invoices/settle-invoice.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
@@ -31,6 +33,7 @@ const ID = { description: 'The id of the invoice.' };
 export const invoicesSchema: SchemaPart = (builder) => {
   const Invoice = invoiceType(builder);
   const Input = inputType(builder);
+  const Filter = filterType(builder);
   const StateSum = stateSumType(builder);
   builder.queryFields((t) => ({
     invoices: t.field({
@@ -38,7 +41,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
       description: 'The invoices of the tenant, the newest number first.',
       args: {
         page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
+        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
         sort: t.arg({ type: sortType(builder), required: false, description: 'By number when left out.' }),
       },
       ...serve(listInvoices),
@@ -87,14 +90,23 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
     invoiceTotalSumOfStateSummary: t.field({
       type: [StateSum],
-      description: 'Count, net and gross of a year by state.',
-      args: { year: t.arg.int({ description: 'Of the numbers.' }) },
+      description: 'Count, net and gross by state, of a year and of what a list with the same filter shows.',
+      args: {
+        year: t.arg.int({ required: false, description: 'Of the numbers; of all years when left out.' }),
+        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
+      },
       ...serve(sumUpStates),
     }),
     openInvoiceSummary: t.field({
       type: [StateSum],
       description: 'Count, net and gross by state of what is neither paid nor cancelled, of all years.',
       ...serve(sumUpOpenStates),
+    }),
+    invoiceSendingHints: t.field({
+      type: [draftHintsType(builder)],
+      description: 'What somebody should know before these drafts go out; those without anything are left out.',
+      args: { invoiceIds: t.arg.stringList({ description: 'The ids of the invoices.' }) },
+      ...serve(findSendingHints),
     }),
     invoiceArchive: t.field({
       type: archiveType(builder),
@@ -129,8 +141,27 @@ export const invoicesSchema: SchemaPart = (builder) => {
           required: false,
           description: 'Sends it though hours were recorded anew since its lines were taken.',
         }),
+        seenHours: t.arg.string({
+          required: false,
+          description:
+            '`hoursVersion` as it was seen by who keeps the lines: refused when somebody has recorded since.',
+        }),
       },
       ...serve(sendInvoice),
+    }),
+    renewInvoice: t.field({
+      type: Invoice,
+      description: 'Takes into a draft what was changed since it was saved; everything else stays.',
+      args: {
+        invoiceId: t.arg.string(ID),
+        version: t.arg.int({ description: 'The version that was seen.' }),
+        takesRecipient: t.arg.boolean({
+          required: false,
+          description: 'Name, address, VAT number and prices of today.',
+        }),
+        takesDueDate: t.arg.boolean({ required: false, description: 'The whole term, from today on.' }),
+      },
+      ...serve(renewInvoice),
     }),
     markAsPaid: t.field({
       type: Invoice,
@@ -155,6 +186,20 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
   }));
 };
+
+const draftHintsType = (builder: Builder) =>
+  builder.objectRef<DraftHints>('InvoiceSendingHints').implement({
+    description: 'What somebody should know of a draft before it goes out.',
+    fields: (t) => ({
+      invoiceId: t.exposeID('invoiceId', { description: 'Which one.' }),
+      hints: t.field({
+        type: [sendingHintType(builder)],
+        description: 'What.',
+        extensions: { entries: 3, statements: 0 },
+        resolve: ({ hints }) => [...hints],
+      }),
+    }),
+  });
 
 const archiveType = (builder: Builder) =>
   builder.objectRef<ArchiveSize>('InvoiceArchive').implement({

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
+import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 const TODAY = sql`(now() at time zone 'Europe/Vienna')::date`;
 const IS_ALIVE = sql`i.cancelled_at is null and i.cancels_invoice_id is null`;
@@ -30,10 +30,10 @@ const MAIL_FAILURE = sql`(select r.failure from invoice_sending_recipients r
 const LAST_SENT_AT = sql`(select max(r.sent_at) from invoice_sendings s
   join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
   where s.tenant_id = i.tenant_id and s.invoice_id = i.id and not r.is_copy)`;
-const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and exists (
+const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and (i.is_behind or exists (
   select from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
   where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
-    and (b.version <> l.block_version or b.recorded_at is null)))`;
+    and (b.version <> l.block_version or b.recorded_at is null))))`;
 
 export const COLUMNS = sql`i.id, i.version, i.number, i.year, i.invoice_recipient_id as "recipientId",
   i.recipient_name as "recipientName", i.issue_date::text as "issueDate", i.due_date::text as "dueDate",
@@ -72,7 +72,7 @@ export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
     select kind, appointment_id as "blockId", appointment_type_id as "appointmentTypeId",
       type_description as "typeDescription", day::text, description,
       quantity, unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes as "recordedMinutes",
-      workers
+      workers, proposal, proposed_quantity as "proposedQuantity"
     from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id} order by position`,
   );
 
@@ -84,6 +84,21 @@ export const findPaper = (db: TenantDb, id: string) =>
     sql`/* findInvoicePaper */
     select paper, logo_id as "logoId" from invoices where tenant_id = current_tenant_id() and id = ${id}`,
   );
+
+const Hours = z.object({ version: z.string() });
+/** What is recorded for its blocks, in one word: another one as soon as somebody records. */
+export const findHoursVersion = async (db: TenantDb, id: string): Promise<string> =>
+  (
+    await rowOf(
+      db,
+      Hours,
+      sql`/* findHoursVersion */
+      select md5(coalesce(string_agg(l.appointment_id || ' ' || b.version || ' ' || (b.recorded_at is not null), ','
+        order by l.appointment_id), '')) as version
+      from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
+      where l.tenant_id = current_tenant_id() and l.invoice_id = ${id} and l.is_live`,
+    )
+  )?.version ?? '';
 
 const Block = z.object({ id: z.string(), version: z.int() });
 /** With the versions that they had when their lines were taken. */
@@ -115,7 +130,17 @@ export interface InvoiceContent {
   readonly sums: { readonly net: bigint; readonly tax: bigint; readonly gross: bigint };
   readonly lines: readonly LineRow[];
   readonly blocks: readonly { readonly id: string; readonly version: number }[];
+  /** Whether a surcharge or a way is not what the hours ask for now, and nobody has said that it is to be so. */
+  readonly isBehind: boolean;
 }
+
+/** Whether the recipient is there; then it stays until the transaction ends. */
+export const holdRecipient = async (db: TenantDb, id: string): Promise<boolean> =>
+  (await affectedBy(
+    db,
+    sql`/* holdRecipient */
+    select 1 from invoice_recipients where tenant_id = current_tenant_id() and id = ${id} for key share`,
+  )) > 0;
 
 /** The next number of the year. The counter's row is held until the transaction ends, so this comes last. */
 export const takeNumber = async (db: TenantDb, year: number): Promise<number> =>
@@ -154,12 +179,12 @@ export async function insertInvoice(db: TenantDb, identity: Identity, content: I
     sql`/* insertInvoice */
     insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
       tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
-      gross_in_cents, cancels_invoice_id, created_at, created_by_name)
+      gross_in_cents, cancels_invoice_id, is_behind, created_at, created_by_name)
     values (current_tenant_id(), ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
       ${content.dueDate}, ${content.dunDate}, ${content.language}, ${content.taxTreatment}, ${content.taxPercentage},
       ${content.notes}, ${JSON.stringify(paper)}, ${content.logoId}, ${paper.recipient.name},
       ${searchKeyOf(content, identity.number)}, ${sums.net}, ${sums.tax}, ${sums.gross},
-      ${identity.cancelsInvoiceId ?? null}, ${identity.createdAt}, ${identity.createdByName})
+      ${identity.cancelsInvoiceId ?? null}, ${content.isBehind}, ${identity.createdAt}, ${identity.createdByName})
     returning id`,
   );
 }
@@ -178,7 +203,8 @@ export const updateInvoiceRow = (
       language = ${content.language}, tax_treatment = ${content.taxTreatment}, tax_percentage = ${content.taxPercentage},
       notes = ${content.notes}, paper = ${JSON.stringify(content.paper)}, logo_id = ${content.logoId},
       recipient_name = ${content.paper.recipient.name}, search_key = ${searchKeyOf(content, number)},
-      net_in_cents = ${content.sums.net}, tax_in_cents = ${content.sums.tax}, gross_in_cents = ${content.sums.gross}
+      net_in_cents = ${content.sums.net}, tax_in_cents = ${content.sums.tax}, gross_in_cents = ${content.sums.gross},
+      is_behind = ${content.isBehind}
     where tenant_id = current_tenant_id() and id = ${id} and version = ${version} returning version`,
   );
 
@@ -193,18 +219,20 @@ export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: 
     quantity: String(line.quantity),
     price: String(line.price),
     net: String(line.net),
+    proposedQuantity: line.proposedQuantity === null ? null : String(line.proposedQuantity),
   }));
   await sql`/* insertInvoiceLines */
     insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
-      type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers)
+      type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers,
+      proposal, proposed_quantity)
     select current_tenant_id(), ${id}, position, kind, "blockId", "appointmentTypeId", "typeDescription", day,
       description, quantity, unit,
-      price, percentage, net, "recordedMinutes", workers
+      price, percentage, net, "recordedMinutes", workers, proposal, "proposedQuantity"
     from rows from (jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as (kind text, "blockId" uuid,
       "appointmentTypeId" uuid, "typeDescription" text, day date, description text, quantity bigint, unit text, price bigint, percentage integer,
-      net bigint, "recordedMinutes" integer, workers integer)) with ordinality
+      net bigint, "recordedMinutes" integer, workers integer, proposal text, "proposedQuantity" bigint)) with ordinality
       as line (kind, "blockId", "appointmentTypeId", "typeDescription", day, description, quantity, unit, price, percentage, net,
-        "recordedMinutes", workers, position)`.execute(db);
+        "recordedMinutes", workers, proposal, "proposedQuantity", position)`.execute(db);
   await sql`/* insertInvoiceBlocks */
     insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
     select current_tenant_id(), ${id}, block.id, block.version

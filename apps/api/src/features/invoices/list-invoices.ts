@@ -125,13 +125,21 @@ async function selectStateSums(
       sum(i.gross_in_cents)::bigint as gross
     from invoices i where i.tenant_id = current_tenant_id() and ${which} group by 1`,
   );
-  return states.map((state) => found.find((one) => one.state === state) ?? { state, count: 0, net: 0n, gross: 0n });
+  return states.map((state) => {
+    const { count, ...sums } = found.find((one) => one.state === state) ?? { count: 0, net: 0n, gross: 0n };
+    // What was cancelled counts in no sum, though its cancellation may lie in another year.
+    return state === 'CANCELLED' ? { state, count, net: 0n, gross: 0n } : { ...sums, state, count };
+  });
 }
 
 export const sumUpStates = query({
   action: 'invoices.read',
-  input: z.object({ year: z.int().min(INVOICE_YEARS.first).max(INVOICE_YEARS.last) }),
-  run: ({ db, input: { year } }) => selectStateSums(db, INVOICE_STATES, sql`i.year = ${year}`),
+  input: z.object({
+    year: z.int().min(INVOICE_YEARS.first).max(INVOICE_YEARS.last).nullish(),
+    filter: InvoiceFilter,
+  }),
+  run: ({ db, input: { year, filter } }) =>
+    selectStateSums(db, INVOICE_STATES, sql`${matching(filter)} ${year ? sql`and i.year = ${year}` : sql``}`),
 });
 
 /** What somebody still has to do something about, of whatever year: December's invoices are not forgotten in January. */

@@ -3,8 +3,8 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { INVOICE_LIMITS, InvoiceDraftInput, invoiceFaults } from '@gastspiel/domain/invoices/invoice-input.ts';
-import { serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
-import { type ProposedSurcharge, proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
+import { type ServiceLine, serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
+import type { ProposedSurcharge } from '@gastspiel/domain/invoices/surcharges.ts';
 import {
   languageFor,
   PAPER_LANGUAGES,
@@ -14,7 +14,6 @@ import {
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
-import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
 import { composeInvoice } from '#features/invoices/compose-invoice.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
@@ -35,6 +34,9 @@ export interface InvoicePreview {
   readonly workMinutes: number;
   readonly travelMinutes: number;
   readonly proposedSurcharges: readonly ProposedSurcharge[];
+  /** The hours by appointment and day as they are recorded now; lines may still be those of before. */
+  readonly recorded: readonly ServiceLine[];
+  readonly isOutdated: boolean;
   readonly addressees: readonly InvoiceAddressee[];
   readonly obstacles: readonly FailureKind[];
   readonly printable: PrintableInvoice;
@@ -80,8 +82,9 @@ export const previewInvoice = query({
         taxTreatment: proposed,
         notes: null,
         lines: [],
-        surcharges: [],
+        surcharges: null,
         additionalItems: [],
+        takesPrices: false,
       }),
     };
     const faults = invoiceFaults(values);
@@ -89,18 +92,26 @@ export const previewInvoice = query({
     const { number, before } = await findDraft(db, invoiceId, recipientId, values.issueDate);
     const content = await composeInvoice(db, values, { tenantId: actor.tenantId, invoiceId, before });
     const blocks = await selectBlocksToBill(db, ids);
-    const percentages = surchargesOf(await findInvoiceSender(db));
+    const recorded = blocks.flatMap(serviceLinesOf);
     const facts = { ...content, ...content.sums, number };
     const addressees = await addresseesOf(db, actor.tenantId, recipientId);
     return {
       number,
       content,
       offered,
-      workMinutes: blocks.flatMap(serviceLinesOf).reduce((sum, { minutes }) => sum + minutes, 0),
+      recorded,
+      isOutdated: content.isBehind || content.hasKeptLines,
+      workMinutes: recorded.reduce((sum, { minutes }) => sum + minutes, 0),
       travelMinutes: blocks.reduce((sum, block) => sum + travelMinutesOf(block), 0),
-      proposedSurcharges: proposeSurcharges(blocks, percentages, values.language),
+      proposedSurcharges: content.asked.surcharges,
       addressees,
-      obstacles: obstaclesOf(facts, content.paper, addressees, (await vatNumberCheckOf(db, vatNumber))?.state),
+      obstacles: obstaclesOf(
+        facts,
+        content.paper,
+        addressees,
+        (await vatNumberCheckOf(db, vatNumber))?.state,
+        vatNumber,
+      ),
       printable: {
         data: invoiceDataOf(facts, content.paper, content.lines, true),
         logo: await logoOf(db, content.logoId),

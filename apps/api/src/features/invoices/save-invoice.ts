@@ -8,8 +8,11 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
 import { composeInvoice } from '#features/invoices/compose-invoice.ts';
+import { atField } from '#features/invoices/compose-lines.ts';
 import { auditedContent } from '#features/invoices/invoice-audit.ts';
+import type { InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import {
+  holdRecipient,
   insertInvoice,
   lockInvoiceForUpdate,
   replaceLines,
@@ -34,6 +37,8 @@ export async function makeDraft({ db, now, record }: MutationScope, values: Invo
   const { tenantId, byName } = maker;
   assertYearHasBegun(values.issueDate, now);
   await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
+  // Whoever deletes the recipient meanwhile comes before or after, not in between.
+  if (!(await holdRecipient(db, values.recipientId))) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
   const content = await composeInvoice(db, values, { tenantId, invoiceId: null, before: [] });
   const year = yearOfDay(values.issueDate);
   const position = await takeNumber(db, year);
@@ -59,38 +64,66 @@ export const createInvoice = mutation({
   answer: ({ db }, { id }) => loadInvoice(db, id),
 });
 
-/** A draft as a whole. Lines that are kept keep their price; the year of the number can't be left. */
+interface Changed {
+  readonly id: string;
+  readonly version: number;
+  readonly tenantId: string;
+  /** Blocks that come to it. */
+  readonly blockIds: readonly string[];
+}
+
+/** A draft as it is, line by line. */
+export interface SavedDraft {
+  readonly row: InvoiceRow;
+  readonly lines: readonly LineRow[];
+  readonly blockIds: readonly string[];
+}
+
+/** Lines that are kept keep their price; the year of the number can't be left. */
+export async function changeDraft(
+  { db, record }: MutationScope,
+  { id, version, tenantId, blockIds }: Changed,
+  valuesAfter: (saved: SavedDraft) => InvoiceValues | Promise<InvoiceValues>,
+): Promise<{ id: string }> {
+  const held = new Map((await selectTakenBlocks(db, id)).map((block) => [block.id, block.version]));
+  // Appointments before the invoice: so does whoever records.
+  await lockAppointmentsForUpdate(db, [...new Set([...held.keys(), ...blockIds])]);
+  const row = await lockInvoiceForUpdate(db, id);
+  if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+  if (!possibilitiesOf(standingOf(row)).canEdit) throw new Failure(INVOICE_FAILURES.notEditable);
+  const before = await selectLines(db, id);
+  const values = await valuesAfter({ row, lines: before, blockIds: [...held.keys()] });
+  if (yearOfDay(values.issueDate) !== row.year) {
+    throw new Failure(INVOICE_FAILURES.otherYear, { 'input.issueDate': INVOICE_DATE_RULES.year(row.year) });
+  }
+  const content = await composeInvoice(db, values, {
+    tenantId,
+    invoiceId: id,
+    // Another recipient pays other prices.
+    before: values.recipientId === row.recipientId ? before : [],
+    taken: held,
+  });
+  const updated = await updateInvoiceRow(db, { id, version, number: row.number }, content);
+  await settleVersionedUpdate(updated, async () => true);
+  await replaceLines(db, id, content);
+  record({
+    entityType: 'invoice',
+    entityId: id,
+    before: auditedContent({ ...row, lines: before, sums: row }),
+    after: auditedContent(content),
+  });
+  return { id };
+}
+
+/** A draft as a whole. */
 export const updateInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId, version: z.int(), input: InvoiceInput }),
-  run: async ({ db, actor, input: { invoiceId: id, version, input: values }, record }) => {
-    const held = new Map((await selectTakenBlocks(db, id)).map((block) => [block.id, block.version]));
-    // Appointments before the invoice: so does whoever records.
-    await lockAppointmentsForUpdate(db, [...new Set([...held.keys(), ...values.includedWorklogBlockIds])]);
-    const row = await lockInvoiceForUpdate(db, id);
-    if (!row) throw new Failure(GENERAL_FAILURES.notFound);
-    if (!possibilitiesOf(standingOf(row)).canEdit) throw new Failure(INVOICE_FAILURES.notEditable);
-    if (yearOfDay(values.issueDate) !== row.year) {
-      throw new Failure(INVOICE_FAILURES.otherYear, { 'input.issueDate': INVOICE_DATE_RULES.year(row.year) });
-    }
-    const before = await selectLines(db, id);
-    const content = await composeInvoice(db, values, {
-      tenantId: actor.tenantId,
-      invoiceId: id,
-      // Another recipient pays other prices.
-      before: values.recipientId === row.recipientId ? before : [],
-      taken: held,
-    });
-    const updated = await updateInvoiceRow(db, { id, version, number: row.number }, content);
-    await settleVersionedUpdate(updated, async () => true);
-    await replaceLines(db, id, content);
-    record({
-      entityType: 'invoice',
-      entityId: id,
-      before: auditedContent({ ...row, lines: before, sums: row }),
-      after: auditedContent(content),
-    });
-    return { id };
-  },
+  run: ({ actor, input: { invoiceId: id, version, input: values }, ...scope }) =>
+    changeDraft(
+      scope,
+      { id, version, tenantId: actor.tenantId, blockIds: values.includedWorklogBlockIds },
+      () => values,
+    ),
   answer: ({ db }, { id }) => loadInvoice(db, id),
 });

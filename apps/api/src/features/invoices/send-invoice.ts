@@ -12,7 +12,13 @@ import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sq
 import { invoiceMail } from '#features/invoices/invoice-mail.ts';
 import type { InvoiceData } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
-import { findInvoiceRow, findPaper, lockInvoiceForUpdate, selectBlockIds } from '#features/invoices/invoices.sql.ts';
+import {
+  findHoursVersion,
+  findInvoiceRow,
+  findPaper,
+  lockInvoiceForUpdate,
+  selectBlockIds,
+} from '#features/invoices/invoices.sql.ts';
 import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
 import { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 import {
@@ -42,6 +48,9 @@ export async function addresseesOf(
   return [...to, { name: sender.name, email: sender.invoiceCopyEmail, isCopy: true }];
 }
 
+export const findVatNumber = async (db: TenantDb, tenantId: string, recipientId: string): Promise<string | null> =>
+  (await findWholeInvoiceRecipient(db, tenantId, recipientId))?.letterHead.vatNumber ?? null;
+
 type Judged = Pick<InvoiceRow, 'gross' | 'taxTreatment'>;
 
 /** What speaks against sending it for the first time. A cancellation says what its original said. */
@@ -50,10 +59,16 @@ export const obstaclesOf = (
   { sender, recipient, cancels }: InvoicePaperData,
   addressees: readonly InvoiceAddressee[],
   vatCheck: VatCheckState | undefined,
+  /** What the recipient's number is by now. */
+  vatNumberNow: string | null,
 ): readonly FailureKind[] => {
   const hasAddressee = addressees.length > 0;
   if (cancels) return hasAddressee ? [] : [INVOICE_FAILURES.noEmail];
-  const numbers = { senderVatNumber: sender.vatNumber, recipientVatNumber: recipient.vatNumber };
+  const numbers = {
+    senderVatNumber: sender.vatNumber,
+    recipientVatNumber: recipient.vatNumber,
+    hasNumberMeanwhile: vatNumberNow !== null,
+  };
   return sendingObstacles({ gross, taxTreatment, ...numbers, vatCheck, hasAddressee });
 };
 
@@ -101,12 +116,14 @@ interface Order {
   readonly tenantId: string;
   readonly byName: string;
   readonly keepsLines: boolean;
+  /** The hours that whoever keeps the lines has seen; none where nobody says. */
+  readonly seenHours: string | null;
   readonly prepared: Printed | undefined;
 }
 
 /** The first time it is frozen with its paper; then the same bytes go out as often as somebody likes. */
 export async function sendPrepared({ db, now, record }: MutationScope, order: Order): Promise<{ id: string }> {
-  const { id, tenantId, byName, keepsLines, prepared } = order;
+  const { id, tenantId, byName, keepsLines, seenHours, prepared } = order;
   await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
   const row = await lockInvoiceForUpdate(db, id);
   const kept = await findPaper(db, id);
@@ -114,10 +131,15 @@ export async function sendPrepared({ db, now, record }: MutationScope, order: Or
   if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
   const addressees = await addresseesOf(db, tenantId, row.recipientId);
   const isFirst = row.sentAt === null;
-  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees, prepared?.vatCheck?.outcome) : [];
+  const vatNumberNow = isFirst ? await findVatNumber(db, tenantId, row.recipientId) : null;
+  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees, prepared?.vatCheck?.outcome, vatNumberNow) : [];
   if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
   if (obstacles[0]) throw new Failure(obstacles[0]);
   if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);
+  // Nobody keeps lines against hours that came while they were deciding.
+  if (isFirst && row.isOutdated && seenHours !== null && seenHours !== (await findHoursVersion(db, id))) {
+    throw new Failure(INVOICE_FAILURES.outdatedAgain);
+  }
   if (isFirst) await freeze(db, row, prepared, now);
   const sendingId = await insertSending(db, { invoiceId: id, at: now, byName, addressees });
   const mails = addressees.map((_, index) => ({
@@ -138,18 +160,19 @@ export async function sendPrepared({ db, now, record }: MutationScope, order: Or
 
 export const sendInvoice = mutation({
   action: 'invoices.write',
-  input: z.object({ invoiceId: EntityId, keepsLines: z.boolean().nullish() }),
+  input: z.object({ invoiceId: EntityId, keepsLines: z.boolean().nullish(), seenHours: z.string().max(64).nullish() }),
   prepare: ({ invoiceId }, { database, actor, press, addresses }) =>
     prepareSending(
       { press, url: addresses.VIES_URL, withTenant: (work) => database.withTenant(actor.tenantId, work) },
       invoiceId,
     ),
-  run: ({ actor, input: { invoiceId, keepsLines }, prepared, ...scope }) =>
+  run: ({ actor, input: { invoiceId, keepsLines, seenHours }, prepared, ...scope }) =>
     sendPrepared(scope, {
       id: invoiceId,
       tenantId: actor.tenantId,
       byName: nameOf(actor),
       keepsLines: keepsLines ?? false,
+      seenHours: seenHours ?? null,
       prepared,
     }),
   answer: ({ db }, { id }) => loadInvoice(db, id),

@@ -93,6 +93,7 @@ export async function cancelByStorno(db: TenantDb, row: InvoiceRow, { now, byNam
     sums: negated(row),
     lines: lines.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),
     blocks: [],
+    isBehind: false,
   };
   const id = await insertInvoice(
     db,

@@ -136,9 +136,10 @@ export const blockType = oncePerSchema((builder) => {
         resolve: (_row, _args, context) => viewerMay(context, 'time-sheets.send'),
       }),
       viewerCanRecord: t.boolean({
-        description: 'Whether the viewer may record hours.',
+        description: 'Whether the viewer may record hours: not once they are on an invoice that was sent.',
         extensions: { statements: 0 },
-        resolve: (_row, _args, context) => viewerMay(context, 'worklogs.record'),
+        resolve: async ({ invoice }, _args, context) =>
+          !invoice?.isSent && (await viewerMay(context, 'worklogs.record')),
       }),
     }),
   });

@@ -2,7 +2,7 @@ import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import type { Period } from '@gastspiel/domain/time/period.ts';
 import { WORKLOG_LIMITS } from '@gastspiel/domain/worklogs/worklog.ts';
-import { billedOn, invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
+import { billedOn, invoicedOn, WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -47,6 +47,18 @@ export async function assertHoursNear(db: TenantDb, appointmentId: string, { sta
   );
   const { hoursElsewhere } = APPOINTMENT_FAILURES;
   if (beyond > 0) throw new Failure(hoursElsewhere, { 'input.startDateTime': hoursElsewhere.message });
+}
+
+/** Recorded hours are billed to somebody: without a recipient no list of money would know them. */
+export async function assertNotRecorded(db: TenantDb, appointmentId: string, field: string): Promise<void> {
+  const recorded = await affectedBy(
+    db,
+    sql`/* findRecorded */
+    select 1 from worklog_blocks
+    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and recorded_at is not null`,
+  );
+  const { keepsRecipient } = WORKLOG_FAILURES;
+  if (recorded > 0) throw new Failure(keepsRecipient, { [field]: keepsRecipient.message });
 }
 
 /**

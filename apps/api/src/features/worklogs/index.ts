@@ -1,7 +1,13 @@
 export { blockType, printoutFailureType, printoutRowType } from '#features/worklogs/block.graphql.ts';
 export { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
 export { findBlock, selectRowsToday, selectSentRows } from '#features/worklogs/blocks.sql.ts';
-export { assertHoursNear, assertOnNoInvoice, keepBlock, reopenBlock } from '#features/worklogs/evidence.ts';
+export {
+  assertHoursNear,
+  assertNotRecorded,
+  assertOnNoInvoice,
+  keepBlock,
+  reopenBlock,
+} from '#features/worklogs/evidence.ts';
 export { hoursOf } from '#features/worklogs/kept-hours.ts';
 export { recordedWorkType } from '#features/worklogs/recorded-work.graphql.ts';
 export { ENTRIES, JsonEntries, RECORDED_WORK, RecordedWork, saveWorklogs } from '#features/worklogs/worklogs.sql.ts';

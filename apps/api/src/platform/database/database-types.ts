@@ -260,8 +260,10 @@ export interface AuditRecords {
 }
 
 export interface BillingRunItems {
+  bills_travel: Generated<boolean>;
   blocks: Json | null;
   failure: string | null;
+  failure_code: string | null;
   invoice_id: string | null;
   invoice_recipient_id: string;
   position: number;
@@ -283,6 +285,7 @@ export interface BillingRuns {
   ordered_by_name: string;
   proposes_surcharges: boolean | null;
   tenant_id: string;
+  travel_price_in_cents: bigint | null;
 }
 
 export interface CostCenters {
@@ -343,6 +346,8 @@ export interface InvoiceLines {
   percentage: number | null;
   position: number;
   price_in_cents: bigint;
+  proposal: string | null;
+  proposed_quantity: bigint | null;
   quantity: bigint;
   recorded_minutes: number | null;
   tenant_id: string;
@@ -414,6 +419,7 @@ export interface Invoices {
   gross_in_cents: bigint;
   id: Generated<string>;
   invoice_recipient_id: string;
+  is_behind: Generated<boolean>;
   issue_date: string;
   language: string;
   logo_id: string | null;

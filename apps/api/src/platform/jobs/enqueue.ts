@@ -23,6 +23,18 @@ export async function enqueue<Schema extends z.ZodType>(
       ${key ?? null}, ${runAt ?? null})`.execute(db);
 }
 
+/** As `enqueueAll`, one after the other in their order: the next begins when the one before it is done, or has failed for now. */
+export async function enqueueInLine<Schema extends z.ZodType>(
+  db: TenantDb,
+  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  payloads: readonly z.input<Schema>[],
+  line: string,
+): Promise<void> {
+  const parsed = payloads.map((payload) => schema.parse(payload));
+  await sql`/* enqueueInLine */
+    select jobs.enqueue_in_line(${name}, ${JSON.stringify(parsed)}::json, ${line})`.execute(db);
+}
+
 /** As `enqueue`, many at once in one statement. */
 export async function enqueueAll<Schema extends z.ZodType>(
   db: TenantDb,

@@ -8,6 +8,7 @@ export const aProposal = (customerNumber: string, changed: Partial<Proposal> = {
   customerNumber,
   blocks: [{ id: `b-${customerNumber}`, version: 1 }],
   workMinutes: 90,
+  travelMinutes: 0,
   net: { value: 100.1 },
   gaps: [],
   hints: [],
@@ -20,6 +21,7 @@ export const anItem = (customerNumber: string, changed: Partial<RunItem> = {}): 
   position: 1,
   state: 'DONE',
   failure: null,
+  failureCode: null,
   invoiceRecipientId: `r-${customerNumber}`,
   recipientName: `Kunde ${customerNumber}`,
   customerNumber,
@@ -33,8 +35,16 @@ export const anItem = (customerNumber: string, changed: Partial<RunItem> = {}): 
 export const unmade = (
   customerNumber: string,
   state: 'WAITING' | 'FAILED' | 'STOPPED',
-  failure: string | null = null,
-): RunItem => anItem(customerNumber, { state, failure, invoiceId: null, invoiceNumber: null, billed: null });
+  failed?: { readonly code: string; readonly message: string },
+): RunItem =>
+  anItem(customerNumber, {
+    state,
+    failure: failed?.message ?? null,
+    failureCode: failed?.code ?? null,
+    invoiceId: null,
+    invoiceNumber: null,
+    billed: null,
+  });
 
 export function aRun(kind: WholeRun['kind'], items: readonly RunItem[], id = `run-${kind}`): WholeRun {
   const count = (state: RunItem['state']): number => items.filter((item) => item.state === state).length;

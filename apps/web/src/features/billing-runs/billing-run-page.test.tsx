@@ -1,4 +1,4 @@
-import { proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { blocksChangedFor, proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { formatDay } from '#ui/fields/german-date.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { anItem, aProposal, aRun, unmade } from './a-run.fixture.ts';
 import { BillingRunPage } from './billing-run-page.tsx';
-import type { Proposal } from './proposals-query.ts';
+import type { Proposal, Unassigned } from './proposals-query.ts';
 import type { WholeRun } from './runs.ts';
 
 const ACCOUNTANT: Partial<Viewer> = { tenant: { hasInvoicingModule: true } as Viewer['tenant'] };
@@ -25,10 +25,15 @@ const PROPOSALS = [
 
 /** The page on a server whose runs and proposals a test can change. */
 function shown(answers: Parameters<typeof aServer>[0] = {}) {
-  const world = { proposals: PROPOSALS as readonly Proposal[], runs: [] as WholeRun[] };
+  const world = {
+    proposals: PROPOSALS as readonly Proposal[],
+    runs: [] as WholeRun[],
+    unassigned: [] as readonly Unassigned[],
+  };
   const server = aServer({
     SenderSurcharges: () => ({ invoiceSender: { nightSurcharge: 25, sundaySurcharge: null, holidaySurcharge: null } }),
-    BillingProposals: () => ({ billingProposals: world.proposals }),
+    BillingProposals: () => ({ billingProposals: world.proposals, unassignedWorklogBlocks: world.unassigned }),
+    ManySendingHints: () => ({ invoiceSendingHints: [] }),
     BillingRuns: () => ({ billingRuns: world.runs.map(({ items: _, ...run }) => run) }),
     BillingRunItems: ({ id }) => ({ billingRun: world.runs.find((run) => run.id === id) ?? {} }),
     ...answers,
@@ -66,11 +71,58 @@ it('says what is missing, each with the way to where it is mended', async () => 
     expect(links.map((link) => link.getAttribute('href'))).toContain(href);
   };
   expect(within(await row('Kunde K-1')).getByText('vollständig')).toBeTruthy();
-  await leads('Kunde K-2', 'UID ungeprüft', 'Prüfen', '/invoice_recipient/edit/r-K-2');
-  await leads('Kunde K-3', 'Preis fehlt: Bar', 'Ergänzen', '/invoice_recipient/edit/r-K-3');
-  await leads('Kunde K-4', 'Anschrift fehlt', 'Ergänzen', '/invoice_recipient/edit/r-K-4');
+  await leads(
+    'Kunde K-2',
+    'UID ungeprüft',
+    'Prüfen',
+    '/invoice_recipient/edit/r-K-2?field=letterHead.vatNumber&back=billing_run',
+  );
+  await leads(
+    'Kunde K-3',
+    'Preis fehlt: Bar',
+    'Ergänzen',
+    '/invoice_recipient/edit/r-K-3?field=price+Bar&back=billing_run',
+  );
+  const address = '?field=letterHead.address.streetNameAndNumber&back=billing_run';
+  await leads('Kunde K-4', 'Anschrift fehlt', 'Ergänzen', `/invoice_recipient/edit/r-K-4${address}`);
   await leads('Kunde K-4', 'Zu viele Zeitblöcke', 'Ansehen', '/invoice/create?recipient=r-K-4');
   await leads('Kunde K-4', 'Eigene UID fehlt', 'Ergänzen', '/invoice_sender');
+});
+
+it('names recorded ways, and bills them to whom somebody ticks them for, at a price', async () => {
+  const { world, person, server } = shown({ StartBillingRun: () => ({ startBillingRun: { id: 'run-1' } }) });
+  world.proposals = [aProposal('K-1', { travelMinutes: 40 }), aProposal('K-2')];
+  await person.click(await screen.findByRole('checkbox', { name: 'Fahrtzeit verrechnen: Kunde K-1' }));
+  await person.type(await screen.findByLabelText('Fahrtzeit je Stunde'), '20');
+  await person.click(await makeButton('2 Entwürfe'));
+  await waitFor(() =>
+    expect(server.of('StartBillingRun')[0]?.variables).toMatchObject({
+      input: { invoices: [{ billsTravel: true }, { billsTravel: false }], travelPrice: { value: 20 } },
+    }),
+  );
+});
+
+it('names recorded hours that nobody would pay for, with the way to where somebody says who does', async () => {
+  const { world } = shown();
+  world.unassigned = [{ id: 'a-1', description: 'Herbstball', startDateTime: '2026-10-03T18:00:00+02:00' }];
+  await screen.findByText('1 erfasster Zeitblock ohne Rechnungsempfänger');
+  expect(screen.getByRole('link', { name: 'Herbstball, 03.10.2026' }).getAttribute('href')).toBe('/appointment/a-1');
+});
+
+it('warns of a due day that is past already, and offers last month and today', async () => {
+  const { person, server } = shown();
+  await makeButton('2 Entwürfe');
+  const dates = [
+    ['Ausstellung', addDays(TODAY, -17)],
+    ['Fälligkeit', addDays(TODAY, -7)],
+  ] as const;
+  for (const [label, day] of dates) {
+    await person.clear(screen.getByLabelText(label));
+    await person.type(screen.getByLabelText(label), formatDay(day));
+  }
+  await screen.findByText(/Die Fälligkeit ist schon vorbei/);
+  await person.click(screen.getByRole('button', { name: 'bis heute' }));
+  await waitFor(() => expect(server.of('BillingProposals').at(-1)?.variables).toMatchObject({ until: TODAY }));
 });
 
 it('finds and narrows, and keeps what is not chosen', async () => {
@@ -104,14 +156,16 @@ it('makes what was seen, shows how far it is, and keeps what came of it in sight
         invoices: ['K-1', 'K-2'].map((number) => ({
           invoiceRecipientId: `r-${number}`,
           blocks: [{ id: `b-${number}`, version: 1 }],
+          billsTravel: false,
         })),
+        travelPrice: null,
       },
     },
   ]);
   const progress = screen.getByRole('region', { name: 'Fortschritt' });
   expect(progress.textContent).toContain('0 von 2');
 
-  const changed = 'Inzwischen geändert oder verrechnet: Ball. Bitte ansehen und noch einmal anlegen.';
+  const changed = blocksChangedFor(['Ball']);
   page.world.runs = [aRun('CREATE', [anItem('K-1'), unmade('K-2', 'FAILED', changed)])];
   page.world.proposals = PROPOSALS.slice(1);
   await renewed();
@@ -123,7 +177,7 @@ it('makes what was seen, shows how far it is, and keeps what came of it in sight
   const failed = await row('Kunde K-2');
   expect(within(failed).getByText('Zeit geändert')).toBeTruthy();
   expect(within(failed).getByText('Nicht angelegt')).toBeTruthy();
-  expect(within(failed).getByText(changed)).toBeTruthy();
+  expect(within(failed).getByText(changed.message)).toBeTruthy();
   await makeButton('1 Entwurf');
 });
 
@@ -180,7 +234,9 @@ it('moves the due day with the issue date until somebody sets it, and tells faul
 
 it('says that it is loading, that it failed, and that there is nothing to bill', async () => {
   let isBack = false;
-  const { person } = shown({ BillingProposals: () => (isBack ? { billingProposals: [] } : LOST) });
+  const { person } = shown({
+    BillingProposals: () => (isBack ? { billingProposals: [], unassignedWorklogBlocks: [] } : LOST),
+  });
   expect(screen.getByRole('table', { name: 'Sammelabrechnung' }).getAttribute('aria-busy')).toBe('true');
   await screen.findByText('Die Zeitblöcke konnten nicht geladen werden');
   isBack = true;

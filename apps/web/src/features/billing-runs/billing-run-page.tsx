@@ -20,12 +20,14 @@ import { useHasSurcharges, useProposals } from './proposals-query.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunBlank } from './run-blank.tsx';
 import { BillingRunCard } from './run-card.tsx';
-import { CARD_COLUMNS, Net, RUN_COLUMNS, runCard } from './run-columns.tsx';
+import { CARD_COLUMNS, columnsOf, Net, runCard } from './run-columns.tsx';
 import { isChoosable, isSendable, matches, ROW_KINDS, type RowKind, type RunRow, rowsOf, sorted } from './run-rows.ts';
 import { ofToday, useBillingRuns, useWholeRuns } from './runs.ts';
 import { SendDraftsDialog } from './send-drafts-dialog.tsx';
 import { useTerms } from './terms.ts';
 import { TermsCard } from './terms-card.tsx';
+import { TravelContext, type TravelTicks } from './travel-ticks.tsx';
+import { UnassignedBlocks } from './unassigned-blocks.tsx';
 import { useStartBilling } from './use-start-billing.ts';
 
 const ALL = 'ALL';
@@ -55,10 +57,15 @@ export function BillingRunPage() {
 
   // Until it is known what a run makes, the same could be chosen once more.
   const isRunUnknown = runs.some(({ id }) => !wholeRuns?.some((run) => run.id === id));
-  const rows = proposals.data && rowsOf(proposals.data, runs.length > 0 ? (wholeRuns ?? []) : []);
+  const rows = proposals.data && rowsOf(proposals.data.billingProposals, runs.length > 0 ? (wholeRuns ?? []) : []);
   const choosable = rows?.filter(isChoosable) ?? [];
   const chosen = choosable.filter(({ id }) => !unchosen.includes(id));
-  const start = useStartBilling(form, chosen, proposesSurcharges ?? false);
+  const [travel, setTravel] = useUiState('billing-run.travel', NOTHING);
+  const billsTravel = choosable.some(({ id, travelMinutes }) => travelMinutes > 0 && travel.includes(id));
+  const start = useStartBilling(form, sorted(chosen, view.sort), {
+    proposesSurcharges: proposesSurcharges ?? false,
+    travel,
+  });
   const found = rows && sorted(rows, view.sort).filter((row) => matches(row, view.text));
   const shown = found?.filter(({ kind }) => view.kind === ALL || kind === view.kind);
   const clear = (): void => setView({ ...view, text: '', kind: ALL });
@@ -71,6 +78,11 @@ export function BillingRunPage() {
         : shown?.length === 0
           ? 'noMatch'
           : undefined;
+  const hasResults = shown?.some(({ item }) => item !== null) ?? false;
+  const travelTicks: TravelTicks = {
+    isOn: (id) => travel.includes(id),
+    tick: (id, isOn) => setTravel(isOn ? [...travel, id] : travel.filter((one) => one !== id)),
+  };
   const selection: Selection = {
     selected: new Set(chosen.map(({ id }) => id)),
     locked: new Map(
@@ -94,7 +106,9 @@ export function BillingRunPage() {
             proposesSurcharges={proposesSurcharges ?? false}
             onSurcharges={(surcharges) => setWanted({ surcharges })}
             run={runs[0]}
+            billsTravel={billsTravel}
           />
+          {proposals.data && <UnassignedBlocks blocks={proposals.data.unassignedWorklogBlocks} />}
           <Box sx={FILTERS}>
             <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}>
               <SearchInput value={view.text} onChange={(text) => setView({ ...view, text })} label={TEXTS.search} />
@@ -114,29 +128,31 @@ export function BillingRunPage() {
               />
             </Box>
           </Box>
-          <DataTable
-            label={BILLING_RUN_TITLE}
-            columns={isPhone ? CARD_COLUMNS : RUN_COLUMNS}
-            rows={shown}
-            rowKey={({ id }) => id}
-            rowName={({ recipientName }) => recipientName}
-            sort={view.sort}
-            onSort={(sort) => setView({ ...view, sort })}
-            selection={selection}
-            card={runCard}
-            cardMark={Net}
-            blank={
-              why && (
-                <RunBlank
-                  why={why}
-                  error={proposals.error}
-                  until={until}
-                  onClear={clear}
-                  onRetry={() => void proposals.refetch()}
-                />
-              )
-            }
-          />
+          <TravelContext value={travelTicks}>
+            <DataTable
+              label={BILLING_RUN_TITLE}
+              columns={isPhone ? CARD_COLUMNS : columnsOf(hasResults)}
+              rows={shown}
+              rowKey={({ id }) => id}
+              rowName={({ recipientName }) => recipientName}
+              sort={view.sort}
+              onSort={(sort) => setView({ ...view, sort })}
+              selection={selection}
+              card={runCard}
+              cardMark={Net}
+              blank={
+                why && (
+                  <RunBlank
+                    why={why}
+                    error={proposals.error}
+                    until={until}
+                    onClear={clear}
+                    onRetry={() => void proposals.refetch()}
+                  />
+                )
+              }
+            />
+          </TravelContext>
         </Box>
         <RunBar
           rows={rows ?? []}

@@ -11,6 +11,20 @@ export const PAGE_TEXTS = {
   issued: 'Ausstellung',
   due: 'Fälligkeit',
   surcharges: 'Zuschläge vorschlagen',
+  travelPrice: 'Fahrtzeit je Stunde',
+  untilToday: 'bis heute',
+  quick: 'Zeitraum',
+  duePast: 'Die Fälligkeit ist schon vorbei: Die Rechnungen wären sofort überfällig.',
+  dueNear: (days: number): string =>
+    days === 1
+      ? 'Von heute an bleibt nur 1 Tag bis zur Fälligkeit.'
+      : `Von heute an bleiben nur ${days} Tage bis zur Fälligkeit.`,
+  unassigned: (count: number): string =>
+    count === 1
+      ? '1 erfasster Zeitblock ohne Rechnungsempfänger'
+      : `${count} erfasste Zeitblöcke ohne Rechnungsempfänger`,
+  unassignedBlock: (what: string, day: string): string => `${what}, ${day}`,
+  more: (count: number): string => `und ${count} weitere`,
   noSurcharges: 'Beim Rechnungssteller sind keine Zuschläge hinterlegt.',
   search: 'Nummer, Empfänger',
   show: 'Anzeigen',
@@ -66,6 +80,8 @@ export const CHECK_TEXTS = {
     EMAIL_MISSING: 'E-Mail fehlt',
   } satisfies Record<(typeof BILLING_HINTS)[number], string>,
   changed: 'Zeit geändert',
+  travel: (hours: string): string => `Fahrtzeit ${hours}`,
+  travelOf: (name: string): string => `Fahrtzeit verrechnen: ${name}`,
   mend: 'Ergänzen',
   verify: 'Prüfen',
   look: 'Ansehen',

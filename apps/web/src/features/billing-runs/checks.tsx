@@ -7,6 +7,7 @@ import { TONES } from '#ui/tokens.ts';
 import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { createFor } from './run-card.tsx';
 import { isChanged, isSendable, type RunRow } from './run-rows.ts';
+import { TravelTick } from './travel-ticks.tsx';
 import { CHIP_LINE, CHIP_LINK, WIDE } from './wide.ts';
 
 /** Something to be seen to, with the way to where it is mended. */
@@ -19,20 +20,31 @@ interface Finding {
 
 function findingsOf(row: RunRow): readonly Finding[] {
   const recipient = linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: row.recipientId });
-  const gap = (label: string): Finding => ({ tone: 'danger', label, step: TEXTS.mend, href: recipient });
+  const at = (field: string): string => `${recipient}?${new URLSearchParams({ field, back: 'billing_run' })}`;
+  const gap = (label: string, field: string): Finding => ({
+    tone: 'danger',
+    label,
+    step: TEXTS.mend,
+    href: at(field),
+  });
   const hint = (key: keyof typeof TEXTS.hints): Finding => ({
     tone: 'warning',
     label: TEXTS.hints[key],
     step: key === 'VAT_NUMBER_NOT_CHECKED' || key === 'VAT_NUMBER_INVALID' ? TEXTS.verify : TEXTS.mend,
-    href: key === 'SENDER_VAT_NUMBER_MISSING' ? linkTo('/invoice_sender') : recipient,
+    href:
+      key === 'SENDER_VAT_NUMBER_MISSING'
+        ? linkTo('/invoice_sender')
+        : at(key === 'EMAIL_MISSING' ? 'letterHead.contactEmail' : 'letterHead.vatNumber'),
   });
   const blocks = createFor(row.recipientId);
   if (isSendable(row)) return row.item?.billed?.isEmailMissing ? [hint('EMAIL_MISSING')] : [];
   const { gaps = [], hints = [], typesWithoutPrice = [] } = row.proposal ?? {};
   return [
-    ...(gaps.includes('PRICE_MISSING') ? [gap(TEXTS.priceMissing(typesWithoutPrice))] : []),
-    ...(gaps.includes('ADDRESS_MISSING') ? [gap(TEXTS.addressMissing)] : []),
-    ...(gaps.includes('TOO_MANY_BLOCKS') ? [{ ...gap(TEXTS.tooManyBlocks), step: TEXTS.look, href: blocks }] : []),
+    ...(gaps.includes('PRICE_MISSING')
+      ? [gap(TEXTS.priceMissing(typesWithoutPrice), `price ${typesWithoutPrice[0] ?? ''}`)]
+      : []),
+    ...(gaps.includes('ADDRESS_MISSING') ? [gap(TEXTS.addressMissing, 'letterHead.address.streetNameAndNumber')] : []),
+    ...(gaps.includes('TOO_MANY_BLOCKS') ? [{ ...gap(TEXTS.tooManyBlocks, ''), step: TEXTS.look, href: blocks }] : []),
     ...(isChanged(row.item)
       ? [{ tone: 'warning' as const, label: TEXTS.changed, step: TEXTS.look, href: blocks }]
       : []),
@@ -48,16 +60,15 @@ const ICONS: Readonly<Record<Finding['tone'], LucideIcon>> = { danger: CircleX, 
 /** What has to be seen to, or that nothing has. */
 export function Checks(row: RunRow) {
   const findings = findingsOf(row);
-  if (findings.length === 0) {
-    return row.proposal || row.kind === 'MADE' ? (
-      <Box component="span" sx={COMPLETE}>
-        <Check size={16} aria-hidden />
-        {TEXTS.complete}
-      </Box>
-    ) : null;
-  }
+  const isComplete = findings.length === 0 && (row.proposal !== null || row.kind === 'MADE');
   return (
     <Box sx={FINDINGS}>
+      {isComplete && (
+        <Box component="span" sx={COMPLETE}>
+          <Check size={16} aria-hidden />
+          {TEXTS.complete}
+        </Box>
+      )}
       {findings.map(({ tone, label, step, href }) => (
         <Box key={label} sx={CHIP_LINE}>
           <StateChip tone={tone} icon={ICONS[tone]} label={label} wraps={label.length > LONG} />
@@ -66,6 +77,7 @@ export function Checks(row: RunRow) {
           </Link>
         </Box>
       ))}
+      <TravelTick {...row} />
     </Box>
   );
 }

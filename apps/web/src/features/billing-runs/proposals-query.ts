@@ -7,6 +7,11 @@ import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 const BillingProposals = graphql(`
   query BillingProposals($until: String!, $proposesSurcharges: Boolean!) {
+    unassignedWorklogBlocks(until: $until) {
+      id
+      description
+      startDateTime
+    }
     billingProposals(until: $until, proposesSurcharges: $proposesSurcharges) {
       invoiceRecipientId
       recipientName
@@ -16,6 +21,7 @@ const BillingProposals = graphql(`
         version
       }
       workMinutes
+      travelMinutes
       net {
         value
       }
@@ -25,7 +31,9 @@ const BillingProposals = graphql(`
     }
   }
 `);
-export type Proposal = ResultOf<typeof BillingProposals>['billingProposals'][number];
+type Answer = ResultOf<typeof BillingProposals>;
+export type Proposal = Answer['billingProposals'][number];
+export type Unassigned = Answer['unassignedWorklogBlocks'][number];
 
 /** What could be billed; hours that are recorded or billed meanwhile change it. Waits until it is known whether with surcharges. */
 export const useProposals = (until: string, proposesSurcharges: boolean | undefined) =>
@@ -33,8 +41,7 @@ export const useProposals = (until: string, proposesSurcharges: boolean | undefi
     queryKey: [WORKLOG_BLOCKS, 'billing-proposals', until, proposesSurcharges],
     queryFn:
       isDay(until) && proposesSurcharges !== undefined
-        ? async ({ signal }) =>
-            (await execute(BillingProposals, { until, proposesSurcharges }, { signal })).billingProposals
+        ? ({ signal }): Promise<Answer> => execute(BillingProposals, { until, proposesSurcharges }, { signal })
         : skipToken,
   });
 

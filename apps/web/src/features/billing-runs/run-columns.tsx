@@ -25,7 +25,7 @@ export const Net = ({ net }: RunRow) => (
   </Box>
 );
 
-export const RUN_COLUMNS: readonly Column<RunRow>[] = [
+const RUN_COLUMNS: readonly Column<RunRow>[] = [
   {
     key: 'number',
     label: TEXTS.number,
@@ -47,8 +47,11 @@ export const RUN_COLUMNS: readonly Column<RunRow>[] = [
   { key: 'hours', label: TEXTS.hours, align: 'right', priority: 3, cell: Hours },
   { key: 'net', label: TEXTS.net, align: 'right', isSortable: true, cell: Net },
   { key: 'check', label: TEXTS.check, cell: Checks },
-  { key: 'result', label: TEXTS.result, cell: Result },
 ];
+
+/** Until a run has made something, names have the room of what came of it. */
+export const columnsOf = (hasResults: boolean): readonly Column<RunRow>[] =>
+  hasResults ? [...RUN_COLUMNS, { key: 'result', label: TEXTS.result, cell: Result }] : RUN_COLUMNS;
 
 /** On phones a card is called by who pays; the others are what it can be sorted by. */
 export const CARD_COLUMNS: readonly Column<RunRow>[] = [

@@ -28,8 +28,8 @@ describe('rows', () => {
   });
 
   it('say of what failed why, and let it be chosen again', () => {
-    const changed = unmade('1', 'FAILED', blocksChangedFor(['Ball']).message);
-    const other = unmade('2', 'FAILED', BILLING_RUN_FAILURES.unexpected.message);
+    const changed = unmade('1', 'FAILED', blocksChangedFor(['Ball']));
+    const other = unmade('2', 'FAILED', BILLING_RUN_FAILURES.unexpected);
     const rows = rowsOf([aProposal('1'), aProposal('2')], [aRun('CREATE', [changed, other])]);
     expect(facts(rows)).toEqual([
       ['1', 'HINT', 'choosable'],
@@ -39,7 +39,7 @@ describe('rows', () => {
   });
 
   it('go by the newest run of a recipient', () => {
-    const failed = aRun('CREATE', [unmade('1', 'FAILED', 'x')], 'older');
+    const failed = aRun('CREATE', [unmade('1', 'FAILED', { code: 'x', message: 'x' })], 'older');
     const waiting = aRun('CREATE', [unmade('1', 'WAITING')], 'newer');
     expect(rowsOf([aProposal('1')], [waiting, failed])[0]?.item?.state).toBe('WAITING');
     const made = aRun('CREATE', [anItem('1')], 'newer');

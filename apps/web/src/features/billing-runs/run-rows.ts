@@ -17,6 +17,8 @@ export interface RunRow {
   readonly blockCount: number | null;
   readonly workMinutes: number | null;
   readonly net: number | null;
+  /** The recorded ways, as far as they are not billed yet. */
+  readonly travelMinutes: number;
   /** None once it is billed. */
   readonly proposal: Proposal | null;
   /** What a run of today made of it. */
@@ -56,6 +58,7 @@ const ofItem = ({ invoiceRecipientId, recipientName, customerNumber, billed }: R
   blockCount: billed?.blockCount ?? null,
   workMinutes: billed?.workMinutes ?? null,
   net: billed?.net.value ?? null,
+  travelMinutes: 0,
   proposal: null,
 });
 
@@ -85,13 +88,14 @@ const openRow = (proposal: Proposal, item: RunItem | null): RunRow => ({
   blockCount: proposal.blocks.length,
   workMinutes: proposal.workMinutes,
   net: proposal.net?.value ?? null,
+  travelMinutes: proposal.travelMinutes,
   proposal,
   item,
   sending: null,
 });
 
 /** The hours were recorded anew while they were to be billed. */
-export const isChanged = (item: RunItem | null): boolean => isBlocksChanged(item?.failure ?? null);
+export const isChanged = (item: RunItem | null): boolean => isBlocksChanged(item?.failureCode ?? null);
 
 /** Whether it can be billed by the next run. */
 export const isChoosable = ({ kind, proposal, item }: RunRow): boolean =>

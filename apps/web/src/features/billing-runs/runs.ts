@@ -44,6 +44,7 @@ const BillingRunItems = graphql(
         position
         state
         failure
+        failureCode
         invoiceRecipientId
         recipientName
         customerNumber

@@ -1,4 +1,5 @@
-import { MailX, Send } from 'lucide-react';
+import { MailX, Send, TriangleAlert } from 'lucide-react';
+import { useManyHints } from '#features/invoices/index.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { SEND_TEXTS as TEXTS } from './billing-run-texts.ts';
@@ -13,6 +14,11 @@ interface SendDraftsDialogProps {
 /** How many go out, and who has no address to send to. */
 export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
   const startSending = useStartSending();
+  const hints = useManyHints(
+    rows.flatMap(({ item }) =>
+      item?.invoiceId && item.invoiceNumber ? [{ id: item.invoiceId, number: item.invoiceNumber }] : [],
+    ),
+  );
   const [lost, sent] = [true, false].map((isMissing) =>
     rows.filter(({ item }) => (item?.billed?.isEmailMissing ?? false) === isMissing),
   ) as [RunRow[], RunRow[]];
@@ -27,6 +33,7 @@ export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
         ...(lost.length > 0
           ? [{ icon: <MailX />, text: TEXTS.noEmail(lost.map(({ recipientName }) => recipientName)) }]
           : []),
+        ...hints.map((text) => ({ icon: <TriangleAlert />, text })),
       ]}
       note={TEXTS.note}
       confirm={TEXTS.confirm}

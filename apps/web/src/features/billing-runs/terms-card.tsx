@@ -1,16 +1,25 @@
+import { lastDayOfMonthBefore } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { dueHint } from '@gastspiel/domain/invoices/sending-hints.ts';
+import { type Day, dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { FieldWarning } from '#ui/fields/field-warning.tsx';
+import { MoneyField } from '#ui/fields/number-field.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { formatClock } from '#ui/format/german-instant.ts';
+import { Toggle } from '#ui/toggle.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { RUN_TEXTS, PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { outcomeOf } from './run-card.tsx';
 import { isRunning } from './run-facts.ts';
 import type { Run } from './runs.ts';
+import type { TermsValues } from './terms.ts';
 
 interface TermsCardProps {
   readonly hasSurcharges: boolean | undefined;
@@ -18,16 +27,36 @@ interface TermsCardProps {
   readonly onSurcharges: (isOn: boolean) => void;
   /** The last one of today. */
   readonly run: Run | undefined;
+  /** Whether recorded ways are billed to somebody: then they need a price. */
+  readonly billsTravel: boolean;
 }
 
 /** Up to which day, with which dates; and what came of it last. */
-export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run }: TermsCardProps) {
+export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run, billsTravel }: TermsCardProps) {
   useRecheck('dueDate', 'issueDate');
+  const { setValue } = useFormContext<TermsValues>();
+  const [until, issueDate, dueDate] = useWatch<TermsValues, ['until', 'issueDate', 'dueDate']>({
+    name: ['until', 'issueDate', 'dueDate'],
+  });
+  const today = dayOf(useNow());
+  const choices = [
+    { value: lastDayOfMonthBefore(today), label: monthName(lastDayOfMonthBefore(today)) },
+    { value: today, label: TEXTS.untilToday },
+  ];
   return (
     <Box sx={{ ...CARD, ...ROW }}>
       <DateField completes="nearest" name="until" label={TEXTS.until} />
+      <Box className="wide" sx={{ mt: { sm: 3 }, minHeight: 36, display: 'flex', alignItems: 'center' }}>
+        <Toggle
+          label={TEXTS.quick}
+          choices={choices}
+          value={choices.find(({ value }) => value === until)?.value ?? ''}
+          onChange={(day) => setValue('until', day, { shouldValidate: true, shouldDirty: true })}
+        />
+      </Box>
       <DateField completes="nearest" name="issueDate" label={TEXTS.issued} />
-      <DateField completes="nearest" name="dueDate" label={TEXTS.due} />
+      <DateField completes="nearest" name="dueDate" label={TEXTS.due} help={dueWarning(issueDate, dueDate, today)} />
+      {billsTravel && <MoneyField name="travelPrice" label={TEXTS.travelPrice} />}
       <FormControlLabel
         className="wide"
         label={TEXTS.surcharges}
@@ -44,6 +73,19 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
     </Box>
   );
 }
+
+/** Drafts are mostly sent on the day on which they are made: what is due sooner than the usual term is told before. */
+function dueWarning(issueDate: string | null, dueDate: string | null, today: Day) {
+  if (!issueDate || !dueDate || !isDay(issueDate) || !isDay(dueDate)) return undefined;
+  const [hint] = dueHint({ issueDate, dueDate }, today);
+  if (!hint) return undefined;
+  return (
+    <FieldWarning>{hint.kind === 'DUE_PAST' ? TEXTS.duePast : TEXTS.dueNear(daysBetween(today, dueDate))}</FieldWarning>
+  );
+}
+
+const monthName = (day: Day): string =>
+  new Intl.DateTimeFormat('de-AT', { month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function LastRun({ run }: { readonly run: Run }) {
   const [tone, Icon] = isRunning(run)
@@ -73,7 +115,7 @@ const ROW = {
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 2,
-  rowGap: { xs: 1.5, sm: 0 },
+  rowGap: { xs: 1.5, sm: 1 },
   '& > div:not(.wide)': { flex: '0 1 160px', minWidth: { sm: 150 } },
   '& > .wide': { gridColumn: '1 / -1' },
 } as const;

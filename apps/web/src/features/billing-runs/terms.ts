@@ -1,6 +1,7 @@
 import { proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { dateFaults, datesFrom, INVOICE_TERMS } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { MONEY_RULES } from '@gastspiel/domain/money/money.ts';
 import { addDays, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -14,23 +15,31 @@ const day = z
   .transform((value) => value ?? '')
   .refine(isDay, { message: INVOICE_RULES.day, abort: true });
 
-const Terms = z.object({ until: day, issueDate: day, dueDate: day }).superRefine(({ issueDate, dueDate }, context) => {
-  // What is no day was said at its field.
-  if (![issueDate, dueDate].every(isDay)) return;
-  const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
-  for (const [field, message] of Object.entries(faults)) context.addIssue({ code: 'custom', path: [field], message });
-});
+const Terms = z
+  .object({
+    until: day,
+    issueDate: day,
+    dueDate: day,
+    /** In cents, for an hour. */ travelPrice: z.number(MONEY_RULES.amount).nullable(),
+  })
+  .superRefine(({ issueDate, dueDate }, context) => {
+    // What is no day was said at its field.
+    if (![issueDate, dueDate].every(isDay)) return;
+    const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
+    for (const [field, message] of Object.entries(faults)) context.addIssue({ code: 'custom', path: [field], message });
+  });
 export type Terms = z.output<typeof Terms>;
 
 export interface TermsValues {
   readonly until: string | null;
   readonly issueDate: string | null;
   readonly dueDate: string | null;
+  readonly travelPrice: number | null;
 }
 
 const proposedTerms = (today: Day): Terms => {
   const { issueDate, dueDate } = datesFrom(today);
-  return { until: proposedUntil(today), issueDate, dueDate };
+  return { until: proposedUntil(today), issueDate, dueDate, travelPrice: null };
 };
 
 /** The dates of the run, as the session remembers them: whoever mends a recipient meanwhile finds them again. Not tomorrow. */

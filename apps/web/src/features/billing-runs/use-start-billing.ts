@@ -9,13 +9,19 @@ import type { RunRow } from './run-rows.ts';
 import { startBillingRun } from './runs.ts';
 import type { Terms, TermsValues } from './terms.ts';
 
-const FIELDS = ['issueDate', 'dueDate'] as const;
+const FIELDS = ['issueDate', 'dueDate', 'travelPrice'] as const;
+
+interface Wishes {
+  readonly proposesSurcharges: boolean;
+  /** The ids of the rows whose recorded ways are billed too. */
+  readonly travel: readonly string[];
+}
 
 /** Has the chosen invoices made, as they were seen; what is wrong with the dates is told at their fields. */
 export function useStartBilling(
   form: UseFormReturn<TermsValues, unknown, Terms>,
   chosen: readonly RunRow[],
-  proposesSurcharges: boolean,
+  { proposesSurcharges, travel }: Wishes,
 ) {
   const { send, isBusy } = useAttempt(startBillingRun);
   const [failure, setFailure] = useState<string>();
@@ -30,14 +36,34 @@ export function useStartBilling(
     if (wrong.length === 0) setFailure(message);
   };
 
-  const submit = form.handleSubmit(async ({ issueDate, dueDate }) => {
+  const submit = form.handleSubmit(async ({ issueDate, dueDate, travelPrice }) => {
     setFailure(undefined);
-    const invoices = chosen.flatMap(({ proposal }) =>
-      proposal ? [{ invoiceRecipientId: proposal.invoiceRecipientId, blocks: proposal.blocks }] : [],
+    const invoices = chosen.flatMap(({ id, proposal, travelMinutes }) =>
+      proposal
+        ? [
+            {
+              invoiceRecipientId: proposal.invoiceRecipientId,
+              blocks: proposal.blocks,
+              billsTravel: travelMinutes > 0 && travel.includes(id),
+            },
+          ]
+        : [],
     );
     if (invoices.length === 0) return;
+    const price = invoices.some(({ billsTravel }) => billsTravel) ? travelPrice : null;
     try {
-      noticeRun(await send({ input: { issueDate, dueDate, proposesSurcharges, invoices } }), 'watched');
+      noticeRun(
+        await send({
+          input: {
+            issueDate,
+            dueDate,
+            proposesSurcharges,
+            invoices,
+            travelPrice: price === null ? null : { value: price / 100 },
+          },
+        }),
+        'watched',
+      );
     } catch (error) {
       refuse(error);
     }

@@ -1,33 +1,40 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
 import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { VAT_NUMBER } from './address-fields.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
-import { inputOf, recipientResolver, valuesOf } from './recipient-form.ts';
+import { inputOf, type RecipientValues, recipientResolver, valuesOf } from './recipient-form.ts';
 import { RecipientHistory } from './recipient-history.tsx';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
 import { updateRecipient } from './save-recipient.ts';
-import { LIST, useToRecipients } from './use-to-recipients.ts';
+import { LIST, useLeaveTo } from './use-to-recipients.ts';
 
 interface EditRecipientFormProps {
   readonly newest: Recipient;
   readonly types: AppointmentTypes;
+  /** What is to be typed first: a path of the form, or "price" with the name of a kind of work. */
+  readonly field?: string | undefined;
+  readonly isFromRun?: boolean;
 }
 
-export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientFormProps) {
+export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun = false }: EditRecipientFormProps) {
   const form = useForm({ resolver: recipientResolver, defaultValues: valuesOf(newest, newestTypes) });
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
-  const toRecipients = useToRecipients();
+  const back = isFromRun ? linkTo('/invoices/billing_run') : LIST;
+  const leave = useLeaveTo(back);
+  useFirstField(form, field, newestTypes);
   const { edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
     load: () => client.fetchQuery(recipientQuery(newest.id)),
@@ -45,9 +52,9 @@ export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientF
     >
       <Form
         form={form}
-        cancelHref={LIST}
+        cancelHref={back}
         save={(values) => saving(update.send({ id, version, input: inputOf(values) }))}
-        onSaved={() => void toRecipients(RECIPIENT_TEXTS.saved)}
+        onSaved={() => void leave(RECIPIENT_TEXTS.saved)}
       >
         <RecipientFields
           types={types}
@@ -69,6 +76,25 @@ export function EditRecipientForm({ newest, types: newestTypes }: EditRecipientF
     </Page>
   );
 }
+
+/** Where somebody came to add one thing, the form begins there. */
+function useFirstField(
+  { setFocus }: Pick<UseFormReturn<RecipientValues>, 'setFocus'>,
+  field: string | undefined,
+  types: AppointmentTypes,
+): void {
+  const type = types.findIndex(({ description }) => field === `price ${description}`);
+  const path = type >= 0 ? (`appointmentTypePrices.${type}.price` as const) : FIRST_FIELDS.find((one) => one === field);
+  useEffect(() => {
+    if (path) setFocus(path);
+  }, [path, setFocus]);
+}
+
+const FIRST_FIELDS = [
+  'letterHead.vatNumber',
+  'letterHead.contactEmail',
+  'letterHead.address.streetNameAndNumber',
+] as const;
 
 /** The form's bar reaches over the padding at the end of a page; this page goes on. */
 const BENEATH_BAR = {

@@ -6,12 +6,15 @@ import { useNotify } from '#ui/notices/notify.ts';
 export const LIST = linkTo('/invoice_recipients');
 
 /** Says what was done and goes back to the list. */
-export function useToRecipients(): (text: string) => Promise<void> {
+export const useToRecipients = (): ((text: string) => Promise<void>) => useLeaveTo(LIST);
+
+/** Says what was done and goes on. */
+export function useLeaveTo(to: string): (text: string) => Promise<void> {
   const navigate = useNavigate();
   const notify = useNotify();
   return (text) => {
     notify({ text });
-    return navigate({ to: LIST });
+    return navigate({ to });
   };
 }
 

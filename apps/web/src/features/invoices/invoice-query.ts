@@ -51,6 +51,8 @@ export const InvoiceParts = graphql(
       description
       quantity
       surchargePercentage
+      kind
+      proposedQuantity
       price {
         value
       }
@@ -62,6 +64,8 @@ export const InvoiceParts = graphql(
       description
       quantity
       unit
+      isTravel
+      proposedQuantity
       pricePerUnit {
         value
       }
@@ -72,6 +76,12 @@ export const InvoiceParts = graphql(
     usedLetterHead {
       name
       customerNumber
+    }
+    sendingHints {
+      kind
+      subject
+      before
+      after
     }
     processingSteps {
       createdAt

@@ -1,5 +1,6 @@
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
 import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
+import type { SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
 
 const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
@@ -26,8 +27,10 @@ export const INVOICE_TEXTS = {
 } as const;
 
 export const LIST_TEXTS = {
-  sums: (year: number): string => `Summen ${year} nach Status`,
-  countOf: (count: number, year: number): string => `${invoices(count)} ${year}`,
+  sums: (year: number | null): string =>
+    year === null ? 'Summen nach Status, wie gefiltert' : `Summen ${year} nach Status`,
+  countOf: (count: number, year: number | null): string =>
+    year === null ? invoices(count) : `${invoices(count)} ${year}`,
   search: 'Nummer, Empfänger',
   state: 'Status',
   number: 'Nummer',
@@ -180,6 +183,41 @@ export const OBSTACLE_TEXTS = {
   title: 'Vor dem Versand',
   toRecipient: 'Zum Rechnungsempfänger',
   toSender: 'Zum Rechnungssteller',
+} as const;
+
+const among = (numbers: readonly string[]): string =>
+  numbers.length <= 3 ? numbers.join(', ') : `${numbers.slice(0, 3).join(', ')} und ${numbers.length - 3} weitere`;
+
+export const HINT_TEXTS = {
+  title: 'Bitte vor dem Versand ansehen',
+  nothing: 'nichts',
+  kinds: {
+    NAME: (before, after) => `Name beim Rechnungsempfänger geändert: ${before} → ${after}`,
+    ADDRESS: (before, after) => `Anschrift beim Rechnungsempfänger geändert: ${before} → ${after}`,
+    VAT_NUMBER: (before, after) => `UID-Nummer beim Rechnungsempfänger geändert: ${before} → ${after}`,
+    CUSTOMER_NUMBER: (before, after) => `Kundennummer geändert: ${before} → ${after}`,
+    ORDER_REFERENCE: (before, after) => `Auftragsreferenz geändert: ${before} → ${after}`,
+    SUPPLIER_NUMBER: (before, after) => `Lieferantennummer geändert: ${before} → ${after}`,
+    PRICE: (before, after, type) => `Preis für ${type} geändert: € ${before} → € ${after}`,
+    DUE_PAST: (before) => `Die Fälligkeit (${before}) ist schon vorbei: Die Rechnung wäre sofort überfällig.`,
+    DUE_NEAR: (before, after) =>
+      `Die Fälligkeit (${before}) ist näher als die Zahlungsfrist: Von heute an wäre es der ${after}.`,
+    REVERSE_CHARGE_LATE: (_before, until) =>
+      `Reverse Charge: Die Rechnung war bis ${until} auszustellen, dem 15. des Monats nach der Leistung (§ 11 UStG).`,
+    SURCHARGE_LEFT_OUT: (_before, hours, label) => `Nicht auf der Rechnung: ${label}, vorgeschlagen ${hours} h`,
+  } satisfies Record<SendingHintKind, (before: string, after: string, subject: string) => string>,
+  take: 'In die Rechnung übernehmen',
+  takeDue: (day: string): string => `Fällig am ${day}`,
+  taken: 'In die Rechnung übernommen',
+  takenWhenSaved: 'Wird beim Speichern übernommen.',
+  many: {
+    changed: (numbers: readonly string[]): string =>
+      `Stammdaten oder Preis seit dem Speichern geändert: ${among(numbers)}`,
+    due: (numbers: readonly string[]): string =>
+      `Fälligkeit vorbei oder näher als die Zahlungsfrist: ${among(numbers)}`,
+    leftOut: (numbers: readonly string[]): string => `Vorgeschlagene Zuschläge nicht übernommen: ${among(numbers)}`,
+    late: (numbers: readonly string[]): string => `Reverse Charge nach dem 15. des Folgemonats: ${among(numbers)}`,
+  },
 } as const;
 
 export const GONE_TEXTS = {

@@ -13,6 +13,11 @@ interface ObstaclesProps {
 
 const SENDERS: readonly string[] = [INVOICE_FAILURES.senderVatNumberNeeded.message, INVOICE_FAILURES.noSender.message];
 
+const TAKEN_OVER: readonly string[] = [
+  INVOICE_FAILURES.vatNumberNotTaken.message,
+  INVOICE_FAILURES.nothingToPay.message,
+];
+
 /** What keeps an invoice in the house, each with the way to where it is mended. */
 export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
   return (
@@ -21,6 +26,8 @@ export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
       <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
         <b>{TEXTS.title}</b>
         {sentences.map((sentence) => {
+          // What can be taken over is mended by the hint beside it.
+          if (TAKEN_OVER.includes(sentence)) return <div key={sentence}>{sentence}</div>;
           const isSenders = SENDERS.includes(sentence);
           const href = isSenders
             ? linkTo('/invoice_sender')

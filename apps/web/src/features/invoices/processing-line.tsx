@@ -46,7 +46,9 @@ const LINE: SystemStyleObject<Theme> = {
     height: '2px',
     bgcolor: NEUTRAL[200],
   },
-  '& li[data-look=done]:not(:last-of-type):has(+ li:not([data-look=open]))::before': { bgcolor: NEUTRAL[700] },
+  '& li[data-look=done]:not(:last-of-type):has(+ li:not([data-look=open], [data-look=off]))::before': {
+    bgcolor: NEUTRAL[700],
+  },
   '& .mark': {
     position: 'relative',
     display: 'grid',

@@ -25,7 +25,7 @@ test.each([
     'CANCELLED',
     { ...SENT, cancelledAt: '2026-11-02T10:00:00Z' },
     null,
-    'done done done open open open done',
+    'done done done off off off done',
   ],
   ['what cancels another', 'CANCELLED', AT, { id: 'i-1', number: '2026-00001' }, 'done done open'],
 ] as const)('%s', (_what, state, at, cancels, looks) => {

@@ -3,8 +3,8 @@ import { formatInstant } from '#ui/format/german-instant.ts';
 import type { InvoiceWhole } from './invoice-query.ts';
 import { PROCESSING_TEXTS as TEXTS } from './processing-texts.ts';
 
-/** Behind us, what comes next, what is late, or still to come. */
-type StepLook = 'done' | 'now' | 'late' | 'open';
+/** Behind us, what comes next, what is late, still to come, or never to come. */
+type StepLook = 'done' | 'now' | 'late' | 'open' | 'off';
 
 export interface ProcessingStep {
   readonly key: keyof typeof TEXTS.steps;
@@ -18,8 +18,10 @@ type Processed = Pick<InvoiceWhole, 'state' | 'processingSteps' | 'cancels'>;
 export function processingSteps({ state, processingSteps: at, cancels }: Processed): readonly ProcessingStep[] {
   const isSent = at.sentAt !== null;
   const isOver = state === 'PAID' || state === 'CANCELLED';
+  // A cancelled one is neither sent nor paid any more; its cancellation may still be sent.
+  const isOff = state === 'CANCELLED' && !cancels;
   const look = (isDone: boolean, isNow: boolean, isLate = false): StepLook =>
-    isDone ? 'done' : isLate ? 'late' : isNow && !isOver ? 'now' : 'open';
+    isDone ? 'done' : isLate ? 'late' : isNow && !isOver ? 'now' : isOff ? 'off' : 'open';
   const made: ProcessingStep[] = [
     { key: 'created', value: formatInstant(at.createdAt), look: 'done' },
     { key: 'issued', value: formatDay(at.issueDate), look: look(isSent || state !== 'DRAFT', true) },

@@ -9,7 +9,7 @@ export const PROCESSING_TEXTS = {
     paid: 'Bezahlt',
     cancelled: 'Storniert',
   },
-  looks: { done: 'erledigt', now: 'als Nächstes', late: 'überschritten', open: 'steht noch aus' },
+  looks: { done: 'erledigt', now: 'als Nächstes', late: 'überschritten', open: 'steht noch aus', off: 'entfällt' },
   notSent: 'noch nicht versendet',
   none: '–',
 } as const;

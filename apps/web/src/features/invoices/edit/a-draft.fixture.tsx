@@ -58,6 +58,11 @@ export const aLine = (worklogBlockId: string, changed: Partial<InvoiceLine> = {}
 const aPreview = (lines: readonly InvoiceLine[], changed: Partial<Preview> = {}): Preview => ({
   number: '2026-00143',
   lines: [...lines],
+  recorded: lines.map(({ worklogBlockId, day, recordedMinutes }) => ({
+    worklogBlockId: worklogBlockId ?? '',
+    day: day ?? '',
+    minutes: recordedMinutes ?? 0,
+  })),
   proposedSurcharges: [],
   travelMinutes: 0,
   pages: ['<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -89,6 +94,7 @@ export function aDraft(changed: Partial<InvoiceWhole> = {}): InvoiceWhole {
     surcharges: [],
     additionalItems: [],
     usedLetterHead: { name: 'Ringhof Hotels GmbH', customerNumber: 'K-1007' },
+    sendingHints: [],
     processingSteps: {
       ...dates,
       createdAt: new Date().toISOString(),

@@ -9,6 +9,7 @@ import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import { LinesTable, NumberCell, TextCell } from './cells.tsx';
+import { DIFFERENCE, TakeButton } from './difference.tsx';
 import { EnteredLine, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, ITEM_TEXTS as TEXTS } from './form-texts.ts';
 import { netOfEnteredItem } from './invoice-rows.ts';
@@ -21,20 +22,39 @@ const COLUMNS = [
   ['number price-of', TEXTS.price],
   ['net', LINE_TEXTS.net],
 ] as const;
-const BLANK = { description: '', quantity: null, unit: '', pricePerUnit: null } as const;
+const BLANK = {
+  description: '',
+  quantity: null,
+  unit: '',
+  pricePerUnit: null,
+  isTravel: false,
+  proposedQuantity: null,
+} as const;
+
+interface AdditionalLinesProps {
+  /** Undefined while the recorded ways are not known. */
+  readonly travelMinutes: number | undefined;
+}
 
 /** Whatever else is billed; the recorded ways by one click, at a price that somebody has to know. */
-export function AdditionalLines({ travelMinutes }: { readonly travelMinutes: number }) {
+export function AdditionalLines({ travelMinutes }: AdditionalLinesProps) {
   const { fields, append, remove } = useFieldArray<InvoiceValues, 'additionalItems'>({ name: 'additionalItems' });
   const { getValues } = useFormContext<InvoiceValues>();
   // The nets follow what is typed.
   const items = useWatch<InvoiceValues, 'additionalItems'>({ name: 'additionalItems' });
-  const travelHours = Number(hoursFrom(travelMinutes));
-  const hasTravel = items.some(({ description }) => description === TEXTS.travel);
-  const addTravel = (): void => {
+  const travelHours = travelMinutes === undefined ? undefined : Number(hoursFrom(travelMinutes));
+  const hasTravel = items.some(({ isTravel }) => isTravel);
+  const addTravel = (hours: number): void => {
     const place = `additionalItems.${fields.length}.pricePerUnit` as const;
     append(
-      { description: TEXTS.travel, quantity: travelHours, unit: TEXTS.travelUnit, pricePerUnit: null },
+      {
+        description: TEXTS.travel,
+        quantity: hours,
+        unit: TEXTS.travelUnit,
+        pricePerUnit: null,
+        isTravel: true,
+        proposedQuantity: hours,
+      },
       { focusName: place },
     );
   };
@@ -43,8 +63,8 @@ export function AdditionalLines({ travelMinutes }: { readonly travelMinutes: num
       title={TEXTS.title}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
-          {travelMinutes > 0 && !hasTravel && (
-            <Button size="small" startIcon={<Car size={16} />} onClick={addTravel} sx={ADD}>
+          {travelHours !== undefined && travelHours > 0 && !hasTravel && (
+            <Button size="small" startIcon={<Car size={16} />} onClick={() => addTravel(travelHours)} sx={ADD}>
               {TEXTS.addTravel(formatHours(travelHours / 100))}
             </Button>
           )}
@@ -68,6 +88,7 @@ export function AdditionalLines({ travelMinutes }: { readonly travelMinutes: num
               key={id}
               path={`additionalItems.${index}`}
               net={netOfEnteredItem(getValues(`additionalItems.${index}`))}
+              recorded={items[index]?.isTravel ? travelHours : undefined}
               onRemove={() => remove(index)}
             />
           ))}
@@ -82,19 +103,41 @@ export function AdditionalLines({ travelMinutes }: { readonly travelMinutes: num
 interface LineProps {
   readonly path: `additionalItems.${number}`;
   readonly net: Cents | null;
+  /** Of the ways, what is recorded now. */
+  readonly recorded: number | undefined;
   readonly onRemove: () => void;
 }
 
-function Line({ path, net, onRemove }: LineProps) {
+function Line({ path, net, recorded, onRemove }: LineProps) {
+  const { setValue } = useFormContext<InvoiceValues>();
   const line = useEnteredLine(path, TEXTS.fresh);
   const quantity = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.quantity });
   const unit = useField<string>({ name: `${path}.unit`, label: TEXTS.unit });
   const price = useField<number | null>({ name: `${path}.pricePerUnit`, label: TEXTS.price });
+  // Whoever changes the hours has seen what is recorded beneath them.
+  const set = (value: number | null): void => {
+    quantity.set(value);
+    if (recorded !== undefined) setValue(`${path}.proposedQuantity`, recorded, { shouldDirty: true });
+  };
   const errors = { quantity: quantity.error, unit: unit.error, pricePerUnit: price.error };
   return (
-    <EnteredLine line={line} errors={errors} net={net} onRemove={onRemove}>
+    <EnteredLine
+      line={line}
+      errors={errors}
+      net={net}
+      onRemove={onRemove}
+      note={
+        recorded !== undefined &&
+        recorded !== quantity.value && (
+          <Box sx={DIFFERENCE}>
+            {recorded === 0 ? TEXTS.notRecorded : LINE_TEXTS.recorded(formatHours(recorded / 100))}
+            {recorded > 0 && <TakeButton label={TEXTS.takeRecordedOf(line.what)} onTake={() => set(recorded)} />}
+          </Box>
+        )
+      }
+    >
       <td className="number" data-label={TEXTS.quantity}>
-        <NumberCell {...line.cell('quantity', TEXTS.quantity, quantity)} value={quantity.value} set={quantity.set} />
+        <NumberCell {...line.cell('quantity', TEXTS.quantity, quantity)} value={quantity.value} set={set} />
       </td>
       <td className="unit" data-label={TEXTS.unit}>
         <TextCell {...line.cell('unit', TEXTS.unit, unit)} value={unit.value} set={unit.set} placeholder={TEXTS.unit} />

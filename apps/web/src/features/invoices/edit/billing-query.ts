@@ -96,8 +96,14 @@ const InvoicePreview = graphql(
       lines {
         ...InvoiceLineParts
       }
+      recorded {
+        worklogBlockId
+        day
+        minutes
+      }
       proposedSurcharges {
         appointmentTypeId
+        kind
         description
         quantity
         surchargePercentage

@@ -20,7 +20,6 @@ import {
   open,
   previewing,
   RECIPIENT,
-  SERVICE,
   total,
 } from './a-draft.fixture.tsx';
 import { CreateInvoice } from './create-invoice-page.tsx';
@@ -117,39 +116,6 @@ it('takes a block off and on again', async () => {
   await hoursOf('Gala');
 });
 
-it('takes the proposed surcharges once', async () => {
-  const proposed = {
-    appointmentTypeId: SERVICE,
-    description: 'Nachtzuschlag 22–06 Uhr',
-    quantity: 18.5,
-    surchargePercentage: 25,
-  };
-  const opened = begin({ InvoicePreview: previewing(LINES, { proposedSurcharges: [proposed] }) });
-  const { person, server } = opened;
-  await person.click(await screen.findByRole('button', { name: '1 Vorschlag übernehmen' }));
-  expect(screen.queryByRole('button', { name: /Vorschlag/ })).toBeNull();
-  expect(screen.getByLabelText('Stunden, Nachtzuschlag 22–06 Uhr')).toHaveProperty('value', '18,50');
-  screen.getByText('131,81');
-  await person.click(button('Speichern'));
-  await waitFor(() => expect(server.of('CreateInvoice')).toHaveLength(1));
-  expect(sent(opened)).toMatchObject({ surcharges: [proposed] });
-});
-
-it('does not propose a surcharge again because the paper changed its language', async () => {
-  const inItsLanguage = (asked: unknown): object => {
-    const isEnglish = (asked as { language: string }).language === 'EN';
-    const description = isEnglish ? 'Night surcharge, 10 p.m. – 6 a.m.' : 'Nachtzuschlag 22–06 Uhr';
-    const proposed = { appointmentTypeId: SERVICE, description, quantity: 18.5, surchargePercentage: 25 };
-    const number = isEnglish ? '2026-00002' : '2026-00001';
-    return previewing(LINES, { number, proposedSurcharges: [proposed] })(asked);
-  };
-  const { person } = begin({ InvoicePreview: inItsLanguage });
-  await person.click(await screen.findByRole('button', { name: '1 Vorschlag übernehmen' }));
-  await person.click(button('Englisch'));
-  await screen.findByText('2026-00002');
-  expect(screen.queryByRole('button', { name: /Vorschlag/ })).toBeNull();
-});
-
 it('adds the ways by one click, at a price that has to be typed', async () => {
   const opened = begin({ InvoicePreview: previewing(LINES, { travelMinutes: 90 }) });
   const { person, server } = opened;
@@ -161,7 +127,16 @@ it('adds the ways by one click, at a price that has to be typed', async () => {
   await person.click(button('Speichern'));
   await waitFor(() => expect(server.of('CreateInvoice')).toHaveLength(1));
   expect(sent(opened)).toMatchObject({
-    additionalItems: [{ description: 'Fahrtzeit', quantity: 1.5, unit: 'h', pricePerUnit: { value: 20 } }],
+    additionalItems: [
+      {
+        description: 'Fahrtzeit',
+        quantity: 1.5,
+        unit: 'h',
+        pricePerUnit: { value: 20 },
+        isTravel: true,
+        proposedQuantity: 1.5,
+      },
+    ],
   });
 });
 

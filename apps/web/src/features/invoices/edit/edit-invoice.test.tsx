@@ -16,6 +16,7 @@ import {
   hoursOf,
   open,
   previewing,
+  SERVICE,
 } from './a-draft.fixture.tsx';
 import { EditInvoice } from './edit-invoice-page.tsx';
 
@@ -51,7 +52,7 @@ it('saves over the version that was edited, and goes on', async () => {
 it('keeps lines as they were saved until the new hours are taken', async () => {
   const recorded = [aLine(BALL, { recordedMinutes: 3000 })];
   const { person } = edit(aDraft({ isOutdated: true }), recorded);
-  await screen.findByText('Die Zeiten wurden neu erfasst');
+  await screen.findByText('Die Zeilen sind nicht auf dem letzten Stand');
   await screen.findByText('erfasst 50,00 h');
   expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00');
   await person.click(button('Zeilen neu übernehmen'));
@@ -70,6 +71,101 @@ it.each([
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: answer }));
   await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', hours));
+});
+
+const aSurcharge = {
+  appointmentTypeId: SERVICE,
+  typeDescription: 'Service',
+  description: 'Nachtzuschlag 22–06 Uhr',
+  quantity: 6,
+  surchargePercentage: 25,
+  kind: 'NIGHT' as const,
+  proposedQuantity: 6,
+  price: { value: 28.5 },
+  net: { value: 42.75 },
+};
+const travelOf = (quantity: number) => ({
+  description: 'Fahrtzeit',
+  quantity,
+  unit: 'h',
+  isTravel: true,
+  proposedQuantity: quantity,
+  pricePerUnit: { value: 20 },
+  net: { value: 20 * quantity },
+});
+const night = (quantity: number) => ({
+  appointmentTypeId: SERVICE,
+  kind: 'NIGHT' as const,
+  description: 'Nachtzuschlag 22–06 Uhr',
+  quantity,
+  surchargePercentage: 25,
+});
+
+it('takes surcharges and ways with the lines', async () => {
+  const draft = aDraft({ isOutdated: true, surcharges: [aSurcharge], additionalItems: [travelOf(1)] });
+  const asked = {
+    proposedSurcharges: [night(2), { ...night(4), kind: 'SUNDAY' as const, description: 'Sonntagszuschlag' }],
+    travelMinutes: 90,
+  };
+  const { person, server } = edit(draft, draft.lines, { InvoicePreview: previewing(draft.lines, asked) });
+  await screen.findByText('vorgeschlagen 2,00 h');
+  await screen.findByText('erfasst 1,50 h');
+  await person.click(button('Zeilen neu übernehmen'));
+  await screen.findByText('3 Zeilen übernommen');
+  await person.click(button('Speichern'));
+  await screen.findByText('2026-00142 ist gespeichert');
+  expect(server.of('UpdateInvoice')[0]?.variables).toMatchObject({
+    input: {
+      surcharges: [
+        { kind: 'NIGHT', quantity: 2, proposedQuantity: 2 },
+        { kind: 'SUNDAY', quantity: 4, proposedQuantity: 4 },
+      ],
+      additionalItems: [{ quantity: 1.5, proposedQuantity: 1.5 }],
+    },
+  });
+});
+
+it('says what a surcharge was taken from until somebody takes or types another number', async () => {
+  const draft = aDraft({ isOutdated: true, surcharges: [aSurcharge] });
+  const { person, server } = edit(draft, draft.lines, {
+    InvoicePreview: previewing(draft.lines, { proposedSurcharges: [night(2)] }),
+  });
+  await screen.findByText('vorgeschlagen 2,00 h');
+  const surchargesSent = () =>
+    (server.of('UpdateInvoice').at(-1)?.variables['input'] as { surcharges: object[] } | undefined)?.surcharges;
+  await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
+  await person.click(button('Speichern'));
+  await waitFor(() => expect(surchargesSent()).toMatchObject([{ quantity: 6, proposedQuantity: 6 }]));
+  await retype(person, screen.getByLabelText('Stunden, Nachtzuschlag 22–06 Uhr'), '3');
+  await person.click(button('Speichern'));
+  await waitFor(() => expect(surchargesSent()).toMatchObject([{ quantity: 3, proposedQuantity: 2 }]));
+});
+
+/** As the server answers while the hours are on another day than the line that was made by hand. */
+const moved = (asked: unknown): object => {
+  const { draft } = asked as { draft: { lines: readonly object[] } };
+  const recorded = [{ worklogBlockId: BALL, day: '2026-10-04', minutes: 3000 }];
+  const lines =
+    draft.lines.length > 0 ? [aLine(BALL, { quantity: 40 })] : [aLine(BALL, { day: '2026-10-04', quantity: 50 })];
+  return previewing(lines, { recorded })(asked);
+};
+
+it.each([
+  ['Von Hand geänderte behalten', '40,00', 1],
+  ['Erfasste Stunden übernehmen', '50,00', 0],
+])('keeps a line made by hand whose hours moved to another day: %s', async (answer, hours, lines) => {
+  const draft = aDraft({ isOutdated: true, lines: [aLine(BALL, { quantity: 40 })] });
+  const { person, server } = edit(draft, [], { InvoicePreview: moved });
+  await screen.findByText('an diesem Tag ist nichts mehr erfasst');
+  expect(await hoursOf('Herbstball')).toHaveProperty('value', '40,00');
+  await person.click(button('Zeilen neu übernehmen'));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', hours));
+  await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
+  await person.click(button('Speichern'));
+  await screen.findByText('2026-00142 ist gespeichert');
+  const saved = server.of('UpdateInvoice')[0]?.variables['input'] as { lines: object[] } | undefined;
+  expect(saved?.lines).toHaveLength(lines);
 });
 
 it('asks who was slower, and loads what the other has saved', async () => {
@@ -106,6 +202,8 @@ it('saves what was typed before it asks to send', async () => {
   const sending = {
     ...draft,
     obstacles: [],
+    hoursVersion: '',
+    sendingHints: [],
     addressees: [{ name: 'Ringhof', email: 'a@ringhof.example', isCopy: false }],
   };
   const { person, server } = edit(draft, draft.lines, {

@@ -33,11 +33,13 @@ interface EnteredLineProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly net: Cents | null;
   readonly onRemove: () => void;
+  /** What stands beneath its words. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Its words and what is wrong in it, its own cells, what it comes to, and the way to take it off. */
-export function EnteredLine({ line, errors, net, onRemove, children }: EnteredLineProps) {
+export function EnteredLine({ line, errors, net, onRemove, note, children }: EnteredLineProps) {
   const { path, words, what, cell } = line;
   const all = Object.entries({ description: words.error, ...errors });
   return (
@@ -49,6 +51,7 @@ export function EnteredLine({ line, errors, net, onRemove, children }: EnteredLi
           set={words.set}
           placeholder={LINE_TEXTS.description}
         />
+        {note}
         <CellErrors errors={all.map(([part, error]) => ({ name: `${path}.${part}`, error }))} />
       </td>
       {children}

@@ -65,6 +65,7 @@ export const LINE_TEXTS = {
   field: (field: string, what: string): string => `${field}, ${what}`,
   workers: (count: number): string => `· ${count} Pers.`,
   recorded: (hours: string): string => `erfasst ${hours}`,
+  notRecorded: 'an diesem Tag ist nichts mehr erfasst',
   take: 'Übernehmen',
   takeRecordedOf: (what: string): string => `Erfasste Stunden übernehmen, ${what}`,
   none: 'Kein Zeitblock auf der Rechnung.',
@@ -82,17 +83,17 @@ export const LINE_TEXTS = {
     PRICE_MISSING: 'Preis eintragen',
   },
   mendOf: (step: string, what: string): string => `${step}: ${what}`,
-  outdatedTitle: 'Die Zeiten wurden neu erfasst',
+  outdatedTitle: 'Die Zeilen sind nicht auf dem letzten Stand',
   outdated:
-    'An den erfassten Stunden hat sich etwas geändert. Auf die Rechnung kommt es, sobald die Zeilen neu übernommen und gespeichert sind.',
+    'Stunden, Zuschläge oder Fahrtzeit sind nicht mehr, was auf der Rechnung steht. Auf die Rechnung kommt es, sobald die Zeilen neu übernommen und gespeichert sind.',
   takeLines: 'Zeilen neu übernehmen',
   takenLines: (count: number): string => (count === 1 ? '1 Zeile übernommen' : `${count} Zeilen übernommen`),
   nothingToTake: 'Die Stunden sind dieselben geblieben',
   handTitle: 'Auch von Hand geänderte Zeilen?',
   handIntro: (count: number): string =>
     count === 1
-      ? 'Bei 1 Zeile haben Sie die Stunden von Hand geändert, und auch die erfassten sind jetzt andere.'
-      : `Bei ${count} Zeilen haben Sie die Stunden von Hand geändert, und auch die erfassten sind jetzt andere.`,
+      ? 'Bei 1 Zeile wurden die Stunden von Hand geändert, und auch die erfassten sind jetzt andere.'
+      : `Bei ${count} Zeilen wurden die Stunden von Hand geändert, und auch die erfassten sind jetzt andere.`,
   handDrop: 'Erfasste Stunden übernehmen',
   handKeep: 'Von Hand geänderte behalten',
 } as const;
@@ -102,6 +103,9 @@ export const SURCHARGE_TEXTS = {
   add: 'Zuschlag',
   addLong: 'Zuschlag hinzufügen',
   propose: (count: number): string => (count === 1 ? '1 Vorschlag übernehmen' : `${count} Vorschläge übernehmen`),
+  proposed: (hours: string): string => `vorgeschlagen ${hours}`,
+  notProposed: 'nach den erfassten Stunden nicht mehr vorgeschlagen',
+  takeProposedOf: (what: string): string => `Vorgeschlagene Stunden übernehmen, ${what}`,
   type: 'Einsatzart',
   choose: 'Bitte wählen',
   hours: 'Stunden',
@@ -118,6 +122,8 @@ export const ITEM_TEXTS = {
   travel: 'Fahrtzeit',
   addTravel: (hours: string): string => `Fahrtzeit ${hours}`,
   travelUnit: 'h',
+  notRecorded: 'keine Fahrtzeit mehr erfasst',
+  takeRecordedOf: (what: string): string => `Erfasste Fahrtzeit übernehmen, ${what}`,
   quantity: 'Menge',
   unit: 'Einheit',
   price: 'Preis',

@@ -1,3 +1,4 @@
+import { isRecipientChange } from '@gastspiel/domain/invoices/sending-hints.ts';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +11,9 @@ import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
+import { HINT_TEXTS } from '../invoice-texts.ts';
 import { ProcessingLine } from '../processing-line.tsx';
+import { SendingHints } from '../sending-hints.tsx';
 import { InvoiceMenu } from '../steps/invoice-menu.tsx';
 import { stepsOf } from '../steps/invoice-steps.ts';
 import { SendDialog } from '../steps/send-dialog.tsx';
@@ -56,7 +59,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   const live = usePreview(values, invoice?.id ?? null, !isMade && !form.formState.isSubmitting);
   const isOfInvoice = invoice?.recipientId === values.recipientId;
   const lines = live.preview?.lines ?? (isOfInvoice ? invoice.lines : NO_LINES);
-  const rows = serviceRows(values, lines);
+  const rows = serviceRows(values, lines, live.preview?.recorded);
   const prices = pricesOf(lines);
   const picking = usePickRecipient(form, invoice?.id ?? null);
   const steps = useInvoiceSteps();
@@ -102,15 +105,29 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
           problem={problem}
         />
         {notice}
-        {invoice?.isOutdated && isOfInvoice && <OutdatedBanner rows={rows} saved={invoice.lines} />}
+        {invoice?.isOutdated && isOfInvoice && <OutdatedBanner saved={invoice.lines} asked={live.preview} />}
+        {invoice && isOfInvoice && (
+          <SendingHints
+            invoice={invoice}
+            hints={invoice.sendingHints.filter(({ kind }) => isRecipientChange(kind))}
+            onTakeRecipient={() => form.setValue('takesPrices', true, { shouldDirty: true })}
+            note={values.takesPrices ? HINT_TEXTS.takenWhenSaved : undefined}
+          />
+        )}
         {invoice && <ProcessingLine invoice={invoice} />}
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={COLUMNS}>
             <Box sx={COLUMN}>
               <HeadCard recipient={name} isBusy={picking.isBusy} onPick={(next) => void picking.pick(next)} />
               <ServiceLines rows={rows} blocks={blocks} recipientId={recipient.id} />
-              <SurchargeLines blocks={blocks} prices={prices} proposed={live.preview?.proposedSurcharges ?? []} />
-              <AdditionalLines travelMinutes={live.preview?.travelMinutes ?? 0} />
+              <SurchargeLines
+                blocks={blocks}
+                prices={prices}
+                asked={live.preview}
+                follows={!isOfInvoice}
+                isBusy={live.isBusy}
+              />
+              <AdditionalLines travelMinutes={live.preview?.travelMinutes} />
               <ClosingCard recipient={recipient} totals={enteredTotals(values, rows, prices)} />
             </Box>
             <Side

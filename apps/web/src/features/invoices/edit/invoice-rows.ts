@@ -4,6 +4,7 @@ import { hoursFrom, type Percentage, sumOf } from '@gastspiel/domain/money/amoun
 import { type Cents, toCents } from '@gastspiel/domain/money/money.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import type { InvoiceLine } from '../invoice-query.ts';
+import type { Preview } from './billing-query.ts';
 import { hundredthsOf, type InvoiceValues, keyOf } from './invoice-values.ts';
 
 /** The line of a block and a day, as recorded and as it is to be billed. */
@@ -12,8 +13,8 @@ export interface ServiceRow {
   readonly line: InvoiceLine;
   readonly description: string;
   readonly quantity: number | null;
-  /** In hundredths of an hour. */
-  readonly recorded: number;
+  /** In hundredths of an hour; none where nothing is recorded on that day any more. */
+  readonly recorded: number | null;
   readonly net: Cents | null;
 }
 
@@ -21,13 +22,19 @@ const isNumber = (value: number | null | undefined): value is number => typeof v
 const priceOf = ({ price }: InvoiceLine): Cents => toCents(price.value);
 
 /** The lines of the blocks that are still on the invoice, by day. */
-export function serviceRows(values: InvoiceValues, lines: readonly InvoiceLine[]): readonly ServiceRow[] {
+export function serviceRows(
+  values: InvoiceValues,
+  lines: readonly InvoiceLine[],
+  /** What is recorded now; while that is not known, what the lines were made from. */
+  now?: Preview['recorded'],
+): readonly ServiceRow[] {
   const chosen = new Set(values.includedWorklogBlockIds);
   return lines
     .filter(({ worklogBlockId }) => worklogBlockId !== null && chosen.has(worklogBlockId))
     .map((line) => {
       const key = keyOf(line);
-      const recorded = Number(hoursFrom(line.recordedMinutes ?? 0));
+      const minutes = now ? now.find((one) => keyOf(one) === key)?.minutes : (line.recordedMinutes ?? 0);
+      const recorded = minutes === undefined ? null : Number(hoursFrom(minutes));
       const { description, quantity } = values.lines[key] ?? {
         description: line.description,
         quantity: hundredthsOf(line.quantity),

@@ -1,5 +1,6 @@
 import { datesFrom, INVOICE_DATE_RULES, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
-import { InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { INVOICE_LIMITS, InvoiceInput } from '@gastspiel/domain/invoices/invoice-input.ts';
+import type { SurchargeKind } from '@gastspiel/domain/invoices/surcharges.ts';
 import {
   languageFor,
   type PaperLanguage,
@@ -10,7 +11,6 @@ import { toCents } from '@gastspiel/domain/money/money.ts';
 import { toNestErrors } from '@hookform/resolvers';
 import type { VariablesOf } from 'gql.tada';
 import type { FieldError, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import type { Billing, PreviewVariables } from './billing-query.ts';
 import type { CreateInvoice } from './save-invoice.ts';
@@ -32,8 +32,22 @@ export interface InvoiceValues {
     description: string;
     quantity: number | null;
     surchargePercentage: number | null;
+    /** The proposal that it was taken from, and how much was proposed then. */
+    kind: SurchargeKind | null;
+    proposedQuantity: number | null;
   }[];
-  additionalItems: { description: string; quantity: number | null; unit: string; pricePerUnit: number | null }[];
+  /** Whether what is proposed is taken, though nobody has seen it yet: the server knows it before the form does. */
+  takesProposed: boolean;
+  additionalItems: {
+    description: string;
+    quantity: number | null;
+    unit: string;
+    pricePerUnit: number | null;
+    isTravel: boolean;
+    proposedQuantity: number | null;
+  }[];
+  /** Whether lines get the prices that the recipient pays now. */
+  takesPrices: boolean;
 }
 
 export interface HandLine {
@@ -58,7 +72,10 @@ export function proposedFor({ recipient, blocks }: Billing) {
     recipientId: recipient.id,
     language: languageFor(countryCode),
     taxTreatment,
-    includedWorklogBlockIds: blocks.filter(({ obstacle }) => obstacle === null).map(({ id }) => id),
+    includedWorklogBlockIds: blocks
+      .filter(({ obstacle }) => obstacle === null)
+      .map(({ id }) => id)
+      .slice(0, INVOICE_LIMITS.blocks),
   };
 }
 
@@ -68,7 +85,9 @@ export const newValues = (billing: Billing, today: string): InvoiceValues => ({
   notes: '',
   lines: {},
   surcharges: [],
+  takesProposed: true,
   additionalItems: [],
+  takesPrices: false,
 });
 
 /** A saved draft. All its lines are as they were saved, whatever was recorded since. */
@@ -87,18 +106,25 @@ export const valuesOf = (invoice: InvoiceWhole): InvoiceValues => ({
       { description: line.description, quantity: hundredthsOf(line.quantity) },
     ]),
   ),
-  surcharges: invoice.surcharges.map(({ appointmentTypeId, description, quantity, surchargePercentage }) => ({
-    appointmentTypeId,
-    description,
-    quantity: hundredthsOf(quantity),
-    surchargePercentage: hundredthsOf(surchargePercentage),
+  surcharges: invoice.surcharges.map((surcharge) => ({
+    appointmentTypeId: surcharge.appointmentTypeId,
+    description: surcharge.description,
+    quantity: hundredthsOf(surcharge.quantity),
+    surchargePercentage: hundredthsOf(surcharge.surchargePercentage),
+    kind: surcharge.kind,
+    // A draft of before says nothing of it: then it is what was taken.
+    proposedQuantity: surcharge.kind && hundredthsOf(surcharge.proposedQuantity ?? surcharge.quantity),
   })),
-  additionalItems: invoice.additionalItems.map(({ description, quantity, unit, pricePerUnit }) => ({
-    description,
-    quantity: hundredthsOf(quantity),
-    unit,
-    pricePerUnit: hundredthsOf(pricePerUnit.value),
+  takesProposed: false,
+  additionalItems: invoice.additionalItems.map((item) => ({
+    description: item.description,
+    quantity: hundredthsOf(item.quantity),
+    unit: item.unit,
+    pricePerUnit: hundredthsOf(item.pricePerUnit.value),
+    isTravel: item.isTravel,
+    proposedQuantity: item.isTravel ? hundredthsOf(item.proposedQuantity ?? item.quantity) : null,
   })),
+  takesPrices: false,
 });
 
 /** The keys of the hand-made lines that are sent, in the order in which they are sent. */
@@ -120,23 +146,28 @@ const inputOf = (values: InvoiceValues) => ({
     const { description = '', quantity = null } = values.lines[key] ?? {};
     return { worklogBlockId, day, description, quantity: fromHundredths(quantity) };
   }),
-  surcharges: values.surcharges.map((surcharge) => ({
-    ...surcharge,
-    appointmentTypeId: surcharge.appointmentTypeId ?? '',
-    quantity: fromHundredths(surcharge.quantity),
-    surchargePercentage: fromHundredths(surcharge.surchargePercentage),
-  })),
+  surcharges: values.takesProposed
+    ? null
+    : values.surcharges.map((surcharge) => ({
+        ...surcharge,
+        appointmentTypeId: surcharge.appointmentTypeId ?? '',
+        quantity: fromHundredths(surcharge.quantity),
+        surchargePercentage: fromHundredths(surcharge.surchargePercentage),
+        proposedQuantity: surcharge.proposedQuantity === null ? null : surcharge.proposedQuantity / 100,
+      })),
   additionalItems: values.additionalItems.map((item) => ({
     ...item,
     quantity: fromHundredths(item.quantity),
     pricePerUnit: { value: fromHundredths(item.pricePerUnit) },
+    proposedQuantity: item.proposedQuantity === null ? null : item.proposedQuantity / 100,
   })),
+  takesPrices: values.takesPrices,
 });
 
-type Entered = z.input<typeof InvoiceInput>;
+type Entered = ReturnType<typeof inputOf>;
 const apiInputOf = (input: Entered): InvoiceApiInput => ({
   ...input,
-  notes: input.notes?.trim() || null,
+  notes: input.notes.trim() || null,
   language: input.language === 'en' ? 'EN' : 'DE',
 });
 

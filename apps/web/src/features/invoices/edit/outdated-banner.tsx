@@ -1,4 +1,3 @@
-import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PencilLine, RefreshCw } from 'lucide-react';
@@ -9,30 +8,31 @@ import { useNotify } from '#ui/notices/notify.ts';
 import type { InvoiceLine } from '../invoice-query.ts';
 import { WARNING } from '../obstacles.tsx';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
-import type { ServiceRow } from './invoice-rows.ts';
-import { type InvoiceValues, keyOf } from './invoice-values.ts';
+import type { InvoiceValues } from './invoice-values.ts';
+import { type Asked, takenAnew } from './take-anew.ts';
 
 interface OutdatedBannerProps {
-  readonly rows: readonly ServiceRow[];
-  /** As they were saved, with what was recorded then. */
+  /** The lines as they were saved, with what was recorded then. */
   readonly saved: readonly InvoiceLine[];
+  /** What the hours say now; undefined while it is being asked for. */
+  readonly asked: Asked | undefined;
 }
 
 /** Hours were recorded anew since the draft was saved: its lines stay as they are until somebody takes the new ones. */
-export function OutdatedBanner({ rows, saved }: OutdatedBannerProps) {
-  const { setValue } = useFormContext<InvoiceValues>();
+export function OutdatedBanner({ saved, asked }: OutdatedBannerProps) {
+  const { setValue, getValues } = useFormContext<InvoiceValues>();
   const notify = useNotify();
   const question = useQuestion<number>();
-  const before = new Map(saved.map((line) => [keyOf(line), Number(hoursFrom(line.recordedMinutes ?? 0))]));
-  const take = async (): Promise<void> => {
-    const changed = rows.filter(({ key, recorded, quantity }) => before.get(key) !== recorded && quantity !== recorded);
-    const byHand = changed.filter(({ key, quantity }) => before.has(key) && before.get(key) !== quantity);
-    const dropsHandMade = byHand.length > 0 && (await question.ask(byHand.length));
-    const taken = dropsHandMade ? changed : changed.filter((row) => !byHand.includes(row));
-    for (const { key, description, recorded } of taken) {
-      setValue(`lines.${key}`, { description, quantity: recorded }, { shouldDirty: true });
+  const take = async (now: Asked): Promise<void> => {
+    const { byHand } = takenAnew(getValues(), saved, now, true);
+    const dropsHandMade = byHand > 0 && (await question.ask(byHand));
+    const { count, lines, surcharges, additionalItems } = takenAnew(getValues(), saved, now, dropsHandMade);
+    if (count > 0) {
+      setValue('lines', lines, { shouldDirty: true });
+      setValue('surcharges', surcharges, { shouldDirty: true });
+      setValue('additionalItems', additionalItems, { shouldDirty: true });
     }
-    notify({ text: taken.length > 0 ? TEXTS.takenLines(taken.length) : TEXTS.nothingToTake, tone: 'info' });
+    notify({ text: count > 0 ? TEXTS.takenLines(count) : TEXTS.nothingToTake, tone: 'info' });
   };
   return (
     <>
@@ -42,7 +42,7 @@ export function OutdatedBanner({ rows, saved }: OutdatedBannerProps) {
           <b>{TEXTS.outdatedTitle}</b>
           <div>{TEXTS.outdated}</div>
         </Box>
-        <Button variant="outlined" onClick={() => void take()}>
+        <Button variant="outlined" disabled={!asked} onClick={() => asked && void take(asked)}>
           {TEXTS.takeLines}
         </Button>
       </Box>

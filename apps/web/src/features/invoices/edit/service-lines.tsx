@@ -1,18 +1,16 @@
 import { toEuro } from '@gastspiel/domain/money/money.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Undo2 } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { TONES } from '#ui/tokens.ts';
 import { AddBlocks } from './add-blocks.tsx';
 import type { BillableBlock } from './billing-query.ts';
 import { BlockObstacles } from './block-obstacles.tsx';
 import { CellErrors, LinesTable, NumberCell, RemoveButton, TextCell } from './cells.tsx';
+import { DIFFERENCE, TakeButton } from './difference.tsx';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
 import type { ServiceRow } from './invoice-rows.ts';
 import type { HandLine, InvoiceValues } from './invoice-values.ts';
@@ -106,16 +104,10 @@ function Line({ row, onRemove }: LineProps) {
         </Box>
         {quantity !== recorded && (
           <Box sx={DIFFERENCE}>
-            {TEXTS.recorded(formatHours(recorded / 100))}
-            <Button
-              size="small"
-              startIcon={<Undo2 size={14} />}
-              aria-label={TEXTS.takeRecordedOf(description)}
-              onClick={() => change({ quantity: recorded })}
-              sx={{ minHeight: { xs: 44, sm: 24 }, px: 0.5, py: 0 }}
-            >
-              {TEXTS.take}
-            </Button>
+            {recorded === null ? TEXTS.notRecorded : TEXTS.recorded(formatHours(recorded / 100))}
+            {recorded !== null && (
+              <TakeButton label={TEXTS.takeRecordedOf(description)} onTake={() => change({ quantity: recorded })} />
+            )}
           </Box>
         )}
         <CellErrors errors={[words, hours]} />
@@ -144,12 +136,3 @@ const DESCRIPTION = {
   '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: 0 },
 } as const;
 const WORKERS = { flex: 'none', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
-const DIFFERENCE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  typography: 'caption',
-  fontWeight: 500,
-  color: TONES.warning.text,
-} as const;

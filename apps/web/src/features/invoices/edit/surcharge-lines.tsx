@@ -1,23 +1,30 @@
-import { isSameSurcharge } from '@gastspiel/domain/invoices/surcharges.ts';
 import type { Cents } from '@gastspiel/domain/money/money.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
+import { formatHours } from '#ui/format/german-shift.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
-import type { BillableBlock, Preview } from './billing-query.ts';
+import type { BillableBlock } from './billing-query.ts';
 import { LinesTable, NumberCell } from './cells.tsx';
+import { DIFFERENCE, TakeButton } from './difference.tsx';
 import { EnteredLine, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, SURCHARGE_TEXTS as TEXTS } from './form-texts.ts';
 import { netOfEnteredSurcharge } from './invoice-rows.ts';
-import { hundredthsOf, type InvoiceValues } from './invoice-values.ts';
+import type { InvoiceValues } from './invoice-values.ts';
+import { type Asked, followed, fromProposal, isTaken, proposalKey, proposedFor } from './take-anew.ts';
 
 interface SurchargeLinesProps {
   readonly blocks: readonly BillableBlock[];
   readonly prices: ReadonlyMap<string, Cents>;
-  readonly proposed: Preview['proposedSurcharges'];
+  readonly asked: Asked | undefined;
+  /** Whether they follow what is proposed: as long as nobody has saved them. */
+  readonly follows: boolean;
+  /** What is typed is not yet what the times were asked for. */
+  readonly isBusy: boolean;
 }
 
 const COLUMNS = [
@@ -29,29 +36,30 @@ const COLUMNS = [
 ] as const;
 
 /** Percentages on hours of a type that is on the invoice; what the recorded times ask for is proposed. */
-export function SurchargeLines({ blocks, prices, proposed }: SurchargeLinesProps) {
-  const { fields, append, remove } = useFieldArray<InvoiceValues, 'surcharges'>({ name: 'surcharges' });
+export function SurchargeLines({ blocks, prices, asked, follows, isBusy }: SurchargeLinesProps) {
+  const { fields, append, remove, replace } = useFieldArray<InvoiceValues, 'surcharges'>({ name: 'surcharges' });
   const { getValues } = useFormContext<InvoiceValues>();
   const chosen = useWatch<InvoiceValues, 'includedWorklogBlockIds'>({ name: 'includedWorklogBlockIds' });
   const taken = useWatch<InvoiceValues, 'surcharges'>({ name: 'surcharges' });
   const types = new Map(
     blocks.filter(({ id }) => chosen.includes(id)).map((block) => [block.appointmentTypeId, block.typeDescription]),
   );
-  const left = proposed.filter(
-    ({ appointmentTypeId: type, description }) =>
-      types.has(type) &&
-      !taken.some((one) => one.appointmentTypeId === type && isSameSurcharge(one.description, description)),
-  );
+  const removed = useRef(new Set<string>());
+  const left =
+    asked?.proposedSurcharges.filter(
+      (proposal) =>
+        types.has(proposal.appointmentTypeId) &&
+        !isTaken(taken, proposal) &&
+        (!follows || removed.current.has(proposalKey(proposal))),
+    ) ?? [];
+  useFollowing({ asked: follows && !isBusy ? asked : undefined, removed: removed.current, replace });
   const [onlyType = null] = types.size === 1 ? types.keys() : [];
-  const takeProposals = (): void =>
-    append(
-      left.map(({ quantity, surchargePercentage, ...rest }) => ({
-        ...rest,
-        quantity: hundredthsOf(quantity),
-        surchargePercentage: hundredthsOf(surchargePercentage),
-      })),
-      { shouldFocus: false },
-    );
+  const takeProposals = (): void => append(left.map(fromProposal), { shouldFocus: false });
+  const takeOff = (index: number): void => {
+    const line = taken[index];
+    if (line?.kind) removed.current.add(proposalKey(line));
+    remove(index);
+  };
   return (
     <SectionCard
       title={TEXTS.title}
@@ -67,9 +75,7 @@ export function SurchargeLines({ blocks, prices, proposed }: SurchargeLinesProps
             startIcon={<Plus size={16} />}
             aria-label={TEXTS.addLong}
             disabled={types.size === 0}
-            onClick={() =>
-              append({ appointmentTypeId: onlyType, description: '', quantity: null, surchargePercentage: null })
-            }
+            onClick={() => append({ ...BLANK, appointmentTypeId: onlyType })}
             sx={ADD}
           >
             {TEXTS.add}
@@ -86,7 +92,8 @@ export function SurchargeLines({ blocks, prices, proposed }: SurchargeLinesProps
               path={`surcharges.${index}`}
               types={types}
               net={netOfEnteredSurcharge(getValues(`surcharges.${index}`), prices)}
-              onRemove={() => remove(index)}
+              asked={asked}
+              onRemove={() => takeOff(index)}
             />
           ))}
         </LinesTable>
@@ -97,21 +104,69 @@ export function SurchargeLines({ blocks, prices, proposed }: SurchargeLinesProps
   );
 }
 
+const BLANK = {
+  description: '',
+  quantity: null,
+  surchargePercentage: null,
+  kind: null,
+  proposedQuantity: null,
+} as const;
+
+interface Following {
+  readonly asked: Asked | undefined;
+  readonly removed: ReadonlySet<string>;
+  readonly replace: (surcharges: InvoiceValues['surcharges']) => void;
+}
+
+/** A new invoice is made with what the times ask for, as a billing run makes it; whoever takes a line off has said so. */
+function useFollowing({ asked, removed, replace }: Following): void {
+  const { getValues, setValue } = useFormContext<InvoiceValues>();
+  useEffect(() => {
+    if (!asked) return;
+    const before = getValues('surcharges');
+    const after = followed(before, asked, removed);
+    if (after !== before) replace([...after]);
+    if (getValues('takesProposed')) setValue('takesProposed', false);
+  }, [asked, removed, replace, getValues, setValue]);
+}
+
 interface LineProps {
   readonly path: `surcharges.${number}`;
+  readonly asked: Asked | undefined;
   readonly types: ReadonlyMap<string, string>;
   readonly net: Cents | null;
   readonly onRemove: () => void;
 }
 
-function Line({ path, types, net, onRemove }: LineProps) {
+function Line({ path, types, net, asked, onRemove }: LineProps) {
+  const { getValues, setValue } = useFormContext<InvoiceValues>();
   const line = useEnteredLine(path, TEXTS.fresh);
   const type = useField<string | null>({ name: `${path}.appointmentTypeId`, label: TEXTS.type });
   const hours = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.hours });
   const percent = useField<number | null>({ name: `${path}.surchargePercentage`, label: TEXTS.percent });
+  const proposed = asked && proposedFor(getValues(path), asked);
+  // Whoever changes the hours has seen what is proposed beneath them.
+  const set = (quantity: number | null): void => {
+    hours.set(quantity);
+    if (typeof proposed === 'number') setValue(`${path}.proposedQuantity`, proposed, { shouldDirty: true });
+  };
   const errors = { appointmentTypeId: type.error, quantity: hours.error, surchargePercentage: percent.error };
   return (
-    <EnteredLine line={line} errors={errors} net={net} onRemove={onRemove}>
+    <EnteredLine
+      line={line}
+      errors={errors}
+      net={net}
+      onRemove={onRemove}
+      note={
+        typeof proposed === 'number' &&
+        proposed !== hours.value && (
+          <Box sx={DIFFERENCE}>
+            {proposed === 0 ? TEXTS.notProposed : TEXTS.proposed(formatHours(proposed / 100))}
+            {proposed > 0 && <TakeButton label={TEXTS.takeProposedOf(line.what)} onTake={() => set(proposed)} />}
+          </Box>
+        )
+      }
+    >
       <td className="type" data-label={TEXTS.type}>
         <select
           name={`${path}.appointmentTypeId`}
@@ -132,7 +187,7 @@ function Line({ path, types, net, onRemove }: LineProps) {
         </select>
       </td>
       <td className="number" data-label={TEXTS.hours}>
-        <NumberCell {...line.cell('quantity', TEXTS.hours, hours)} value={hours.value} set={hours.set} />
+        <NumberCell {...line.cell('quantity', TEXTS.hours, hours)} value={hours.value} set={set} />
       </td>
       <td className="number percent" data-label={TEXTS.percent}>
         <NumberCell

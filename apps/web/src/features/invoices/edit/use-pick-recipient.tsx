@@ -20,14 +20,16 @@ export function usePickRecipient(
   const question = useQuestion<RecipientName>();
   const [isBusy, setBusy] = useState(false);
   const pick = async (next: RecipientName): Promise<void> => {
-    const { dirtyFields } = form.formState;
-    const isTouched = invoiceId !== null || Object.keys(dirtyFields).length > 0;
+    const { takesProposed: _proposed, surcharges: _surcharges, ...dirtyFields } = form.formState.dirtyFields;
+    // Proposals come by themselves; what somebody has typed does not.
+    const hasTyped = form.getValues('surcharges').some((one) => one.quantity !== one.proposedQuantity);
+    const isTouched = invoiceId !== null || hasTyped || Object.keys(dirtyFields).length > 0;
     if (isTouched && !(await question.ask(next))) return;
     setBusy(true);
     try {
       const proposed = proposedFor(await client.fetchQuery(billingQuery(next.id, invoiceId)));
       form.reset(
-        { ...form.getValues(), ...proposed, lines: {}, surcharges: [] },
+        { ...form.getValues(), ...proposed, lines: {}, surcharges: [], takesProposed: true },
         { keepDefaultValues: true, keepIsSubmitted: true },
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterSumClick, invoiceFilterOf, isCounted, isNarrowed, NO_FILTERS, yearOfSums } from './invoice-filter.ts';
+import { afterSumClick, invoiceFilterOf, isCounted, isNarrowed, NO_FILTERS, summedInvoices } from './invoice-filter.ts';
 
 const TODAY = '2026-11-16';
 const RINGHOF = { id: 'r-1', name: 'Ringhof Hotels GmbH', customerNumber: '10001' };
@@ -19,11 +19,28 @@ it.each([
 });
 
 it.each([
-  ['of this year without a period', null, 2026],
-  ['of the year in which the period ends', { from: '2024-12-01', to: '2025-01-31' }, 2025],
-  ['of the year in which an open period begins', { from: '2025-03-01', to: null }, 2025],
-])('shows the sums %s', (_what, range, year) => {
-  expect(yearOfSums({ ...NO_FILTERS, range }, TODAY)).toBe(year);
+  ['of this year without a filter', {}, 2026, {}],
+  ['of this year whatever the state', { states: ['PAID' as const] }, 2026, {}],
+  ['of a whole year', { range: { from: '2025-01-01', to: '2025-12-31' } }, 2025, {}],
+  [
+    'of a period',
+    { range: { from: '2024-12-01', to: '2025-01-31' } },
+    null,
+    { issuedFrom: '2024-12-01', issuedTo: '2025-01-31' },
+  ],
+  ['of one who pays', { recipient: RINGHOF, states: ['PENDING' as const] }, null, { invoiceRecipientId: 'r-1' }],
+  ['of what is looked for', { text: 'ring' }, null, { text: 'ring' }],
+])('shows the sums %s', (_what, chosen, year, filter) => {
+  expect(summedInvoices({ ...NO_FILTERS, ...chosen }, TODAY)).toEqual({ year, filter });
+});
+
+it('narrows a filtered list to the state of a sum, and shows all of it again', () => {
+  const ofRinghof = { ...NO_FILTERS, recipient: RINGHOF };
+  const open = { ...ofRinghof, states: ['PENDING' as const] };
+  expect(afterSumClick(ofRinghof, 'PENDING', null, TODAY)).toEqual(open);
+  expect(isCounted(open, 'PENDING', null)).toBe(true);
+  expect(isCounted(open, 'PAID', null)).toBe(false);
+  expect(afterSumClick(open, 'PENDING', null, TODAY)).toEqual(ofRinghof);
 });
 
 it('shows exactly what a sum counts, whatever was chosen before, and all again', () => {

@@ -22,6 +22,7 @@ const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
     InvoiceSums: () => ({ invoiceTotalSumOfStateSummary: [] }),
     BillingRuns: () => ({ billingRuns: [] }),
     SenderIban: () => ({ invoiceSender: { iban: 'AT611904300234573201' } }),
+    ManySendingHints: () => ({ invoiceSendingHints: [] }),
     ...answers,
   });
   return { server, ...renderScreen(<InvoicesPage />, ACCOUNTANT) };
@@ -195,4 +196,16 @@ it('offers only what fits one of the chosen', async () => {
   expect(within(bar).queryByRole('button', { name: /^PDFs/ })).toBeNull();
   await page.person.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: '1 ausgewählt' })).toBeNull();
+});
+
+it('names the drafts whose recipient was changed or whose due day is past before many go out', async () => {
+  const page = shown({
+    ManySendingHints: () => ({
+      invoiceSendingHints: [{ invoiceId: OTHER_DRAFT.id, hints: [{ kind: 'NAME' }, { kind: 'DUE_PAST' }] }],
+    }),
+  });
+  await choose(page, DRAFT.number, OTHER_DRAFT.number);
+  await page.person.click(await screen.findByRole('button', { name: 'Versenden' }));
+  await screen.findByText('Stammdaten oder Preis seit dem Speichern geändert: 2026-00002');
+  await screen.findByText('Fälligkeit vorbei oder näher als die Zahlungsfrist: 2026-00002');
 });

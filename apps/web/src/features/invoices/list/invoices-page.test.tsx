@@ -105,14 +105,19 @@ it('sums up the year by state, and shows exactly what a sum counts', async () =>
   await waitFor(() => expect(asked(page)).toMatchObject({ filter: {}, hasStates: false }));
 });
 
-it('asks for the sums of the year that is looked at', async () => {
+it('asks for the sums of what the list is narrowed to', async () => {
   const page = shown();
   await page.person.click(await screen.findByRole('button', { name: 'Zeitraum' }));
   const panel = screen.getByRole('dialog', { name: 'Zeitraum' });
   await page.person.type(within(panel).getByRole('textbox', { name: /Bis/ }), '31.12.2024');
   await page.person.click(within(panel).getByRole('button', { name: 'Übernehmen' }));
-  await screen.findByRole('group', { name: 'Summen 2024 nach Status' });
-  await waitFor(() => expect(page.server.of('InvoiceSums').at(-1)?.variables).toEqual({ year: 2024 }));
+  await screen.findByRole('group', { name: 'Summen nach Status, wie gefiltert' });
+  await waitFor(() =>
+    expect(page.server.of('InvoiceSums').at(-1)?.variables).toEqual({
+      year: null,
+      filter: { issuedTo: '2024-12-31' },
+    }),
+  );
   expect(asked(page)?.['filter']).toEqual({ issuedTo: '2024-12-31' });
 });
 

@@ -6,7 +6,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { InvoiceSummaryParts } from '../invoice-parts.ts';
-import { type ChosenFilters, invoiceFilterOf } from './invoice-filter.ts';
+import { type ChosenFilters, invoiceFilterOf, type SummedInvoices } from './invoice-filter.ts';
 
 const Invoices = graphql(
   `
@@ -52,8 +52,8 @@ export function useInvoices({ number, size }: PageChoice, chosen: ChosenFilters,
 }
 
 const InvoiceSums = graphql(`
-  query InvoiceSums($year: Int!) {
-    invoiceTotalSumOfStateSummary(year: $year) {
+  query InvoiceSums($year: Int, $filter: InvoiceFilter) {
+    invoiceTotalSumOfStateSummary(year: $year, filter: $filter) {
       state
       count
       grossTotal {
@@ -63,13 +63,13 @@ const InvoiceSums = graphql(`
   }
 `);
 
-/** What a year's invoices amount to, by state. */
-export const useInvoiceSums = (year: number) =>
+/** What invoices amount to, by state. */
+export const useInvoiceSums = (summed: SummedInvoices) =>
   useQuery({
-    queryKey: [INVOICES, 'sums', year],
+    queryKey: [INVOICES, 'sums', summed],
     queryFn: async ({ signal }) =>
       new Map(
-        (await execute(InvoiceSums, { year }, { signal })).invoiceTotalSumOfStateSummary.map(
+        (await execute(InvoiceSums, { ...summed }, { signal })).invoiceTotalSumOfStateSummary.map(
           ({ state, count, grossTotal }) => [state, { count, gross: grossTotal.value }],
         ),
       ),

@@ -3,12 +3,13 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useNow } from '#platform/state/use-now.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
 import { CARD } from '#ui/card.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { INVOICE_LOOKS } from '../invoice-state.tsx';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
-import { afterSumClick, type ChosenFilters, isCounted, yearOfSums } from './invoice-filter.ts';
+import { afterSumClick, type ChosenFilters, isCounted, summedInvoices } from './invoice-filter.ts';
 import { useInvoiceSums } from './invoices-query.ts';
 
 /** In the order of an invoice's life; cancelled ones count in no sum. */
@@ -22,11 +23,14 @@ interface StateCardsProps {
   readonly onShow: (filters: ChosenFilters) => void;
 }
 
-/** A year's sums by state; a click shows exactly those invoices, another one all again. */
+/** The sums by state of what the list shows; a click shows exactly those invoices, another one all again. */
 export function StateCards({ chosen, isPhone, onShow }: StateCardsProps) {
   const today = dayOf(useNow());
-  const year = yearOfSums(chosen, today);
-  const { data } = useInvoiceSums(year);
+  // The server is asked for words, not for letters.
+  const text = useSettled(chosen.text);
+  const summed = summedInvoices({ ...chosen, text }, today);
+  const { year } = summed;
+  const { data } = useInvoiceSums(summed);
   return (
     <Box role="group" aria-label={TEXTS.sums(year)} sx={CARDS}>
       {(isPhone ? LATE_FIRST : IN_ORDER).map((state) => (
@@ -51,7 +55,8 @@ const NOTHING: Sum = { count: 0, gross: 0 };
 
 interface StateCardProps {
   readonly state: InvoiceState;
-  readonly year: number;
+  /** None where the list is narrowed otherwise. */
+  readonly year: number | null;
   /** Undefined while it is being reckoned. */
   readonly sum: Sum | undefined;
   readonly isOn: boolean;

@@ -12,8 +12,26 @@ const ofOneInvoice = {
 /** The first time it freezes the invoice, later the same bytes go out. */
 export const sendInvoice = defineCommand({
   document: graphql(`
-    mutation SendInvoice($invoiceId: String!, $keepsLines: Boolean) {
-      sendInvoice(invoiceId: $invoiceId, keepsLines: $keepsLines) {
+    mutation SendInvoice($invoiceId: String!, $keepsLines: Boolean, $seenHours: String) {
+      sendInvoice(invoiceId: $invoiceId, keepsLines: $keepsLines, seenHours: $seenHours) {
+        id
+      }
+    }
+  `),
+  answer: () => undefined,
+  ...ofOneInvoice,
+});
+
+/** Takes into a draft what was changed since it was saved. */
+export const renewInvoice = defineCommand({
+  document: graphql(`
+    mutation RenewInvoice($invoiceId: String!, $version: Int!, $takesRecipient: Boolean!, $takesDueDate: Boolean!) {
+      renewInvoice(
+        invoiceId: $invoiceId
+        version: $version
+        takesRecipient: $takesRecipient
+        takesDueDate: $takesDueDate
+      ) {
         id
       }
     }

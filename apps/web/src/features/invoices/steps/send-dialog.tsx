@@ -15,6 +15,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
 import { STEP_TEXTS, SEND_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { SendingHints } from '../sending-hints.tsx';
 import { sendInvoice } from './invoice-commands.ts';
 import { wasSent } from './invoice-steps.ts';
 import { type InvoiceToSend, useInvoiceToSend } from './send-query.ts';
@@ -29,7 +30,8 @@ export function SendDialog({ invoice, onClose }: StepDialogProps) {
   const isAgain = wasSent(data ?? invoice);
   const keepsLines = data?.isOutdated ?? false;
   const { isBusy, failure, run } = useConfirming(async () => {
-    await send({ invoiceId: invoice.id, ...(keepsLines && { keepsLines }) });
+    // What is kept away is what stands in this dialog, not what comes while somebody reads it.
+    await send({ invoiceId: invoice.id, ...(keepsLines && { keepsLines, seenHours: data?.hoursVersion ?? null }) });
     notify({ text: TEXTS.done(invoice.number), detail: TEXTS.doneDetail });
     onClose();
   });
@@ -120,6 +122,7 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
           </Box>
         </Hint>
       )}
+      {!isAgain && <SendingHints invoice={invoice} hints={invoice.sendingHints} />}
       {isOutdated && <Hint tone="orange">{TEXTS.outdated}</Hint>}
       {!hasIban && !isAgain && !cancels && (
         <Hint tone="warning">

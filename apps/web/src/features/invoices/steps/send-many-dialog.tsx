@@ -1,8 +1,9 @@
-import { Ban, QrCode, RefreshCw, Send, Timer } from 'lucide-react';
+import { Ban, QrCode, RefreshCw, Send, Timer, TriangleAlert } from 'lucide-react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS, SEND_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { wasSent } from './invoice-steps.ts';
+import { useManyHints } from './many-hints.ts';
 import { useHasIban } from './send-query.ts';
 
 interface SendManyDialogProps {
@@ -16,6 +17,7 @@ interface SendManyDialogProps {
 /** What happens to how many. */
 export function SendManyDialog({ invoices, leftOut, onSend, onClose }: SendManyDialogProps) {
   const hasIban = useHasIban();
+  const hints = useManyHints(invoices.filter((invoice) => !wasSent(invoice)));
   const again = invoices.filter(wasSent).length;
   const outdated = invoices.filter(({ isOutdated }) => isOutdated).length;
   const first = invoices.length - again - outdated;
@@ -29,6 +31,7 @@ export function SendManyDialog({ invoices, leftOut, onSend, onClose }: SendManyD
         ...(again > 0 ? [{ icon: <RefreshCw />, text: TEXTS.resent(again) }] : []),
         ...(outdated > 0 ? [{ icon: <Timer />, text: TEXTS.outdatedMany(outdated) }] : []),
         ...(leftOut > 0 ? [{ icon: <Ban />, text: TEXTS.leftOut(leftOut) }] : []),
+        ...hints.map((text) => ({ icon: <TriangleAlert />, text })),
         ...(first > 0 && !hasIban ? [{ icon: <QrCode />, text: TEXTS.noIban }] : []),
       ]}
       note={TEXTS.manyNote}

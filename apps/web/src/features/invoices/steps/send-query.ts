@@ -11,7 +11,15 @@ const InvoiceSending = graphql(
   query InvoiceSending($id: String!) {
     invoice(invoiceId: $id) {
       ...InvoiceSummaryParts
+      version
+      hoursVersion
       obstacles
+      sendingHints {
+        kind
+        subject
+        before
+        after
+      }
       vatNumberCheck {
         ...VatCheckParts
       }

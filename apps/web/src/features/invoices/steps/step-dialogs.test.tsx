@@ -16,7 +16,16 @@ const ADDRESSEES = [
   { name: 'Wiener Tafelrunde', email: 'buch@tafelrunde.example', isCopy: true },
 ];
 const aSending = (invoice: InvoiceSummary, changed: object = {}, iban: string | null = 'AT611904300234573201') => ({
-  invoice: { ...invoice, obstacles: [], vatNumberCheck: null, addressees: ADDRESSEES, ...changed },
+  invoice: {
+    ...invoice,
+    version: 3,
+    hoursVersion: 'as seen',
+    obstacles: [],
+    sendingHints: [],
+    vatNumberCheck: null,
+    addressees: ADDRESSEES,
+    ...changed,
+  },
   invoiceSender: { iban },
 });
 
@@ -74,8 +83,36 @@ it('lets choose between new lines and the old ones when hours were recorded anew
   );
   await person.click(await button('Bewusst so versenden'));
   await waitFor(() =>
-    expect(server.of('SendInvoice')[0]?.variables).toEqual({ invoiceId: DRAFT.id, keepsLines: true }),
+    expect(server.of('SendInvoice')[0]?.variables).toEqual({
+      invoiceId: DRAFT.id,
+      keepsLines: true,
+      seenHours: 'as seen',
+    }),
   );
+});
+
+const HINTS = [
+  { kind: 'NAME', subject: null, before: 'Ringhof', after: 'Ringhof Hotels AG' },
+  { kind: 'PRICE', subject: 'Service', before: '28,90', after: '50,00' },
+  { kind: 'DUE_PAST', subject: null, before: '2026-11-10', after: '2026-11-27' },
+  { kind: 'SURCHARGE_LEFT_OUT', subject: 'Sonntagszuschlag', before: null, after: '6,00' },
+];
+
+it.each([
+  ['In die Rechnung übernehmen', { takesRecipient: true, takesDueDate: false }],
+  ['Fällig am 27.11.2026', { takesRecipient: false, takesDueDate: true }],
+])('names what was changed since the last save, what is late and what was left out: %s', async (step, takes) => {
+  const { person, server } = shown(SendDialog, DRAFT, {
+    InvoiceSending: () => aSending(DRAFT, { sendingHints: HINTS }),
+    RenewInvoice: () => ({ renewInvoice: { id: DRAFT.id } }),
+  });
+  await screen.findByText('Name beim Rechnungsempfänger geändert: Ringhof → Ringhof Hotels AG');
+  screen.getByText('Preis für Service geändert: € 28,90 → € 50,00');
+  screen.getByText(/Die Fälligkeit \(10.11.2026\) ist schon vorbei/);
+  screen.getByText('Nicht auf der Rechnung: Sonntagszuschlag, vorgeschlagen 6,00 h');
+  await person.click(await button(step));
+  await screen.findByText('In die Rechnung übernommen');
+  expect(server.of('RenewInvoice')[0]?.variables).toEqual({ invoiceId: DRAFT.id, version: 3, ...takes });
 });
 
 it('says before it is sent again that it is the same paper, and what went wrong last time', async () => {

@@ -28,6 +28,7 @@ import { MENU } from '../menu-style.ts';
 import { Obstacles, WARNING } from '../obstacles.tsx';
 import { InvoicePaper } from '../paper/invoice-paper.tsx';
 import { ProcessingLine } from '../processing-line.tsx';
+import { SendingHints } from '../sending-hints.tsx';
 import { InvoiceMenu } from '../steps/invoice-menu.tsx';
 import { stepsOf, wasSent } from '../steps/invoice-steps.ts';
 import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
@@ -86,6 +87,7 @@ function Known({ invoice }: { readonly invoice: Shown }) {
       />
       <Warnings invoice={invoice} onTake={take} />
       {invoice.viewerCanSend && obstacles.length > 0 && <Obstacles sentences={obstacles} recipientId={recipientId} />}
+      {invoice.viewerCanSend && <SendingHints invoice={invoice} hints={invoice.sendingHints} />}
       {invoice.vatNumberCheck && <VatCheckFacts check={invoice.vatNumberCheck} />}
       <ProcessingLine invoice={invoice} />
       <Box sx={{ containerType: 'inline-size' }}>

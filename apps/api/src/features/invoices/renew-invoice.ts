@@ -1,0 +1,74 @@
+import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
+import { dueInTerm } from '@gastspiel/domain/invoices/sending-hints.ts';
+import { treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { addDays, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { z } from 'zod';
+import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import { loadInvoice } from '#features/invoices/load-invoice.ts';
+import { changeDraft, type SavedDraft } from '#features/invoices/save-invoice.ts';
+import { EntityId } from '#platform/graphql/entity-id.ts';
+import { mutation } from '#platform/graphql/use-case.ts';
+
+/** A draft as a form would send it back unchanged. */
+const valuesOf = ({ row, lines, blockIds }: SavedDraft): InvoiceValues => ({
+  recipientId: row.recipientId,
+  language: row.language,
+  includedWorklogBlockIds: [...blockIds],
+  issueDate: row.issueDate,
+  dueDate: row.dueDate,
+  dunDate: row.dunDate,
+  taxTreatment: row.taxTreatment,
+  notes: row.notes,
+  takesPrices: false,
+  lines: lines.flatMap(({ blockId, day, description, quantity }) =>
+    blockId && day ? [{ worklogBlockId: blockId, day, description, quantity }] : [],
+  ),
+  surcharges: lines
+    .filter(({ kind }) => kind === 'SURCHARGE')
+    .map(({ appointmentTypeId, description, quantity, percentage, proposal, proposedQuantity }) => ({
+      appointmentTypeId: appointmentTypeId ?? '',
+      description,
+      quantity,
+      surchargePercentage: BigInt(percentage ?? 0),
+      kind: proposal === 'TRAVEL' ? null : proposal,
+      proposedQuantity,
+    })),
+  additionalItems: lines
+    .filter(({ kind }) => kind === 'ADDITIONAL')
+    .map(({ description, quantity, unit, price, proposal, proposedQuantity }) => ({
+      description,
+      quantity,
+      unit,
+      pricePerUnit: price,
+      isTravel: proposal === 'TRAVEL',
+      proposedQuantity,
+    })),
+});
+
+/** Takes over what was changed at the recipient since the draft was saved, and gives whoever pays the whole term again. */
+export const renewInvoice = mutation({
+  action: 'invoices.write',
+  input: z.object({
+    invoiceId: EntityId,
+    version: z.int(),
+    takesRecipient: z.boolean().nullish(),
+    takesDueDate: z.boolean().nullish(),
+  }),
+  run: ({ actor: { tenantId }, input: { invoiceId: id, version, takesRecipient, takesDueDate }, ...scope }) =>
+    changeDraft(scope, { id, version, tenantId, blockIds: [] }, async (saved) => {
+      const { row } = saved;
+      const dueDate = takesDueDate ? dueInTerm(row, dayOf(scope.now)) : row.dueDate;
+      const recipient = takesRecipient && (await findWholeInvoiceRecipient(scope.db, tenantId, row.recipientId));
+      const { address, vatNumber } = recipient ? recipient.letterHead : {};
+      // Who moved abroad, or has another number, may be taxed otherwise by now.
+      const offered = address ? treatmentsFor({ countryCode: address.countryCode, vatNumber: vatNumber ?? null }) : [];
+      return {
+        ...valuesOf(saved),
+        takesPrices: takesRecipient ?? false,
+        dueDate,
+        dunDate: addDays(dueDate, daysBetween(row.dueDate, row.dunDate)),
+        ...(offered[0] && !offered.includes(row.taxTreatment) && { taxTreatment: offered[0] }),
+      };
+    }),
+  answer: ({ db }, { id }) => loadInvoice(db, id),
+});

@@ -1,0 +1,58 @@
+import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+
+const Recipient = InvoicePaperData.shape.recipient.omit({
+  contactEmail: true,
+  phoneNumber: true,
+  companyRegistrationNumber: true,
+});
+const HeldDraft = InvoiceRow.pick({ id: true, issueDate: true, dueDate: true, language: true }).extend({
+  taxTreatment: z.enum(TAX_TREATMENTS),
+  recipient: Recipient,
+  recipientNow: Recipient,
+  prices: z.array(z.object({ type: z.string(), price: z.string().transform(BigInt) })),
+  blockIds: z.array(z.string()),
+  lines: z.array(
+    LineRow.pick({
+      kind: true,
+      appointmentTypeId: true,
+      typeDescription: true,
+      day: true,
+      description: true,
+      proposal: true,
+    }).extend({ price: z.string().transform(BigInt) }),
+  ),
+});
+export type HeldDraft = Readonly<z.output<typeof HeldDraft>>;
+
+/** Of these those that were neither sent nor cancelled, each with what it says of its recipient and what is true of them now. */
+export const selectHeldDrafts = (db: TenantDb, ids: readonly string[]): Promise<HeldDraft[]> =>
+  rowsOf(
+    db,
+    HeldDraft,
+    sql`/* selectHeldDrafts */
+    select i.id, i.issue_date::text as "issueDate", i.due_date::text as "dueDate", i.language,
+      i.tax_treatment as "taxTreatment", i.paper -> 'recipient' as recipient,
+      json_build_object('name', r.name, 'customerNumber', r.customer_number, 'vatNumber', r.vat_number,
+        'orderReference', r.order_reference, 'supplierNumber', r.supplier_number, 'address', json_build_object(
+          'streetNameAndNumber', r.street_name_and_number, 'postalCode', r.postal_code, 'location', r.location,
+          'countryCode', r.country_code)) as "recipientNow",
+      -- As text: JSON's numbers are floats.
+      coalesce((select json_agg(json_build_object('type', p.appointment_type_id, 'price', p.price_in_cents::text))
+        from invoice_recipient_prices p
+        where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id), '[]') as prices,
+      array(select b.appointment_id from invoice_blocks b
+        where b.tenant_id = i.tenant_id and b.invoice_id = i.id and b.is_live) as "blockIds",
+      coalesce((select json_agg(json_build_object('kind', l.kind, 'appointmentTypeId', l.appointment_type_id,
+          'typeDescription', l.type_description, 'day', l.day::text, 'description', l.description,
+          'proposal', l.proposal, 'price', l.price_in_cents::text) order by l.position)
+        from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id), '[]') as lines
+    from invoices i join invoice_recipients r on r.tenant_id = i.tenant_id and r.id = i.invoice_recipient_id
+    where i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) and i.sent_at is null
+      and i.cancelled_at is null and i.cancels_invoice_id is null
+    order by i.year, i.position`,
+  );
