@@ -1,7 +1,8 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { expect, test } from 'vitest';
+import { anAppointment } from '../appointment.fixture.ts';
 import { type AppointmentValues, appointmentResolver, inputOf } from './appointment-form.ts';
-import { newValues, nextValues } from './appointment-values.ts';
+import { newValues, nextValues, valuesOf } from './appointment-values.ts';
 
 const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
 const CHOICES = { defaultPoolId: ID, pools: [{ id: ID, description: 'Team Wien' }], types: [], outfits: [] };
@@ -99,5 +100,15 @@ test('the next one keeps customer, place and day, and asks for the rest', () => 
     typeId: ID,
     sectorAttributes: { customer: 'Donauwerk AG', venue: 'Orangerie', notes: '' },
     internalAttributes: { notes: '', minimumTargetUserRating: null },
+  });
+});
+
+test('in the night of the clock change the form shows what was meant, and sends it beside the instant', () => {
+  const night = { startDateTime: '2027-03-27T18:00:00+01:00', endDateTime: '2027-03-28T03:30:00+02:00' };
+  const values = valuesOf(anAppointment({ ...night, meantEndTime: '02:30' }));
+  expect(values).toMatchObject({ endDay: '2027-03-28', endTime: '02:30' });
+  expect(inputOf(values)).toMatchObject({
+    endDateTime: new Date(night.endDateTime).toISOString(),
+    ...{ meantStartTime: '18:00', meantEndTime: '02:30' },
   });
 });
