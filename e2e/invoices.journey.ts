@@ -38,10 +38,7 @@ async function beginInvoice(page: Page, name: string): Promise<void> {
     .or(page.getByRole('link', { name: 'Rechnung', exact: true }))
     .first()
     .click();
-  await page
-    .getByRole('link', { name: `Rechnung für ${name}` })
-    .or(page.getByRole('button', { name: `Rechnung für ${name}` }))
-    .click();
+  await page.getByRole('main').getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
 }
 

@@ -88,7 +88,7 @@ const pools = (first: string, ...others: string[]) => [
 const OUTFITS = [
   { title: 'Klassisch schwarz', description: 'Schwarze Hose, schwarzes Hemd, schwarze geschlossene Schuhe' },
   { title: 'Weißes Hemd mit Weste', description: 'Weißes Hemd, schwarze Weste, Krawatte wird gestellt' },
-  { title: 'Küche', description: 'Kochjacke, Vorstecker und rutschfeste Schuhe' },
+  { title: 'Kochkleidung', description: 'Kochjacke, Vorstecker und rutschfeste Schuhe' },
 ];
 
 const VIENNA: DemoRegion = {

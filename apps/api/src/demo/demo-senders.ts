@@ -16,7 +16,7 @@ export const VIENNESE_SENDER: DemoSender = {
   phoneNumber: '+43 1 5550200',
   iban: 'AT61 1904 3002 3457 3201',
   bic: 'MUSTATWW',
-  closureText: 'Die Stundennachweise liegen bei. Wir freuen uns auf den nächsten Einsatz bei Ihnen.',
+  closureText: 'Wir freuen uns auf den nächsten Einsatz bei Ihnen.',
   footerText: 'Überlasser gem. AÜG, Gewerbe Wien',
   invoiceCopyEmail: 'buchhaltung@tafelrunde.example',
   nightSurcharge: 25,

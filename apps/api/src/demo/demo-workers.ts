@@ -75,6 +75,9 @@ export function inventWorker(draw: Draw, region: DemoRegion, choices: Choices, w
   const [postalCode, location] = draw.one(region.towns);
   const [nationality, nationhood] = draw.one(ORIGINS);
   const isNew = state === 'ONBOARDING';
+  const carAvailability = draw.one(['AVAILABLE', 'PARTIALLY', 'UNAVAILABLE', 'UNAVAILABLE'] as const);
+  // Nobody comes by car without a licence.
+  const hasDrivingLicence = draw.isLucky(60) || carAvailability !== 'UNAVAILABLE';
   const values: Values = {
     userState: state,
     personalInformation: {
@@ -96,8 +99,8 @@ export function inventWorker(draw: Draw, region: DemoRegion, choices: Choices, w
       maritalStatus: draw.one(['SINGLE', 'SINGLE', 'MARRIED', 'DIVORCED', 'UNKNOWN'] as const),
       nationalityCountryCode: nationality,
       clothingSize: draw.one(['XS', 'S', 'M', 'M', 'L', 'XL'] as const),
-      carAvailability: draw.one(['AVAILABLE', 'PARTIALLY', 'UNAVAILABLE', 'UNAVAILABLE'] as const),
-      hasDrivingLicence: draw.isLucky(60),
+      carAvailability,
+      hasDrivingLicence,
     },
     internalAttributes: {
       nationhood: isNew ? null : (nationhood ?? null),

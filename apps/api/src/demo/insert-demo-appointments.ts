@@ -72,14 +72,21 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
 const Choices = z.object({
   types: z.array(z.object({ id: z.string(), description: z.string() })),
   pools: z.array(z.string()),
-  outfits: z.array(z.string()),
+  outfits: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 type Choices = Readonly<z.output<typeof Choices>>;
 
 function placeOf(draw: Draw, { occasion }: DemoShift, { types, pools, outfits }: Choices) {
   const named = occasion.types.map((name) => types.find(({ description }) => description === name));
   const type = named.find((one) => one !== undefined) ?? types[0];
-  return { typeId: type?.id ?? '', poolId: pools[draw.isLucky(80) ? 0 : 1] ?? '', outfitId: draw.one(outfits) };
+  // Cooks wear what cooks wear, and nobody else does.
+  const isKitchen = type?.description === 'Küche';
+  const fitting = outfits.filter(({ title }) => (title === 'Kochkleidung') === isKitchen);
+  return {
+    typeId: type?.id ?? '',
+    poolId: pools[draw.isLucky(80) ? 0 : 1] ?? '',
+    outfitId: fitting.length > 0 ? draw.one(fitting).id : null,
+  };
 }
 
 const inputOf = (draw: Draw, shift: DemoShift, customer: Customer, place: ReturnType<typeof placeOf>) => {
@@ -118,7 +125,7 @@ async function selectChoices(db: TenantDb): Promise<Choices> {
       (select json_agg(json_build_object('id', id, 'description', description) order by position) from appointment_types
         where tenant_id = current_tenant_id()) as types,
       (select json_agg(id order by position) from target_user_pools where tenant_id = current_tenant_id()) as pools,
-      (select json_agg(id order by position) from outfits where tenant_id = current_tenant_id()) as outfits`,
+      (select json_agg(json_build_object('id', id, 'title', title) order by position) from outfits where tenant_id = current_tenant_id()) as outfits`,
   );
   return rows[0] ?? { types: [], pools: [], outfits: [] };
 }

@@ -15,11 +15,11 @@ describe('the span of an appointment', () => {
   });
 
   test.each([
-    ['2027-06-30T22:30:00Z', '2027-02-01T12:00:00Z', 'Do., 1.7.'],
-    ['2027-06-30T22:30:00Z', '2026-12-01T12:00:00Z', 'Do., 1.7.2027'],
+    ['2027-06-30T22:30:00Z', '2027-02-01T12:00:00Z', 'Do., 01.07.'],
+    ['2027-06-30T22:30:00Z', '2026-12-01T12:00:00Z', 'Do., 01.07.2027'],
     // New year in Vienna, not yet in UTC.
-    ['2027-12-31T23:30:00Z', '2027-12-31T22:30:00Z', 'Sa., 1.1.2028'],
-    ['2027-12-31T23:30:00Z', '2027-12-31T23:10:00Z', 'Sa., 1.1.'],
+    ['2027-12-31T23:30:00Z', '2027-12-31T22:30:00Z', 'Sa., 01.01.2028'],
+    ['2027-12-31T23:30:00Z', '2027-12-31T23:10:00Z', 'Sa., 01.01.'],
   ])('has a short form of its day, with the year when it is another one: %s seen at %s', (instant, now, label) => {
     expect(shortDayLabel(new Date(instant), new Date(now))).toBe(label);
   });

@@ -5,8 +5,8 @@ const WHOLE_DAY = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateSt
 const SHORT_DAY = new Intl.DateTimeFormat('de-AT', {
   timeZone: TIME_ZONE,
   weekday: 'short',
-  day: 'numeric',
-  month: 'numeric',
+  day: '2-digit',
+  month: '2-digit',
 });
 // By Intl alone, as shift times are: a worker's first screen has this year's days and no calendar library.
 const YEAR = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, year: 'numeric' });
@@ -17,7 +17,7 @@ const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('de-AT', { ...NUMERIC, weekday: 
 /** "Samstag, 13. März 2027, 18:00–02:00 +1": what ends on a later day says by how many. */
 export const spanLabel = (start: Date, end: Date): string => `${WHOLE_DAY.format(start)}, ${shiftTimes(start, end)}`;
 
-/** "Sa., 13.3.", where there is little room; with the year when it is not this one. */
+/** "Sa., 13.03.", where there is little room; with the year when it is not this one. */
 export const shortDayLabel = (instant: Date, now: Date): string =>
   yearOf(instant) === yearOf(now) ? SHORT_DAY.format(instant) : `${SHORT_DAY.format(instant)}${yearOf(instant)}`;
 

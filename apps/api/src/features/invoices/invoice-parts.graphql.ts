@@ -1,9 +1,11 @@
-import { INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
+import { INVOICE_STATES, invoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { SENDING_HINTS, type SendingHint } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { SURCHARGE_KINDS, surchargeKindOf } from '@gastspiel/domain/invoices/surcharges.ts';
 import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { type InvoicePaperData, type InvoiceRow, type LineRow, MailFailed } from '#features/invoices/invoice-row.ts';
+import { standingOf } from '#features/invoices/load-invoice.ts';
 import type { InvoiceAddressee, Sending } from '#features/invoices/sendings.sql.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
@@ -64,6 +66,16 @@ export const partTypes = oncePerSchema((builder) => {
     fields: (t) => ({
       createdAt: t.string({ description: 'When it was made.', resolve: ({ createdAt }) => toOffsetString(createdAt) }),
       createdByName: t.exposeString('createdByName', { description: 'By whom.' }),
+      state: t.field({
+        type: invoiceStateType(builder),
+        description: 'Follows from dates and marks.',
+        resolve: (row) => invoiceState(standingOf(row), dayOf(new Date())),
+      }),
+      lastSentAt: t.string({
+        nullable: true,
+        description: 'When the mail server took it last.',
+        resolve: ({ lastSentAt }) => lastSentAt && toOffsetString(lastSentAt),
+      }),
       issueDate: t.exposeString('issueDate', { description: 'YYYY-MM-DD.' }),
       sentAt: t.string({
         nullable: true,

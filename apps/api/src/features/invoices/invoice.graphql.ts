@@ -20,6 +20,7 @@ import { hintsOf } from '#features/invoices/sending-hints.ts';
 import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
 import { keptVatNumberCheck, vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
@@ -52,6 +53,12 @@ async function vatNumberCheckNow(reads: RequestReads, row: InvoiceRow) {
   const db = await reads.db();
   if (row.sentAt) return row.vatCheckId ? keptVatNumberCheck(db, row.vatCheckId) : null;
   return vatNumberCheckOf(db, (await findPaper(db, row.id))?.paper.recipient.vatNumber ?? null);
+}
+
+async function recipientOnPaper(db: TenantDb, id: string) {
+  const found = await findPaper(db, id);
+  if (!found) throw new Error('an invoice has a paper');
+  return found.paper.recipient;
 }
 
 /** An invoice, or the cancellation of one. */
@@ -128,6 +135,12 @@ export const invoiceType = oncePerSchema((builder) => {
         extensions: { entries: 30 },
         resolve: ofKind('SERVICE'),
       }),
+      lineItems: t.field({
+        type: [Line],
+        description: 'The hours by appointment and day, as `lines`.',
+        extensions: { entries: 30 },
+        resolve: ofKind('SERVICE'),
+      }),
       surcharges: t.field({
         type: [Surcharge],
         description: 'Percentages on hours of a type.',
@@ -143,11 +156,12 @@ export const invoiceType = oncePerSchema((builder) => {
       usedLetterHead: t.field({
         type: LetterHead,
         description: 'The recipient as the paper names it.',
-        resolve: async ({ id }, _args, { reads }) => {
-          const found = await findPaper(await reads.db(), id);
-          if (!found) throw new Error('an invoice has a paper');
-          return found.paper.recipient;
-        },
+        resolve: async ({ id }, _args, { reads }) => recipientOnPaper(await reads.db(), id),
+      }),
+      vatNumber: t.string({
+        nullable: true,
+        description: 'The recipient’s, as the paper names it.',
+        resolve: async ({ id }, _args, { reads }) => (await recipientOnPaper(await reads.db(), id)).vatNumber ?? null,
       }),
       history: t.field({
         type: historyType(builder),

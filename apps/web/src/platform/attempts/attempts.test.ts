@@ -1,71 +1,6 @@
-import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { describe, expect, it, vi } from 'vitest';
-import { ApiError, unreachable } from '#platform/graphql/api-error.ts';
-import { memoryStorage } from '#platform/session/memory-storage.fixture.ts';
-import { createAttempts } from './attempts.ts';
-import type { Command } from './command.ts';
-
-interface Variables {
-  readonly id?: string;
-  readonly title: string;
-}
-type Ending = 'done' | Error;
-
-const LOST = unreachable(new TypeError('Failed to fetch'));
-const REFUSED = new ApiError('BAD_REQUEST', 'Nein.', { fields: { 'input.title': 'Zu lang' } });
-const REUSED = new ApiError('BAD_REQUEST', 'Schon gesendet.', { code: GENERAL_FAILURES.keyReused.code });
-
-/** A person at a screen, whose presses the server answers one after the other. */
-function aPerson(...endings: Ending[]) {
-  const storage = memoryStorage();
-  const keys: string[] = [];
-  const renew = vi.fn(async () => undefined);
-  const command = (name: string, more: Partial<Command<Variables, string>> = {}): Command<Variables, string> => ({
-    name,
-    subject: ({ id }) => (id ? [id] : []),
-    send: async (_, key) => {
-      keys.push(key);
-      const ending = endings.shift() ?? 'done';
-      if (ending instanceof Error) throw ending;
-      return ending;
-    },
-    renew,
-    renewsAlways: false,
-    isRepeatable: false,
-    ...more,
-  });
-  const create = command('Create');
-  let isOnline = true;
-  const begin = () =>
-    createAttempts(
-      () => storage,
-      () => isOnline,
-    );
-  let attempts = begin();
-  return {
-    setOnline: (online: boolean) => {
-      isOnline = online;
-    },
-    unsettled: () => [...attempts.unsettledIds.get()],
-    keys,
-    renew,
-    storage,
-    command,
-    press: (variables: Variables, what = create) => attempts.run(what, variables),
-    reload: () => {
-      attempts = begin();
-    },
-    leave: () => attempts.forget(),
-  };
-}
-
-const ONE = { title: 'Bankett' };
-const OTHER = { title: 'Hochzeit' };
-const failing = (pressed: Promise<unknown>) =>
-  pressed.then(
-    () => expect.unreachable(),
-    (error: ApiError) => error,
-  );
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#platform/graphql/api-error.ts';
+import { aPerson, failing, LOST, ONE, OTHER, REFUSED, REUSED } from './a-person.fixture.ts';
 
 describe('an attempt', () => {
   it('is the same one after a lost answer', async () => {
@@ -259,26 +194,6 @@ describe('the person is told', () => {
   it('a refusal as the server says it, at the fields of the form', async () => {
     const error = await failing(aPerson(REFUSED).press(ONE));
     expect(error).toMatchObject({ message: 'Nein.', fields: { title: 'Zu lang' } });
-  });
-});
-
-describe('what is not settled', () => {
-  it('is known by its ids from a lost answer until the next one', async () => {
-    const person = aPerson(LOST, LOST, 'done', 'done');
-    await failing(person.press({ id: 'a', ...ONE }));
-    await failing(person.press({ id: 'b', ...ONE }));
-    expect(person.unsettled()).toEqual(['a', 'b']);
-    await person.press({ id: 'a', ...ONE });
-    expect(person.unsettled()).toEqual(['b']);
-    person.leave();
-    expect(person.unsettled()).toEqual([]);
-  });
-
-  it('is settled, whatever was tried, when the server knows nothing of it any more', async () => {
-    const person = aPerson(LOST, new ApiError('NOT_FOUND', 'Weg.'));
-    await failing(person.press({ id: 'a', ...ONE }, person.command('Accept')));
-    await failing(person.press({ id: 'a', ...ONE }, person.command('Decline')));
-    expect(person.unsettled()).toEqual([]);
   });
 });
 

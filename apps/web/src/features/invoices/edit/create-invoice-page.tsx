@@ -119,7 +119,7 @@ interface WaitingProps {
 function Waiting({ sum, onPick }: WaitingProps) {
   const { invoiceRecipientId, recipientName, customerNumber, count, workMinutes, net, isPriceMissing } = sum;
   return (
-    <ButtonBase aria-label={TEXTS.pick(recipientName)} onClick={() => onPick(invoiceRecipientId)} sx={WAITING}>
+    <ButtonBase onClick={() => onPick(invoiceRecipientId)} sx={WAITING}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{recipientName}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

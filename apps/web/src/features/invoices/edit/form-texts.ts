@@ -33,7 +33,6 @@ export const CHOICE_TEXTS = {
   sum: (count: number, net: string, isPriceMissing: boolean): string =>
     [blocks(count), `${net} netto`, isPriceMissing && 'Preis fehlt'].filter(Boolean).join(' · '),
   hours: (hours: string): string => `${hours} erfasst`,
-  pick: (name: string): string => `Rechnung für ${name}`,
 } as const;
 
 export const RECIPIENT_TEXTS = {
