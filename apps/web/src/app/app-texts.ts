@@ -35,18 +35,6 @@ export const APP_TEXTS = {
   toContent: 'Zum Inhalt springen',
 } as const;
 
-/** Read by workers and by the office, so they address nobody. */
-export const EXPIRY_TEXTS = {
-  title: 'Die Anmeldung ist abgelaufen',
-  kept: 'Die Eingaben auf dieser Seite sind noch da. Nach der Anmeldung in einem neuen Tab geht es hier weiter.',
-  hint: 'Gespeichert ist noch nichts: Bitte danach noch einmal speichern.',
-  inNewTab: 'In neuem Tab anmelden',
-  discard: 'Eingaben verwerfen',
-  again: 'Wieder angemeldet',
-  goOn: 'Im anderen Tab geht es weiter. Dieser kann geschlossen werden.',
-  nobodyWaits: 'Hier geht es weiter:',
-} as const;
-
 export const FORBIDDEN_TEXTS: Readonly<Record<FormOfAddress, string>> = {
   du: 'Diese Seite ist nicht für dich freigegeben. Wenn du sie brauchst, melde dich bei deiner Agentur.',
   Sie: 'Ihre Rolle darf diese Seite nicht öffnen. Wenn Sie sie brauchen, wenden Sie sich an die Systemadministration.',
@@ -66,17 +54,6 @@ export const GROUP_LABELS: Readonly<Record<MenuGroup, string | undefined>> = {
   invoicing: 'Abrechnung',
   admin: 'Administration',
 };
-
-export const SWITCHER_TEXTS = {
-  /** In front of the name of the tenant, for who does not see where it stands. */
-  switch: 'Agentur wechseln, derzeit ',
-  search: 'Agentur suchen',
-  noMatch: 'Keine Agentur passt dazu.',
-  failed: 'Die Agenturen konnten nicht geladen werden.',
-  loading: 'Agenturen werden geladen …',
-  back: 'Zurück zur eigenen Agentur',
-  active: 'aktiv',
-} as const;
 
 /** What the person can do about it, beneath the error's technical word. */
 export const LOGIN_ERROR_HINTS: Readonly<Record<LoginErrorCode, string>> = {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { awaitTokens, isExpired, keepPageWhile, offerTokens, stayOnPage } from '#platform/session/expiry.ts';
+import { isExpired, keepPageWhile, stayOnPage } from '#platform/session/expiry.ts';
 import { startFreshLogin } from '#platform/session/fresh-login.ts';
+import { awaitTokens, offerTokens } from '#platform/session/handover.ts';
 import { sessionState } from '#platform/session/session-state.ts';
 import { type Tokens, tokenStore } from '#platform/session/tokens.ts';
 import { renderScreen } from '#testing/render.tsx';

@@ -1,9 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
-import { awaitTokens, HANDOVER_PATH } from '#platform/session/expiry.ts';
+import { HANDOVER_PATH } from '#platform/session/expiry.ts';
+import { awaitTokens } from '#platform/session/handover.ts';
 import { signIn } from '#platform/session/sign-in.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { EXPIRY_TEXTS as TEXTS } from './app-texts.ts';
+import { EXPIRY_TEXTS as TEXTS } from './expiry-texts.ts';
 
 /** Over a page with input that is not saved, whose login has ended: the person signs in in another tab, and goes on here. */
 export function SignInAgain() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OFFER_STATES, type OfferAction, offerRefusal, stateAfter } from '#domain/offers/offer-state.ts';
+import { offerRefusal } from '#domain/offers/offer-refusal.ts';
+import { OFFER_STATES, type OfferAction, stateAfter } from '#domain/offers/offer-state.ts';
 
 test.each<[OfferAction, string, boolean[]]>([
   // CONTACTED, ACCEPTED, BOOKED, DECLINED

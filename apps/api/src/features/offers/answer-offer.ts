@@ -1,6 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { fromStatesOf, type OfferAction, offerRefusal, stateAfter } from '@gastspiel/domain/offers/offer-state.ts';
+import { offerRefusal } from '@gastspiel/domain/offers/offer-refusal.ts';
+import { fromStatesOf, type OfferAction, stateAfter } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { correctPushes } from '#features/notifications/index.ts';
 import { assertNotBegun, loadOffer, offerId } from '#features/offers/load-offer.ts';

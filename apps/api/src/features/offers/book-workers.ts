@@ -1,7 +1,8 @@
 import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
-import { fromStatesOf, type OfferAction, type OfferState, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { offerRefusal } from '@gastspiel/domain/offers/offer-refusal.ts';
+import { fromStatesOf, type OfferAction, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import type { AppointmentRow } from '#features/appointments/index.ts';
 import { correctPushes, tellWorkers } from '#features/notifications/index.ts';

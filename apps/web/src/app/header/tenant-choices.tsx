@@ -4,7 +4,7 @@ import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { SWITCHER_TEXTS } from '../app-texts.ts';
+import { SWITCHER_TEXTS } from './switcher-texts.ts';
 import { useTenantNames } from './use-tenant-names.ts';
 
 interface TenantChoicesProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { switchTenant } from '#platform/graphql/switch-tenant.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { SWITCHER_TEXTS } from '../app-texts.ts';
+import { SWITCHER_TEXTS } from './switcher-texts.ts';
 import { TenantChoices } from './tenant-choices.tsx';
 
 interface TenantMenuProps {

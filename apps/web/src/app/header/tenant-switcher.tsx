@@ -6,8 +6,9 @@ import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
-import { SWITCHER_TEXTS } from '../app-texts.ts';
+
 import { orNewVersion } from '../load-page.ts';
+import { SWITCHER_TEXTS } from './switcher-texts.ts';
 
 /** Few people ever switch, so the menu is loaded when it is opened. */
 const TenantMenu = later(

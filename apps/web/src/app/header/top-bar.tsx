@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LogOut, Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { logout } from '#platform/session/logout.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { HEADER, SAFE } from '#ui/page-frame.ts';
@@ -13,7 +14,6 @@ import { APP_TEXTS, MENU_TEXTS } from '../app-texts.ts';
 import { orNewVersion } from '../load-page.ts';
 import { HomeLink } from './home-link.tsx';
 import { ProfileLink } from './profile-link.tsx';
-import { TenantSwitcher } from './tenant-switcher.tsx';
 
 /** The way out; only its icon where there is little room. */
 function HeaderLogout() {
@@ -33,6 +33,12 @@ const Drawer = later(
   { Failed: FloatingFailed },
 );
 
+/** For system administration alone. */
+const TenantSwitcher = later(
+  orNewVersion(async () => (await import('./tenant-switcher.tsx')).TenantSwitcher),
+  { Failed: () => null },
+);
+
 /** The way to all pages should be there without a network too, but not before the first page. */
 const MENU_AFTER_MS = 3_000;
 
@@ -46,6 +52,7 @@ interface TopBarProps {
 
 /** The header: whose product this is, where one is, and the way out. */
 export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
+  const { user } = useViewer();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [tenantsAt, setTenantsAt] = useState<HTMLElement | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -78,7 +85,7 @@ export function TopBar({ title, hasSidebar, hasDrawer }: TopBarProps) {
       </Typography>
       <Box id={HEADER_ACTION} sx={{ display: { sm: 'none' }, flex: 'none', '&:empty': { display: 'none' } }} />
       <ProfileLink />
-      <TenantSwitcher anchor={tenantsAt} onAnchor={setTenantsAt} />
+      {user?.userRole === 'SYSTEM_ADMIN' && <TenantSwitcher anchor={tenantsAt} onAnchor={setTenantsAt} />}
       <HeaderLogout />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { canTake } from '@gastspiel/domain/offers/offer-state.ts';
 import { CalendarCheck, Check, Send, Undo2 } from 'lucide-react';
 import type { SelectionStep } from '#ui/selection-bar.tsx';
 import type { Cockpit } from './cockpit.ts';
@@ -37,10 +37,8 @@ export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): read
   };
   const people = their.map((offer) => ({ id: offer.targetUserId, name: fullName(offer) }));
   return [
-    ...(mayOffer && !offerRefusal('book', group)
-      ? [{ key: 'B', label: STEP_TEXTS.book, icon: Check, take: book }]
-      : []),
-    ...(mayOffer && offerRefusal('book', group) && !offerRefusal('bookDirectly', group)
+    ...(mayOffer && canTake('book', group) ? [{ key: 'B', label: STEP_TEXTS.book, icon: Check, take: book }] : []),
+    ...(mayOffer && !canTake('book', group) && canTake('bookDirectly', group)
       ? [
           {
             key: 'B',

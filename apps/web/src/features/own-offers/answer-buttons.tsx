@@ -1,4 +1,4 @@
-import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { canTake } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, X } from 'lucide-react';
@@ -21,7 +21,7 @@ interface AnswerButtonsProps {
 /** What can still be answered: both at first, later the other one. Large enough for a thumb. */
 export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, onAnswer }: AnswerButtonsProps) {
   const isFirst = offer.offerState === 'CONTACTED';
-  const can = (answer: Answer): boolean => !offerRefusal(answer, offer.offerState);
+  const can = (answer: Answer): boolean => canTake(answer, offer.offerState);
   const label = (answer: Answer): string => (isFirst ? TEXTS[answer].label : TEXTS[answer].again);
   const isSlow = useIsSlow(busy !== undefined);
   if (!offer.canAnswer || (!can('accept') && !can('decline'))) return null;

@@ -1,4 +1,4 @@
-import { offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
+import { canTake } from '@gastspiel/domain/offers/offer-state.ts';
 import { CalendarCheck, Check, CircleUser, type LucideIcon, MessageSquareText, Undo2 } from 'lucide-react';
 import type { Cockpit } from '../cockpit.ts';
 import { fullName } from '../person.ts';
@@ -14,10 +14,10 @@ interface OfferStep {
 /** Who has accepted is booked at once; anybody else after a look at what speaks against it. */
 export function bookStep({ mayOffer, steps, ask }: Cockpit, offer: Offer): OfferStep | undefined {
   if (!mayOffer) return undefined;
-  if (!offerRefusal('book', offer.offerState)) {
+  if (canTake('book', offer.offerState)) {
     return { label: STEP_TEXTS.book, icon: Check, take: () => void steps.book([offer]) };
   }
-  if (offerRefusal('bookDirectly', offer.offerState)) return undefined;
+  if (!canTake('bookDirectly', offer.offerState)) return undefined;
   const people = [{ id: offer.targetUserId, name: fullName(offer) }];
   return {
     label: STEP_TEXTS.bookDirectly,
