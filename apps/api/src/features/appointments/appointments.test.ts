@@ -142,7 +142,7 @@ describe('an appointment', () => {
       { targetUserPoolId: foreign.targetUserPoolId },
       { sectorAttributes: { ...input.sectorAttributes, outfitKey: foreign.typeId } },
     ]) {
-      expect((await update(id, 1, { ...input, ...changes })).errors[0]?.message).toContain('existiert nicht mehr');
+      expect((await update(id, 1, { ...input, ...changes })).errors[0]?.message).toContain('gibt es nicht mehr');
     }
     const { errors } = await update(id, 1, { ...input, invoiceRecipientId: foreign.typeId });
     expect(errors).toHaveLength(1);

@@ -2,6 +2,7 @@ import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
+import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { z } from 'zod';
 import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
 import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
@@ -11,6 +12,7 @@ import { appointmentId } from '#features/appointments/find-appointments.ts';
 import type { Obstacle } from '#features/appointments/obstacles.ts';
 import { tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersOf, offerChanges } from '#features/offers/index.ts';
+import { selectRecorded } from '#features/worklogs/index.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
 /**
@@ -28,8 +30,13 @@ export async function removeAppointments(
   const evidence = (await selectOffered(db, ids)).filter(({ appointmentId: id, state }) =>
     isEvidenceOfWork({ state, startsAt: starts.get(id) ?? now }, now),
   );
+  // Recorded hours keep their appointment for good; a booking alone can still be withdrawn with a reason.
+  const recorded = evidence.length > 0 ? await selectRecorded(db, ids) : new Set<string>();
   const obstacles = new Map(
-    evidence.map((offer) => [offer.appointmentId, { kind: APPOINTMENT_FAILURES.workHasBegun }]),
+    evidence.map(({ appointmentId: id }) => [
+      id,
+      { kind: recorded.has(id) ? WORKLOG_FAILURES.recorded : APPOINTMENT_FAILURES.workHasBegun },
+    ]),
   );
   if (obstacles.size > 0) await leave(obstacles);
   const removed = rows.filter(({ id }) => !obstacles.has(id));

@@ -6,7 +6,7 @@ import { billedOn, invoicedOn, WORKLOG_FAILURES } from '@gastspiel/domain/worklo
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, rowOf } from '#platform/database/rows.ts';
+import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
 const Locking = z.object({ number: z.string(), isSent: z.boolean() });
@@ -49,16 +49,23 @@ export async function assertHoursNear(db: TenantDb, appointmentId: string, { sta
   if (beyond > 0) throw new Failure(hoursElsewhere, { 'input.startDateTime': hoursElsewhere.message });
 }
 
+/** The appointments among these whose hours are recorded. */
+export async function selectRecorded(db: TenantDb, appointmentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`/* selectRecorded */
+    select appointment_id as id from worklog_blocks
+    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and recorded_at is not null`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Recorded hours are billed to somebody: without a recipient no list of money would know them. */
 export async function assertNotRecorded(db: TenantDb, appointmentId: string, field: string): Promise<void> {
-  const recorded = await affectedBy(
-    db,
-    sql`/* findRecorded */
-    select 1 from worklog_blocks
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and recorded_at is not null`,
-  );
   const { keepsRecipient } = WORKLOG_FAILURES;
-  if (recorded > 0) throw new Failure(keepsRecipient, { [field]: keepsRecipient.message });
+  if ((await selectRecorded(db, [appointmentId])).size > 0)
+    throw new Failure(keepsRecipient, { [field]: keepsRecipient.message });
 }
 
 /**

@@ -7,6 +7,7 @@ export {
   assertOnNoInvoice,
   keepBlock,
   reopenBlock,
+  selectRecorded,
 } from '#features/worklogs/evidence.ts';
 export { hoursOf } from '#features/worklogs/kept-hours.ts';
 export { recordedWorkType } from '#features/worklogs/recorded-work.graphql.ts';
