@@ -4,7 +4,7 @@ interface Texts {
   readonly kind: string;
   readonly cancellationKind: string;
   readonly greeting: string;
-  readonly text: string;
+  readonly text: (due: string) => string;
   readonly cancellationText: string;
   readonly thanks: string;
   readonly recipient: string;
@@ -19,7 +19,7 @@ export const INVOICE_MAIL_TEXTS: Readonly<Record<PaperLanguage, Texts>> = {
     kind: 'Rechnung',
     cancellationKind: 'Stornorechnung',
     greeting: 'Guten Tag,',
-    text: 'im Anhang finden Sie unsere Rechnung. Bitte überweisen Sie den Betrag bis zum angegebenen Tag.',
+    text: (due) => `im Anhang finden Sie unsere Rechnung. Bitte überweisen Sie den Betrag bis ${due}.`,
     cancellationText:
       'im Anhang finden Sie die Stornorechnung zu einer früheren Rechnung. Für die stornierte Rechnung ist nichts mehr zu bezahlen.',
     thanks: 'Vielen Dank für die gute Zusammenarbeit!',
@@ -32,7 +32,7 @@ export const INVOICE_MAIL_TEXTS: Readonly<Record<PaperLanguage, Texts>> = {
     kind: 'Invoice',
     cancellationKind: 'Cancellation invoice',
     greeting: 'Dear Sir or Madam,',
-    text: 'please find our invoice attached. We kindly ask you to transfer the amount by the date stated.',
+    text: (due) => `Please find our invoice attached. We kindly ask you to transfer the amount by ${due}.`,
     cancellationText:
       'Please find attached the cancellation of an earlier invoice. No payment is due for the cancelled invoice.',
     thanks: 'Thank you for your business.',

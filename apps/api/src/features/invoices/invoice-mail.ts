@@ -14,6 +14,7 @@ export const invoiceMail = defineMail({
     if (!found) return null;
     const { file, ebInterface, language, number, isCancellation, gross, dueDate } = found;
     const texts = INVOICE_MAIL_TEXTS[language];
+    const due = paperDay(dueDate, language);
     const name = invoiceFileName(language, number, isCancellation);
     return {
       to: found.email,
@@ -21,12 +22,12 @@ export const invoiceMail = defineMail({
       replyTo: found.replyTo,
       language,
       subject: `${isCancellation ? texts.cancellationKind : texts.kind} ${number}`,
-      paragraphs: [texts.greeting, isCancellation ? texts.cancellationText : texts.text, texts.thanks],
+      paragraphs: [texts.greeting, isCancellation ? texts.cancellationText : texts.text(due), texts.thanks],
       facts: [
         [texts.number, number],
         [texts.recipient, found.recipientName],
         [texts.amount, euroLabel(gross, language)],
-        ...(isCancellation ? [] : [[texts.due, paperDay(dueDate, language)] as const]),
+        ...(isCancellation ? [] : [[texts.due, due] as const]),
       ],
       attachments: [
         { fileName: `${name}.pdf`, mediaType: 'application/pdf', content: file },

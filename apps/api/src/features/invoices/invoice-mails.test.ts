@@ -57,7 +57,7 @@ describe('the mail', () => {
     const mail = await received();
     expect(mail.subject).toBe(`Invoice ${invoice.number}`);
     expect(mail.attachments).toMatchObject([{ filename: `Invoice ${invoice.number}.pdf` }]);
-    for (const part of ['Dear Sir or Madam', 'Amount: €511.54', 'Due on: ', 'This message comes from', 'Answers to']) {
+    for (const part of ['Dear Sir or Madam', 'Amount: €511.54', 'Due on: ', 'This message comes from', 'Replies to']) {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain('This message comes from');
