@@ -37,7 +37,7 @@ test('sends all of them, by number, and says what became of each', async () => {
     { invoiceId: first.id, invoiceNumber: first.number, state: 'DONE' },
     { invoiceId: second.id, invoiceNumber: second.number, state: 'DONE' },
   ]);
-  await expect.poll(subjects).toEqual([first, second].map(({ number }) => `Rechnung ${number}`));
+  await expect.poll(subjects).toEqual([first, second].map(({ number }) => `Rechnung ${number} – ${SENDER.name}`));
   expect([await stateOf(first), await stateOf(second)]).toEqual(['PENDING', 'PENDING']);
   const records = await mailing.api.asOwner(
     `select r.actor_user_id, p.after from audit_records r join audit_payloads p on p.audit_record_id = r.id

@@ -21,7 +21,7 @@ export const invoiceMail = defineMail({
       toName: found.name,
       replyTo: found.replyTo,
       language,
-      subject: `${isCancellation ? texts.cancellationKind : texts.kind} ${number}`,
+      subject: `${isCancellation ? texts.cancellationKind : texts.kind} ${number} – ${found.senderName}`,
       paragraphs: [texts.greeting, isCancellation ? texts.cancellationText : texts.text(due), texts.thanks],
       facts: [
         [texts.number, number],

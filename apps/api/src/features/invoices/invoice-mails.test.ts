@@ -55,7 +55,7 @@ describe('the mail', () => {
     await calls.update(invoice.id, 1, input({ language: 'EN' }));
     await calls.send(invoice.id);
     const mail = await received();
-    expect(mail.subject).toBe(`Invoice ${invoice.number}`);
+    expect(mail.subject).toBe(`Invoice ${invoice.number} – ${SENDER.name}`);
     expect(mail.attachments).toMatchObject([{ filename: `Invoice ${invoice.number}.pdf` }]);
     for (const part of ['Dear Sir or Madam', 'Amount: €511.54', 'Due on: ', 'This message comes from', 'Replies to']) {
       expect(mail.text).toContain(part);
@@ -98,7 +98,7 @@ describe('the mail', () => {
     await owner('update invoice_recipients set contact_email = $2 where id = $1', [stage.recipient, to]);
     await calls.send(storno.id);
     const mail = await received(to);
-    expect(mail.subject).toBe(`Stornorechnung ${storno.number}`);
+    expect(mail.subject).toBe(`Stornorechnung ${storno.number} – ${SENDER.name}`);
     expect(mail.attachments).toMatchObject([{ filename: `Stornorechnung ${storno.number}.pdf` }]);
     expect(mail.text).toContain('nichts mehr zu bezahlen');
     expect(mail.text).toContain('Betrag: −€ 511,54');

@@ -57,7 +57,7 @@ describe('sending', () => {
     expect(sent).toMatchObject({ state: 'PENDING', version: 2 });
     await mailed();
     const [mail] = await received();
-    expect(mail?.subject).toBe(`Rechnung ${invoice.number}`);
+    expect(mail?.subject).toBe(`Rechnung ${invoice.number} – ${SENDER.name}`);
     expect(mail?.text).toContain('€\u00a0511,54');
     expect(mail?.text).toContain('Antworten auf diese E-Mail gehen an');
     const { sent_file: file, sent_file_sha256: hash } = await fileOf();

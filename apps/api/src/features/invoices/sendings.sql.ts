@@ -111,6 +111,7 @@ const ToMail = z.object({
   email: z.string(),
   isCopy: z.boolean(),
   /** The sender's, as it stands on the paper. */
+  senderName: z.string(),
   replyTo: z.string(),
 });
 
@@ -122,7 +123,8 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
     sql`/* findToMail */
     select i.sent_file as file, case when c.sends_ebinterface then i.sent_ebinterface end as "ebInterface", i.number, i.language,
       i.cancels_invoice_id is not null as "isCancellation", i.recipient_name as "recipientName", i.gross_in_cents as gross, i.due_date::text as "dueDate", r.name, r.email,
-      r.is_copy as "isCopy", i.paper #>> '{sender,contactEmail}' as "replyTo"
+      r.is_copy as "isCopy", i.paper #>> '{sender,contactEmail}' as "replyTo",
+      i.paper #>> '{sender,name}' as "senderName"
     from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
       join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
