@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SENDER } from '#app/testing/a-sender.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { billingRunCalls } from '#app/testing/billing-run-calls.ts';

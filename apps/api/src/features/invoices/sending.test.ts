@@ -3,6 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SENDER } from '#app/testing/a-sender.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { type Mailing, startMailing } from '#app/testing/mailing.ts';
