@@ -42,9 +42,9 @@ export async function answer(
   action: Extract<OfferAction, 'accept' | 'decline'>,
 ): Promise<{ id: string }> {
   await lockOfferForUpdate(db, id);
-  const { targetUserId, appointmentId, state, startsAt } = await loadOffer(db, id);
+  const { targetUserId, appointmentId, state, startsAt, endsAt } = await loadOffer(db, id);
   if (targetUserId !== userId) throw new Failure(OFFER_FAILURES.gone);
-  assertNotBegun({ startsAt }, now);
+  assertNotBegun({ startsAt, endsAt }, now);
   const refusal = offerRefusal(action, state);
   if (refusal) throw new Failure(refusal);
   await moveOffers(db, [id], fromStatesOf(action), stateAfter(action));

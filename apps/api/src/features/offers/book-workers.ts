@@ -14,6 +14,7 @@ import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 import { deleteOffersBeside } from '#features/offers/withdrawals.sql.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
+import { reopenBlock } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isExclusionViolation } from '#platform/database/database-errors.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
@@ -30,22 +31,23 @@ interface Order {
   readonly userIds: readonly string[];
   readonly action: Extract<OfferAction, 'book' | 'bookDirectly'>;
   readonly allowOverbooking: boolean;
+  /** It is written down what was: who was blocked or denied since has worked all the same. */
+  readonly isAfterTheFact?: boolean;
 }
 
 /** Books these workers, all or nobody. What they have no time for any more is withdrawn; everybody concerned is told. */
 export async function bookWorkers(
   scope: MutationScope,
-  { appointment, userIds, action, allowOverbooking }: Order,
+  { appointment, userIds, action, allowOverbooking, isAfterTheFact = false }: Order,
 ): Promise<void> {
   const { db, now, record } = scope;
   const { id: appointmentId, booked, desiredTargetUsers } = appointment;
   await lockWorkersForNoKeyUpdate(db, userIds);
   const people = await selectBookable(db, appointmentId, userIds);
-  const hasBegun = appointment.startsAt <= now;
   for (const userId of userIds)
     assertBookable(
       people.find(({ id }) => id === userId),
-      hasBegun,
+      isAfterTheFact,
     );
   await lockOffersToForUpdate(db, appointmentId, userIds);
   const before = await selectOffersTo(db, appointmentId, userIds);
@@ -63,6 +65,8 @@ export async function bookWorkers(
     const state = before.find(({ targetUserId }) => targetUserId === userId)?.state ?? null;
     for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);
   }
+  // Hours may be recorded from the start on: whoever comes later has none yet.
+  if (appointment.startsAt <= now) await reopenBlock(scope, appointmentId);
   await settleWithdrawn(scope, await deleteOffersBeside(db, [appointmentId], userIds));
   await wakeWaves(db, [appointmentId]);
   if (appointment.endsAt <= now) return;
@@ -81,11 +85,10 @@ const refuse = (refusal: FailureKind | undefined): void => {
   if (refusal) throw new Failure(refusal);
 };
 
-/** Who was blocked or denied since has worked all the same. */
-function assertBookable(worker: Bookable | undefined, hasBegun: boolean): void {
+function assertBookable(worker: Bookable | undefined, isAfterTheFact: boolean): void {
   if (!worker) throw new Failure(GENERAL_FAILURES.notFound);
-  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !hasBegun)) throw new Failure(OFFER_FAILURES.notActive);
-  if (worker.isDenied && !hasBegun) throw new Failure(OFFER_FAILURES.denied);
+  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !isAfterTheFact)) throw new Failure(OFFER_FAILURES.notActive);
+  if (worker.isDenied && !isAfterTheFact) throw new Failure(OFFER_FAILURES.denied);
 }
 
 async function assertNoClash(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {

@@ -48,7 +48,9 @@ describe('being prevented', () => {
 
   test('is only for whoever is booked, and only for oneself', async () => {
     const id = await calls.offer(anna, gala);
-    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain('Nur bei einer Buchung');
+    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain(
+      'nur für gebuchte Einsätze',
+    );
     expect((await calls.call('reportPrevention', { offerId: id }, bela)).message).toBe(
       'Dieses Angebot gibt es nicht mehr.',
     );

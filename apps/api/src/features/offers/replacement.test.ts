@@ -159,18 +159,35 @@ test('the same attempt twice is one replacement', async () => {
   expect([(await call()).data, (await call()).data]).toEqual([{ seekReplacement: 1 }, { seekReplacement: 1 }]);
 });
 
-test('it is for who can not come alone, and for work that has not begun', async () => {
+test('it is for who can not come alone, and until the work is over', async () => {
   const other = await calls.booked(
     ben,
     await anAppointment(api, dispatcher, { startDateTime: at(3, '10:00'), endDateTime: at(3, '18:00') }),
   );
   expect((await calls.call('seekReplacement', { offerId: other })).message).toContain('keine Verhinderung mehr');
   await api.asOwner(
+    `update appointments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [gala],
+  );
+  expect((await calls.call('seekReplacement', { offerId })).message).toBe('Der Einsatz ist bereits vorbei.');
+  expect(await calls.statesOf(gala)).toEqual({ [lea.id]: 'BOOKED' });
+});
+
+test('while the work runs the booking goes and nobody is asked: they could not answer any more', async () => {
+  await api.asOwner(
     `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
     [gala],
   );
-  expect((await calls.call('seekReplacement', { offerId })).message).toBe('Der Einsatz hat bereits begonnen.');
-  expect(await calls.statesOf(gala)).toEqual({ [lea.id]: 'BOOKED' });
+  expect(await calls.call('seekReplacement', { offerId })).toMatchObject({ data: 0, errors: [] });
+  expect(await calls.statesOf(gala)).toEqual({});
+  await calls.booked(ben, gala);
+});
+
+test('where enough come without them nobody is asked for a place that there is not', async () => {
+  const mia = await aWorker(api, dispatcher);
+  await calls.call('createBooking', { appointmentId: gala, targetUserId: mia.id, allowOverbooking: true });
+  expect(await calls.call('seekReplacement', { offerId })).toMatchObject({ data: 0, errors: [] });
+  expect(await calls.statesOf(gala)).toEqual({ [mia.id]: 'BOOKED' });
 });
 
 test('another agency knows nothing of it, and a worker may not', async () => {

@@ -172,6 +172,8 @@ function replace(model: Model, { a, w, partially }: Replacing): string | number 
   if (!offer) return 'offers.gone';
   if (!offer.isPrevented) return 'offers.notPrevented';
   put(model, a, w, undefined);
+  const coming = model.offers[a]?.filter((one) => one?.state === 'BOOKED' && !one.isPrevented).length ?? 0;
+  if (coming >= (model.desired[a] ?? 0)) return 0;
   return putAll(model, a, 'CONTACTED', (other) => isAsked(model, a, other, partially));
 }
 

@@ -6,12 +6,12 @@ import type { Candidate } from './candidates-query.ts';
 
 /** What can be done with somebody who has no offer yet. */
 export function CandidateSteps({ candidate }: { readonly candidate: Candidate }) {
-  const { mayOffer, steps, ask } = useCockpit();
+  const { mayOffer, mayBook, steps, ask } = useCockpit();
   const person = toPerson(candidate);
-  if (!mayOffer) return null;
+  if (!mayBook) return null;
   return (
     <>
-      {(canBeOffered(candidate) || canBeAskedAgain(candidate)) && (
+      {mayOffer && (canBeOffered(candidate) || canBeAskedAgain(candidate)) && (
         <Button
           size="small"
           variant="outlined"

@@ -12,8 +12,8 @@ interface OfferStep {
 }
 
 /** Who has accepted is booked at once; anybody else after a look at what speaks against it. */
-export function bookStep({ mayOffer, steps, ask }: Cockpit, offer: Offer): OfferStep | undefined {
-  if (!mayOffer) return undefined;
+export function bookStep({ mayBook, steps, ask }: Cockpit, offer: Offer): OfferStep | undefined {
+  if (!mayBook) return undefined;
   if (!offerRefusal('book', offer.offerState)) {
     return { label: STEP_TEXTS.book, icon: Check, take: () => void steps.book([offer]) };
   }

@@ -36,11 +36,11 @@ const LEA_AGAIN = {
   preventedNote: '39 Grad Fieber',
 } as unknown as Candidate;
 
-function Sample({ mayOffer = true }: { readonly mayOffer?: boolean }) {
+function Sample({ mayOffer = true, mayBook = true }: { readonly mayOffer?: boolean; readonly mayBook?: boolean }) {
   const [question, ask] = useState<Question>();
   const appointment = { id: 'a-1', startDateTime: hoursFromNow(5), endDateTime: hoursFromNow(9) };
   const steps = useSteps('a-1', ask);
-  const known = { appointment, mayOffer, mayWithdraw: true, steps, ask, selection: useSelection() };
+  const known = { appointment, mayOffer, mayBook, mayWithdraw: true, steps, ask, selection: useSelection() };
   return (
     <CockpitContext value={known as Partial<Cockpit> as Cockpit}>
       <Prevention offer={LEA} now={new Date()} />
@@ -53,7 +53,19 @@ function Sample({ mayOffer = true }: { readonly mayOffer?: boolean }) {
   );
 }
 
-const counts = (available: number, partially = 0, accepted: readonly object[] = []) => ({
+const AHEAD = { bookedTargetUsers: 4, begins: 5 };
+const counts = (available: number, partially = 0, accepted: readonly object[] = [], shift = AHEAD) => ({
+  AppointmentWithFacts: () => ({
+    appointment: {
+      bookedTargetUsers: shift.bookedTargetUsers,
+      preventedTargetUsers: 1,
+      desiredTargetUsers: 4,
+      startDateTime: hoursFromNow(shift.begins),
+      endDateTime: hoursFromNow(shift.begins + 4),
+      sectorAttributes: {},
+    },
+    tenantInformation: null,
+  }),
   AppointmentOffers: () => ({ appointmentOffers: { count: accepted.length, items: accepted } }),
   AvailabilityCounts: () => ({
     targetUsersAvailableForAppointment: { availabilityCounts: { available, partially, unavailable: 0 } },
@@ -109,8 +121,29 @@ it('says so when nobody could come, and when the worker comes after all', async 
   await screen.findByText(OFFER_FAILURES.notPrevented.message);
 });
 
-it('offers no replacement once the work has begun', () => {
+it.each([
+  ['runs', { ...AHEAD, begins: -1 }, /^Der Einsatz läuft: Es wird niemand angefragt\./],
+  ['has enough people without them', { ...AHEAD, bookedTargetUsers: 5 }, /^Es sind genug Personen gebucht\./],
+])('asks nobody where the shift %s, and says so', async (_, shift, text) => {
+  const server = aServer({ ...counts(3, 2, [], shift), SeekReplacement: () => ({ seekReplacement: 0 }) });
+  const { person } = renderScreen(<Sample />);
+  await person.click(seek());
+  await screen.findByText(text);
+  expect(screen.queryByText(/bekommen ein Angebot/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Nur zurückziehen' }));
+  await screen.findByText('Buchung von Lea Haas zurückgezogen');
+  expect(server.of('SeekReplacement')).toHaveLength(1);
+});
+
+it('books while the work runs, and asks nobody any more', () => {
   renderScreen(<Sample mayOffer={false} />);
+  expect(seek()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Lea Haas: Anbieten' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Lea Haas: Direkt buchen' })).toBeTruthy();
+});
+
+it('offers no replacement once the work is over', () => {
+  renderScreen(<Sample mayOffer={false} mayBook={false} />);
   expect(screen.queryByRole('button', { name: 'Lea Haas: Ersatz suchen' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Lea Haas: Buchung zurückziehen' })).toBeTruthy();
 });

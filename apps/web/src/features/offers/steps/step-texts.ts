@@ -8,6 +8,9 @@ export interface ReplacementWish {
   readonly replacementOfferId: string | null;
 }
 
+/** Why a replacement asks nobody: the work has begun, or enough come without whoever goes. */
+export type NobodyAsked = 'RUNNING' | 'ENOUGH';
+
 /** What a step is called, what it asks first, and what it says afterwards. */
 export const STEP_TEXTS = {
   offer: 'Anbieten',
@@ -29,7 +32,11 @@ export const STEP_TEXTS = {
   of: (step: string, name: string): string => `${name}: ${step}`,
   offered: (count: number): string => `${offers(count)} verschickt`,
   replaced: ({ replacementOfferId }: ReplacementWish, count: number): string =>
-    replacementOfferId ? 'Der Platz ist wieder gebucht' : `${offers(count)} verschickt`,
+    replacementOfferId
+      ? 'Der Platz ist wieder gebucht'
+      : count === 0
+        ? 'Niemand wurde angefragt'
+        : `${offers(count)} verschickt`,
   offeredFewer: (count: number): string => `Inzwischen nicht mehr verfügbar: ${people(count)}.`,
   booked: (count: number, name: string | undefined): string =>
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
@@ -70,6 +77,11 @@ export const REPLACEMENT_TEXTS = {
   who: 'Wer springt ein?',
   whoHelp: 'Wer angenommen hat und nicht gebucht ist, kommt zuerst in Frage.',
   others: 'Andere anfragen',
+  nobody: 'Niemand',
+  asksNobody: {
+    RUNNING: 'Der Einsatz läuft: Es wird niemand angefragt. Sie können danach jemanden direkt buchen.',
+    ENOUGH: 'Es sind genug Personen gebucht. Es wird niemand angefragt.',
+  },
   submit: (count: number): string => (count === 0 ? 'Nur zurückziehen' : 'Ersatz suchen'),
   submitBooking: 'Ersatz buchen',
 } as const;
