@@ -17,6 +17,9 @@ export const ToldAppointment = z.object({
   location: z.string().nullable(),
   meetingPlace: z.string().nullable(),
   meetingTime: z.string().nullable(),
+  customer: z.string(),
+  outfit: z.string().nullable(),
+  notes: z.string().nullable(),
 });
 export type ToldAppointment = Readonly<z.output<typeof ToldAppointment>>;
 
@@ -35,7 +38,9 @@ export type Recipient = Readonly<z.output<typeof Recipient>>;
 
 const APPOINTMENT = sql`a.description, a.starts_at as "startsAt", a.ends_at as "endsAt", a.venue, y.description as type,
   a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
-  a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime"`;
+  a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime",
+  a.customer, a.notes, (select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
+    where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit`;
 const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 

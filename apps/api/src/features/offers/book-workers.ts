@@ -1,6 +1,6 @@
 import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
+import { OFFER_FAILURES, ofPerson, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
 import { fromStatesOf, type OfferAction, type OfferState, offerRefusal } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import type { AppointmentRow } from '#features/appointments/index.ts';
@@ -33,27 +33,33 @@ interface Order {
   readonly allowOverbooking: boolean;
   /** It is written down what was: who was blocked or denied since has worked all the same. */
   readonly isAfterTheFact?: boolean;
+  /** One comes for one who goes: whoever waits has heard already that all places are taken. */
+  readonly isSwap?: boolean;
 }
 
 /** Books these workers, all or nobody. What they have no time for any more is withdrawn; everybody concerned is told. */
 export async function bookWorkers(
   scope: MutationScope,
-  { appointment, userIds, action, allowOverbooking, isAfterTheFact = false }: Order,
+  { appointment, userIds, action, allowOverbooking, isAfterTheFact = false, isSwap = false }: Order,
 ): Promise<void> {
   const { db, now, record } = scope;
   const { id: appointmentId, booked, desiredTargetUsers } = appointment;
   await lockWorkersForNoKeyUpdate(db, userIds);
   const people = await selectBookable(db, appointmentId, userIds);
-  for (const userId of userIds)
-    assertBookable(
-      people.find(({ id }) => id === userId),
-      isAfterTheFact,
-    );
+  // Of one alone it is clear who is meant.
+  const refuse = (refusal: FailureKind | undefined, person: Person): void => {
+    if (refusal) throw new Failure(userIds.length > 1 ? ofPerson(refusal, person) : refusal);
+  };
+  for (const userId of userIds) {
+    const person = people.find(({ id }) => id === userId);
+    if (!person) throw new Failure(GENERAL_FAILURES.notFound);
+    refuse(bookableRefusal(person, isAfterTheFact), person);
+  }
   await lockOffersToForUpdate(db, appointmentId, userIds);
   const before = await selectOffersTo(db, appointmentId, userIds);
   // Withdrawn while we waited for the worker: a new booking is not what was asked for.
   if (action === 'book' && before.length < userIds.length) throw new Failure(OFFER_FAILURES.gone);
-  for (const { state } of before) refuse(offerRefusal(action, state));
+  for (const offer of before) refuse(offerRefusal(action, offer.state), offer);
   // The wanted number is a promise to the customer's purse: more only when somebody says so.
   const bookedThen = booked + userIds.length;
   if (bookedThen > desiredTargetUsers && !allowOverbooking) throw new Failure(OFFER_FAILURES.fullyBooked);
@@ -71,7 +77,7 @@ export async function bookWorkers(
   await wakeWaves(db, [appointmentId]);
   if (appointment.endsAt <= now) return;
   await tellWorkers(db, 'BOOKED', { appointmentId, userIds });
-  if (booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
+  if (!isSwap && booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
     const inState = async (state: OfferState) => ({
       appointmentId,
       userIds: await selectWorkersIn(db, appointmentId, state),
@@ -81,14 +87,11 @@ export async function bookWorkers(
   }
 }
 
-const refuse = (refusal: FailureKind | undefined): void => {
-  if (refusal) throw new Failure(refusal);
-};
+type Person = Pick<Bookable, 'firstName' | 'lastName'>;
 
-function assertBookable(worker: Bookable | undefined, isAfterTheFact: boolean): void {
-  if (!worker) throw new Failure(GENERAL_FAILURES.notFound);
-  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !isAfterTheFact)) throw new Failure(OFFER_FAILURES.notActive);
-  if (worker.isDenied && !isAfterTheFact) throw new Failure(OFFER_FAILURES.denied);
+function bookableRefusal(worker: Bookable, isAfterTheFact: boolean): FailureKind | undefined {
+  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !isAfterTheFact)) return OFFER_FAILURES.notActive;
+  return worker.isDenied && !isAfterTheFact ? OFFER_FAILURES.denied : undefined;
 }
 
 async function assertNoClash(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {

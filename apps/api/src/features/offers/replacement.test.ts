@@ -133,7 +133,7 @@ test('the mark is of the time: moved to another day it is gone, moved by an hour
 test('a replacement is sought in one step: the booking goes, all who can come are asked, the worker is told', async () => {
   expect((await calls.call('seekReplacement', { offerId })).data).toBe(1);
   expect(await calls.statesOf(gala)).toEqual({ [ben.id]: 'CONTACTED' });
-  expect(await calls.told()).toContain(`BOOKING_WITHDRAWN ${lea.id}`);
+  expect(await calls.told()).toContain(`PREVENTION_SETTLED ${lea.id}`);
   expect((await candidates()).items).toMatchObject([{ id: lea.id, availability: 'UNAVAILABLE' }]);
   expect((await calls.call('seekReplacement', { offerId })).message).toBe('Dieses Angebot gibt es nicht mehr.');
 });
@@ -226,5 +226,5 @@ test('fired several times at once, it happens once', async () => {
     ...Array.from({ length: 5 }, () => 'Dieses Angebot gibt es nicht mehr.'),
     'done',
   ]);
-  expect((await calls.told()).filter((line) => line.startsWith('BOOKING_WITHDRAWN'))).toHaveLength(1);
+  expect((await calls.told()).filter((line) => line.startsWith('PREVENTION_SETTLED'))).toHaveLength(1);
 });

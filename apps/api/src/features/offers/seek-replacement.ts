@@ -55,7 +55,7 @@ async function replaceBy(scope: MutationScope, prevented: Offer, replacementOffe
   await withdrawPrevented(scope, prevented);
   const appointment = await loadAppointment(db, appointmentId);
   // One comes for one who goes: the number does not grow, so nobody has to allow it.
-  await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking: true });
+  await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking: true, isSwap: true });
 }
 
 async function withdrawPrevented(scope: MutationScope, { id, appointmentId, isAbsent }: Offer): Promise<void> {

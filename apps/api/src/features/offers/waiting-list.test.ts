@@ -33,8 +33,15 @@ test('whoever accepted and was not booked takes the place of somebody who can no
   expect(await replace()).toMatchObject({ data: 0, errors: [] });
   expect(await calls().statesOf(gala)).toEqual({ [stage.bela.id]: 'BOOKED' });
   expect(await calls().told()).toEqual(
-    expect.arrayContaining([`BOOKED ${stage.bela.id}`, `BOOKING_WITHDRAWN ${stage.anna.id}`]),
+    expect.arrayContaining([`BOOKED ${stage.bela.id}`, `PREVENTION_SETTLED ${stage.anna.id}`]),
   );
+});
+
+test('whoever waits on is not told a second time that all places are taken', async () => {
+  const third = await aWorker(api, stage.dispatcher);
+  await calls().accepted(third, gala);
+  await replace();
+  expect(await calls().told()).not.toContain(`FULLY_BOOKED ${third.id}`);
 });
 
 test('nothing is taken back when they have declined meanwhile, or were asked for something else', async () => {

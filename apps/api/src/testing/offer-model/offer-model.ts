@@ -208,10 +208,12 @@ function applyToOffer(model: Model, kind: OfferCommand['kind'], a: number, w: nu
   if (!offer) return 'offers.gone';
   if (kind === 'withdraw') put(model, a, w, undefined);
   if (kind === 'accept') {
+    if (offer.state === 'ACCEPTED') return null;
     if (offer.state !== 'CONTACTED' && offer.state !== 'DECLINED') return 'offers.notAcceptable';
     put(model, a, w, 'ACCEPTED');
   }
   if (kind === 'decline') {
+    if (offer.state === 'DECLINED') return null;
     if (offer.state !== 'CONTACTED' && offer.state !== 'ACCEPTED') return 'offers.notDeclinable';
     put(model, a, w, 'DECLINED');
   }

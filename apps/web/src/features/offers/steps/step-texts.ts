@@ -21,6 +21,10 @@ export const STEP_TEXTS = {
   withdraw: 'Zurückziehen',
   withdrawBooking: 'Buchung zurückziehen',
   seekReplacement: 'Ersatz suchen',
+  recordPrevention: 'Verhindert eintragen',
+  preventionRecorded: (name: string): string => `${name} ist als verhindert eingetragen`,
+  call: (phone: string): string => `Anrufen: ${phone}`,
+  callOf: (name: string): string => `${name} anrufen`,
   keep: 'Behalten',
   keepBooking: 'Buchung behalten',
   editNote: 'Notiz bearbeiten',
@@ -62,6 +66,14 @@ export const ABSENT_TEXTS = {
 export const PREVENTED_TEXTS = {
   title: 'Trotz Verhinderung anbieten?',
   submit: 'Trotzdem anbieten',
+} as const;
+
+export const RECORD_PREVENTION_TEXTS = {
+  title: (name: string): string => `${name} als verhindert eintragen?`,
+  intro: 'Die Buchung zählt nicht mehr als besetzt. Danach können Sie gleich Ersatz suchen.',
+  note: 'Grund (optional)',
+  noteHelp: 'Bitte keine Diagnosen. Nur das Büro liest diesen Grund.',
+  submit: 'Eintragen',
 } as const;
 
 export const REPLACEMENT_TEXTS = {
