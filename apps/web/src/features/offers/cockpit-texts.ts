@@ -35,6 +35,8 @@ export const PAGE_TEXTS = {
   nobodyAvailable: 'Derzeit ist niemand verfügbar.',
   details: 'Details',
   freePlaces: (count: number): string => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
+  openPlaces: (count: number): string =>
+    `${count === 1 ? '1 Platz offen' : `${count} Plätze offen`}. Aus dem Personalpool ist niemand mehr verfügbar, der noch nicht gefragt wurde.`,
   allTaken: 'Alle Plätze besetzt',
   begunTitles: { RUNNING: 'Der Einsatz läuft', OVER: 'Der Einsatz ist vorbei' },
   begun: {

@@ -168,9 +168,10 @@ export const DIRECT_TEXTS = {
 
 export const OTHER_TEXTS = {
   title: 'Andere Person buchen',
-  intro: 'Alle aktiven Mitarbeiter/innen, auch außerhalb des Personalpools.',
+  intro:
+    'Alle aktiven Mitarbeiter/innen, auch außerhalb des Personalpools. Wer in dieser Zeit schon gebucht ist, fehlt.',
   search: 'Name suchen',
-  none: 'Niemand mit diesem Namen ist aktiv.',
+  none: 'Niemand mit diesem Namen kommt in Frage.',
   failed: 'Die Suche hat nicht geklappt.',
   more: (count: number): string => `und ${count} weitere: bitte den Namen genauer eingeben`,
   offered: 'hat bereits ein Angebot',
