@@ -72,7 +72,7 @@ test('an event has its positions in the order of their entry, and each knows the
 test('all positions are made or none', async () => {
   const strange = await api.aTenant();
   const foreign = await appointmentInput(api, strange);
-  expect((await create([bar(), bar({ typeId: foreign.typeId })])).errors[0]?.message).toContain('existiert nicht mehr');
+  expect((await create([bar(), bar({ typeId: foreign.typeId })])).errors[0]?.message).toContain('gibt es nicht mehr');
   const early = await create([bar({ endDateTime: at(0, '09:00') })]);
   expect(Object.keys(early.errors[0]?.extensions['fields'] as object)).toEqual(['positions.0.endDateTime']);
   const many = await create(Array.from({ length: 20 }, () => bar()));

@@ -28,7 +28,7 @@ export function detailFacts(appointment: ToldAppointment): Facts {
 
 /** What somebody who is booked wants to know besides: for whom, in what, and what to mind. */
 export const bookedFacts = ({ customer, outfit, notes, ...appointment }: ToldAppointment): Facts => [
-  [TEXTS.what, appointment.description],
+  [TEXTS.what, appointment.title],
   [TEXTS.customer, customer],
   ...detailFacts({ ...appointment, customer, outfit, notes }),
   ...(outfit ? ([[TEXTS.outfit, outfit]] as const) : []),
@@ -36,6 +36,6 @@ export const bookedFacts = ({ customer, outfit, notes, ...appointment }: ToldApp
 ];
 
 export const appointmentFacts = (appointment: ToldAppointment): Facts => [
-  [TEXTS.what, appointment.description],
+  [TEXTS.what, appointment.title],
   ...detailFacts(appointment),
 ];

@@ -35,7 +35,7 @@ export const offerNewsMail = defineMail({
     return {
       to: worker.email,
       toName: `${worker.firstName} ${worker.lastName}`,
-      subject: TEXTS.subject[news](shown.description, shortDayLabel(shown.startsAt, now)),
+      subject: TEXTS.subject[news](current?.title ?? shown.description, shortDayLabel(shown.startsAt, now)),
       paragraphs: [
         TEXTS.greeting(worker.firstName),
         TEXTS.text[news],
