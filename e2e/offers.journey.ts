@@ -138,10 +138,7 @@ test('who is booked elsewhere at that time is named and can not be booked', asyn
   await expect(candidates(page).filter({ hasText: WORKER })).toContainText('„Nachtschicht Sechs“ gebucht');
   await fromMenu(page, 'Weitere Schritte', 'Andere Person buchen');
   await page.getByRole('dialog').getByRole('searchbox').fill(WORKER);
-  await inDialog(page, new RegExp(WORKER)).click();
-  await expect(page.getByRole('dialog')).toContainText('Kann nicht gebucht werden');
-  await expect(page.getByRole('dialog')).toContainText('ist in dieser Zeit bereits gebucht');
-  await expect(inDialog(page, /direkt buchen/i)).toBeDisabled();
+  await expect(page.getByRole('dialog')).toContainText('Niemand mit diesem Namen kommt in Frage.');
   await expectAccessible(page);
   await inDialog(page, 'Abbrechen').click();
 });

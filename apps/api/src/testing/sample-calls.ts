@@ -184,6 +184,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   bookOffers: `mutation { bookOffers(offerIds: ["${NOWHERE}"]) }`,
   ensureOfferWithStateExists: `mutation { ensureOfferWithStateExists(appointmentId: "${NOWHERE}", targetUserId: "${NOWHERE}", offerState: BOOKED) { offerId } }`,
   seekReplacement: `mutation { seekReplacement(offerId: "${NOWHERE}") }`,
+  recordPrevention: `mutation { recordPrevention(offerId: "${NOWHERE}") { offerId } }`,
   dismissPrevention: `mutation { dismissPrevention(offerId: "${NOWHERE}") { offerId } }`,
   reportPrevention: `mutation { reportPrevention(offerId: "${NOWHERE}") { offerId } }`,
   currentTargetUserOffers: `{ currentTargetUserOffers { count } }`,

@@ -38,6 +38,7 @@ export const APPOINTMENT_RULES = {
   time: 'Bitte eine Uhrzeit in der Form hh:mm angeben.',
   positions: `Eine Veranstaltung hat höchstens ${APPOINTMENT_LIMITS.positions} Positionen.`,
   descriptionWithName: `Mit dem Namen der Position ist die Beschreibung länger als ${APPOINTMENT_LIMITS.description} Zeichen.`,
+  meetingAfterStart: 'Die Treffzeit liegt nach dem Beginn dieser Position.',
   meetingTogether: 'Treffpunkt und Treffzeit bitte gemeinsam angeben.',
   rating: 'Bitte eine Bewertung von 1 bis 5 mit höchstens einer Nachkommastelle angeben.',
 } as const;

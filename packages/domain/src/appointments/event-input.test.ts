@@ -38,9 +38,27 @@ test('the others are as the first, but for what they have for themselves', () =>
     endDateTime: new Date('2026-11-15T02:00:00Z'),
     desiredTargetUsers: 2,
     typeId: BAR,
-    sectorAttributes: { ...first?.sectorAttributes, outfitKey: null },
   });
   expect(third?.description).toBe('Gala-Dinner');
+});
+
+test.each([
+  ['as long before its start as the first', undefined, '2026-11-14T15:00:00+01:00', '14:30'],
+  ['the evening before, where it begins at midnight', undefined, '2026-11-15T00:15:00+01:00', '23:45'],
+  ['when it says so itself', '14:00', '2026-11-14T15:00:00+01:00', '14:00'],
+])('a position meets %s', (_, meetingTime, startDateTime, time) => {
+  const meetingInformation = { place: 'Tor 3', time: '17:30' };
+  const input = { ...GALA, sectorAttributes: { ...GALA.sectorAttributes, meetingInformation } };
+  const kitchen = { ...AT_THE_BAR, startDateTime, meetingTime };
+  const [first, second] = appointmentsOf(EventInput.parse({ input, positions: [kitchen] }));
+  expect(first?.sectorAttributes.meetingInformation.time).toBe('17:30');
+  expect(second?.sectorAttributes.meetingInformation).toEqual({ place: 'Tor 3', time });
+});
+
+test('no outfit is a choice; the first one’s is taken where nothing is chosen', () => {
+  const positions = [AT_THE_BAR, { ...AT_THE_BAR, outfitKey: null }, { ...AT_THE_BAR, outfitKey: BAR }];
+  const outfits = appointmentsOf(EventInput.parse({ input: GALA, positions }));
+  expect(outfits.map(({ sectorAttributes }) => sectorAttributes.outfitKey)).toEqual([SERVICE, SERVICE, null, BAR]);
 });
 
 test.each([
@@ -49,6 +67,7 @@ test.each([
   [{ positions: [{ ...AT_THE_BAR, endDateTime: AT_THE_BAR.startDateTime }] }, 'positions.0.endDateTime'],
   [{ positions: [{ ...AT_THE_BAR, desiredTargetUsers: 0 }] }, 'positions.0.desiredTargetUsers'],
   [{ positions: [AT_THE_BAR, { ...AT_THE_BAR, typeId: '' }] }, 'positions.1.typeId'],
+  [{ positions: [{ ...AT_THE_BAR, meetingTime: '20:30' }] }, 'positions.0.meetingTime'],
   [{ input: { ...GALA, description: 'x'.repeat(252) }, positions: [AT_THE_BAR] }, 'positions.0.name'],
 ])('%# is refused at its field', (changes, path) => {
   const issue = EventInput.safeParse({ input: GALA, ...changes }).error?.issues[0];

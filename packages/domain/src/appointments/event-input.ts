@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { AppointmentInput, type AppointmentValues, checkPeriod } from '#domain/appointments/appointment-input.ts';
 import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
 import { PARTS, type Part } from '#domain/appointments/spread-change.ts';
-import { optionalText } from '#domain/input/text-input.ts';
+import { optionalText, orNone } from '#domain/input/text-input.ts';
+import { addMinutes, minutesBetween } from '#domain/time/minutes.ts';
+import { isTimeOfDay, momentBefore, timeOf } from '#domain/time/vienna-time.ts';
 
 const { startDateTime, endDateTime, meantStartTime, meantEndTime, desiredTargetUsers, typeId, sectorAttributes } =
   AppointmentInput.shape;
@@ -18,12 +20,15 @@ const PositionInput = z
     meantEndTime,
     desiredTargetUsers,
     typeId,
-    outfitKey: sectorAttributes.shape.outfitKey,
+    /** That of the first where it is left out; none is a choice too. */
+    outfitKey: sectorAttributes.shape.outfitKey.optional(),
+    /** As long before the start as the first position meets, where it is left out. */
+    meetingTime: orNone(z.string().trim().refine(isTimeOfDay, RULES.time)),
   })
   .superRefine(checkPeriod);
 export type PositionValues = z.output<typeof PositionInput>;
 
-const OWN_PARTS: readonly Part[] = ['times', 'description', 'desired', 'type', 'outfit'];
+const OWN_PARTS: readonly Part[] = ['times', 'description', 'desired', 'type', 'outfit', 'meetingTime'];
 
 /** What the positions of an event have in common, and what is changed once for all of them. */
 export const SHARED_PARTS: readonly Part[] = PARTS.filter((part) => !OWN_PARTS.includes(part));
@@ -42,19 +47,46 @@ export const EventInput = z
   })
   .superRefine(({ input, positions }, context) => {
     for (const [index, position] of positions.entries()) {
-      if (describe(input.description, position).length <= LIMITS.description) continue;
-      context.addIssue({ code: 'custom', message: RULES.descriptionWithName, path: ['positions', index, 'name'] });
+      const complain = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', message, path: ['positions', index, field] });
+      if (describe(input.description, position).length > LIMITS.description)
+        complain('name', RULES.descriptionWithName);
+      if (meetsTooLate(position)) complain('meetingTime', RULES.meetingAfterStart);
     }
   });
 export type EventValues = z.output<typeof EventInput>;
 
+/** Nobody meets half a day before the work: such a time was meant for after its start. */
+const LONGEST_LEAD = 12 * 60;
+
+const meetsTooLate = ({ startDateTime: start, meetingTime }: Pick<PositionValues, 'startDateTime' | 'meetingTime'>) =>
+  meetingTime !== null && minutesBetween(momentBefore(start, meetingTime), start) > LONGEST_LEAD;
+
+/** Without a place to meet at there is no time for it. */
+const meetingOf = (first: AppointmentValues, start: Date, time: string | null): string | null =>
+  first.sectorAttributes.meetingInformation.place === null ? null : (time ?? meetingLike(first, start));
+
+/** As long before its own start as the first position meets. */
+function meetingLike({ startDateTime, sectorAttributes }: AppointmentValues, start: Date): string | null {
+  const { time } = sectorAttributes.meetingInformation;
+  if (time === null) return null;
+  return timeOf(addMinutes(start, -minutesBetween(momentBefore(startDateTime, time), startDateTime)));
+}
+
 /** The appointments of an event, in the order in which they were entered. */
 export const appointmentsOf = ({ input, positions }: EventValues): readonly AppointmentValues[] => [
   input,
-  ...positions.map(({ name, outfitKey, ...own }) => ({
+  ...positions.map(({ name, outfitKey = input.sectorAttributes.outfitKey, meetingTime, ...own }) => ({
     ...input,
     ...own,
     description: describe(input.description, { name }),
-    sectorAttributes: { ...input.sectorAttributes, outfitKey },
+    sectorAttributes: {
+      ...input.sectorAttributes,
+      outfitKey,
+      meetingInformation: {
+        ...input.sectorAttributes.meetingInformation,
+        time: meetingOf(input, own.startDateTime, meetingTime),
+      },
+    },
   })),
 ];

@@ -32,6 +32,11 @@ export const OFFER_FAILURES = defineFailures('offers', {
   },
   onlyBookings: { classification: 'BAD_REQUEST', message: 'Nachträglich kann nur gebucht werden.' },
   alreadyPrevented: { classification: 'BAD_REQUEST', message: 'Du hast bereits gemeldet, dass du verhindert bist.' },
+  preventedAlready: { classification: 'BAD_REQUEST', message: 'Diese Person ist bereits als verhindert eingetragen.' },
+  preventedNotBooked: {
+    classification: 'BAD_REQUEST',
+    message: 'Verhindert eintragen können Sie nur gebuchte Personen.',
+  },
   notPrevented: { classification: 'BAD_REQUEST', message: 'Zu dieser Buchung liegt keine Verhinderung mehr vor.' },
   over: { classification: 'BAD_REQUEST', message: 'Der Einsatz ist bereits vorbei.' },
   wrongLink: {
@@ -46,7 +51,7 @@ export const OFFER_FAILURES = defineFailures('offers', {
     classification: 'BAD_REQUEST',
     message: 'Der Einsatz hat bereits begonnen: Bitte geben Sie an, warum die Buchung zurückgezogen wird.',
   },
-  notConfirmable: { classification: 'BAD_REQUEST', message: 'Du bist für diesen Einsatz nicht mehr gebucht.' },
+  notConfirmable: { classification: 'BAD_REQUEST', message: 'Du bist für diesen Einsatz nicht gebucht.' },
   prevented: {
     classification: 'BAD_REQUEST',
     message: 'Du hast gemeldet, dass du verhindert bist. Wenn du doch kommst, ruf bitte an.',
@@ -64,6 +69,12 @@ interface Clash {
   readonly description: string;
   readonly startsAt: Date;
 }
+
+/** A refusal of several at once, with the name of the one whom it is about. */
+export const ofPerson = (
+  failure: FailureKind,
+  { firstName, lastName }: Pick<Clash, 'firstName' | 'lastName'>,
+): FailureKind => ({ ...failure, message: `${firstName} ${lastName}: ${failure.message}` });
 
 /** `overlap`, with who it is and where they are. */
 export function overlapOf({ firstName, lastName, description, startsAt }: Clash): FailureKind {

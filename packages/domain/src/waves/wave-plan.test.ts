@@ -4,6 +4,7 @@ import {
   nextWaveStep,
   type Places,
   proposedSizes,
+  reachableSizes,
   type WaveRun,
   waveOfRank,
 } from '#domain/waves/wave-plan.ts';
@@ -62,4 +63,13 @@ test.each([
     { number: 3, size: 5 },
   ];
   expect(waveOfRank(planned, rank)).toBe(wave);
+});
+
+test.each([
+  [[24, 18, 12], 60, [24, 18, 12]],
+  [[24, 18, 12], 30, [24, 6]],
+  [[24, 18, 12], 7, [7]],
+  [[24, 18, 12], 0, []],
+])('waves of %j reach no more than the %i who are there', (sizes, available, reached) => {
+  expect(reachableSizes(sizes, available)).toEqual(reached);
 });

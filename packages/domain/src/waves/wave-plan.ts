@@ -10,6 +10,18 @@ export function proposedSizes(openPlaces: number, max: number): readonly number[
   return [2 * places, Math.ceil(1.5 * places), places].map((size) => Math.min(size, max));
 }
 
+/** How many each wave could ask of those who are there; a wave that would find nobody is left out. */
+export function reachableSizes(sizes: readonly number[], available: number): readonly number[] {
+  let left = available;
+  return sizes
+    .map((size) => {
+      const asked = Math.min(size, left);
+      left -= asked;
+      return asked;
+    })
+    .filter((asked) => asked > 0);
+}
+
 export interface WaveRun {
   readonly state: WaveRunState;
   /** Of all waves, those that went out among them. */

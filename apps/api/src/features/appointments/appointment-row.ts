@@ -5,7 +5,7 @@ import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { OfferCounts } from '#features/offers/index.ts';
 
 /** Which of the positions of an event an appointment is; none where it stands alone. */
-const EventPlace = z.object({ id: z.string(), number: z.int(), count: z.int() });
+const EventPlace = z.object({ id: z.string(), number: z.int(), count: z.int(), type: z.string() });
 export type EventPlace = Readonly<z.output<typeof EventPlace>>;
 
 /** An appointment as one row of the database. */

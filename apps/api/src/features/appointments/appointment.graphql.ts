@@ -24,6 +24,7 @@ export const appointmentType = oncePerSchema((builder) => {
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The same for all its positions.' }),
       number: t.exposeInt('number', { description: 'Which position the appointment is, from one.' }),
+      type: t.exposeString('type', { description: 'The kind of work, which tells positions apart.' }),
       count: t.exposeInt('count', { description: 'How many positions there are, at least two.' }),
       positions: t.field({
         type: [Appointment],

@@ -28,7 +28,8 @@ export const COLUMNS = sql`a.id, a.version, a.series_id as "seriesId", a.descrip
   a.country_code as "countryCode", a.station, a.contact, a.outfit_id as "outfitKey", a.meeting_place as "meetingPlace",
   to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.notes, a.internal_notes as "internalNotes",
   a.minimum_rating as "minimumRating", case when a.event_id is not null then (
-    select json_build_object('id', a.event_id, 'count', count(*),
+    select json_build_object('id', a.event_id, 'count', count(*), 'type', (select y.description from appointment_types y
+        where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id),
       'number', count(*) filter (where e.event_position <= a.event_position))
     from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id having count(*) > 1) end as event`;
 

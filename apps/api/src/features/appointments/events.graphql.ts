@@ -22,7 +22,11 @@ export const eventsSchema: SchemaPart = (builder) => {
       meantEndTime: t.string({ required: false, description: MEANT }),
       desiredTargetUsers: t.int({ description: 'How many workers are wanted.' }),
       typeId: t.string({ description: 'The kind of work.' }),
-      outfitKey: t.string({ required: false, description: 'What to wear.' }),
+      outfitKey: t.string({ required: false, description: 'What to wear; as the first one when left out.' }),
+      meetingTime: t.string({
+        required: false,
+        description: 'When to meet; as long before the start as the first one when left out.',
+      }),
     }),
   });
   builder.mutationFields((t) => ({

@@ -26,7 +26,16 @@ export function detailFacts(appointment: ToldAppointment): Facts {
   ];
 }
 
+/** What somebody who is booked wants to know besides: for whom, in what, and what to mind. */
+export const bookedFacts = ({ customer, outfit, notes, ...appointment }: ToldAppointment): Facts => [
+  [TEXTS.what, appointment.title],
+  [TEXTS.customer, customer],
+  ...detailFacts({ ...appointment, customer, outfit, notes }),
+  ...(outfit ? ([[TEXTS.outfit, outfit]] as const) : []),
+  ...(notes ? ([[TEXTS.notes, notes]] as const) : []),
+];
+
 export const appointmentFacts = (appointment: ToldAppointment): Facts => [
-  [TEXTS.what, appointment.description],
+  [TEXTS.what, appointment.title],
   ...detailFacts(appointment),
 ];

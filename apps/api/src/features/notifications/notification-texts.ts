@@ -25,6 +25,7 @@ export const NOTIFICATION_TEXTS = {
   subject: {
     BOOKED: (what, day) => `Gebucht: ${what}, ${day}`,
     BOOKING_WITHDRAWN: (what, day) => `Buchung zurückgezogen: ${what}, ${day}`,
+    PREVENTION_SETTLED: (what, day) => `Danke, es ist gesorgt: ${what}, ${day}`,
     APPOINTMENT_CHANGED: (what, day) => `Geändert: ${what}, ${day}`,
     OFFERED_AGAIN: (what, day) => `Geändert, bitte noch einmal antworten: ${what}, ${day}`,
     APPOINTMENT_DELETED: (what, day) => `Abgesagt: ${what}, ${day}`,
@@ -37,6 +38,7 @@ export const NOTIFICATION_TEXTS = {
     BOOKED: 'du bist für diesen Einsatz gebucht. Wir freuen uns auf dich!',
     BOOKING_WITHDRAWN:
       'deine Buchung für diesen Einsatz wurde zurückgezogen. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
+    PREVENTION_SETTLED: 'danke für deine Nachricht. Für diesen Einsatz ist gesorgt, du brauchst nicht zu kommen.',
     APPOINTMENT_CHANGED: 'ein Einsatz, für den du gebucht bist, hat sich geändert. Bitte schau dir die Angaben an.',
     OFFERED_AGAIN:
       'ein Einsatz, den du angenommen hast, hat sich geändert. Deine Antwort gilt deshalb nicht mehr: Bitte sag uns noch einmal, ob du kommen kannst.',
@@ -54,6 +56,7 @@ export const NOTIFICATION_TEXTS = {
     NEW_OFFER: 'Neues Angebot',
     BOOKED: 'Du bist gebucht',
     BOOKING_WITHDRAWN: 'Buchung zurückgezogen',
+    PREVENTION_SETTLED: 'Danke, es ist gesorgt',
     APPOINTMENT_CHANGED: 'Einsatz geändert',
     OFFERED_AGAIN: 'Geändert: bitte noch einmal antworten',
     APPOINTMENT_DELETED: 'Einsatz abgesagt',
@@ -86,7 +89,7 @@ export const NOTIFICATION_TEXTS = {
     OFFERED_AGAIN:
       'Einsätze, die du angenommen hast, haben sich geändert. Deine Antworten gelten deshalb nicht mehr: Bitte sag uns bei jedem noch einmal, ob du kommen kannst.',
     FULLY_BOOKED:
-      'danke für deine Zusagen! Diese Einsätze sind inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
+      'danke, dass du angenommen hast! Diese Einsätze sind inzwischen voll besetzt, diesmal leider ohne dich. Wenn sich das ändert, melden wir uns.',
   } satisfies Record<ActNews, string>,
   more: (count: number): string => `und ${count} ${count === 1 ? 'weiterer' : 'weitere'}`,
 
@@ -117,6 +120,9 @@ export const NOTIFICATION_TEXTS = {
   where: 'Wo',
   meeting: 'Treffpunkt',
   meetingAt: (place: string, time: string): string => `${place}, ${time} Uhr`,
+  customer: 'Kunde',
+  outfit: 'Dienstkleidung',
+  notes: 'Hinweise',
   before: 'Bisher',
   who: 'Mitarbeiter/in',
   note: 'Nachricht',

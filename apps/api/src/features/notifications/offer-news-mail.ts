@@ -1,6 +1,6 @@
 import { shortDayLabel, spanLabel } from '@gastspiel/domain/time/span-label.ts';
 import { answerPath } from '#features/notifications/answer-link.ts';
-import { appointmentFacts, glimpseFacts } from '#features/notifications/appointment-facts.ts';
+import { appointmentFacts, bookedFacts, glimpseFacts } from '#features/notifications/appointment-facts.ts';
 import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
 import {
   type AppointmentGlimpse,
@@ -35,7 +35,7 @@ export const offerNewsMail = defineMail({
     return {
       to: worker.email,
       toName: `${worker.firstName} ${worker.lastName}`,
-      subject: TEXTS.subject[news](shown.description, shortDayLabel(shown.startsAt, now)),
+      subject: TEXTS.subject[news](current?.title ?? shown.description, shortDayLabel(shown.startsAt, now)),
       paragraphs: [
         TEXTS.greeting(worker.firstName),
         TEXTS.text[news],
@@ -44,7 +44,10 @@ export const offerNewsMail = defineMail({
       ],
       ...(isForEverybody(news) || !current
         ? { facts: glimpseFacts(shown), ...(worker.state === 'ACTIVE' ? { button: TO_OFFERS } : {}) }
-        : { facts: factsOf(current, glimpse), button: buttonOf(news, current, { secrets, tenantId }) }),
+        : {
+            facts: news === 'BOOKED' ? bookedFacts(current) : factsOf(current, glimpse),
+            button: buttonOf(news, current, { secrets, tenantId }),
+          }),
     };
   },
 });

@@ -6,6 +6,8 @@ const OFFER_NEWS = [
   'NEW_OFFER',
   'BOOKED',
   'BOOKING_WITHDRAWN',
+  /** Withdrawn after they said that they can not come: they are thanked, and need not come. */
+  'PREVENTION_SETTLED',
   'APPOINTMENT_CHANGED',
   /** Time or place changed, so an accepted offer asks again. */
   'OFFERED_AGAIN',
@@ -46,6 +48,7 @@ const TRUE_WHILE: Readonly<Record<PushedNews, readonly (OfferState | null)[]>> =
   NEW_OFFER: ['CONTACTED'],
   BOOKED: ['BOOKED'],
   BOOKING_WITHDRAWN: NOT_BOOKED,
+  PREVENTION_SETTLED: NOT_BOOKED,
   APPOINTMENT_CHANGED: ['BOOKED'],
   OFFERED_AGAIN: ['CONTACTED'],
   APPOINTMENT_DELETED: NOT_BOOKED,

@@ -3,11 +3,14 @@ import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { positionTitle } from '#platform/database/position-title.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** What a worker is told of an appointment: what they would see of it anyway. */
 export const ToldAppointment = z.object({
   description: z.string(),
+  /** With the kind of work where others of the same event have the same description. */
+  title: z.string(),
   startsAt: z.date(),
   endsAt: z.date(),
   venue: z.string(),
@@ -17,6 +20,9 @@ export const ToldAppointment = z.object({
   location: z.string().nullable(),
   meetingPlace: z.string().nullable(),
   meetingTime: z.string().nullable(),
+  customer: z.string(),
+  outfit: z.string().nullable(),
+  notes: z.string().nullable(),
 });
 export type ToldAppointment = Readonly<z.output<typeof ToldAppointment>>;
 
@@ -33,9 +39,11 @@ export const Recipient = z.object({
 });
 export type Recipient = Readonly<z.output<typeof Recipient>>;
 
-const APPOINTMENT = sql`a.description, a.starts_at as "startsAt", a.ends_at as "endsAt", a.venue, y.description as type,
+const APPOINTMENT = sql`a.description, ${positionTitle(sql`y.description`)} as title, a.starts_at as "startsAt", a.ends_at as "endsAt", a.venue, y.description as type,
   a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
-  a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime"`;
+  a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime",
+  a.customer, a.notes, (select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
+    where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit`;
 const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 

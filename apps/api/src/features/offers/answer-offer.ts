@@ -37,15 +37,20 @@ export const declineOffer = mutation({
 
 /** The row is held, so that history tells the states in their order; who comes too late is told what became of it. */
 export async function answer(
-  { db, now, record }: MutationScope,
+  { db, now, record, nothingChanged }: MutationScope & { readonly nothingChanged: () => void },
   userId: string,
   id: string,
   action: Extract<OfferAction, 'accept' | 'decline'>,
 ): Promise<{ id: string }> {
   await lockOfferForUpdate(db, id);
-  const { targetUserId, appointmentId, state, startsAt } = await loadOffer(db, id);
+  const { targetUserId, appointmentId, state, startsAt, endsAt } = await loadOffer(db, id);
   if (targetUserId !== userId) throw new Failure(OFFER_FAILURES.gone);
-  assertNotBegun({ startsAt }, now);
+  assertNotBegun({ startsAt, endsAt }, now);
+  // Pressed again, in an old tab or after the mail: it is as they say.
+  if (state === stateAfter(action)) {
+    nothingChanged();
+    return { id };
+  }
   const refusal = offerRefusal(action, state);
   if (refusal) throw new Failure(refusal);
   await moveOffers(db, [id], fromStatesOf(action), stateAfter(action));

@@ -4,7 +4,7 @@ import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
 import { z } from 'zod';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
-import { assertNotBegun, loadAppointmentForUpdate, offerId } from '#features/offers/load-offer.ts';
+import { assertNotOver, loadAppointmentForUpdate, offerId } from '#features/offers/load-offer.ts';
 import { selectOffersById } from '#features/offers/offers.sql.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
@@ -16,7 +16,7 @@ async function book(scope: MutationScope, ids: readonly string[], allowOverbooki
   const appointment = await loadAppointmentForUpdate(scope.db, appointmentId);
   // Withdrawn while we waited for the appointment: a new booking is not what was asked for.
   if ((await selectOffersById(scope.db, ids)).length < offered.length) throw new Failure(OFFER_FAILURES.gone);
-  assertNotBegun(appointment, scope.now);
+  assertNotOver(appointment, scope.now);
   const userIds = offered.map(({ targetUserId }) => targetUserId);
   await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking });
 }

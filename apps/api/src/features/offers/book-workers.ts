@@ -1,6 +1,6 @@
 import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { OFFER_FAILURES, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
+import { OFFER_FAILURES, ofPerson, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
 import { offerRefusal } from '@gastspiel/domain/offers/offer-refusal.ts';
 import { fromStatesOf, type OfferAction, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 import { deleteOffersBeside } from '#features/offers/withdrawals.sql.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
+import { reopenBlock } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isExclusionViolation } from '#platform/database/database-errors.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
@@ -31,28 +32,35 @@ interface Order {
   readonly userIds: readonly string[];
   readonly action: Extract<OfferAction, 'book' | 'bookDirectly'>;
   readonly allowOverbooking: boolean;
+  /** It is written down what was: who was blocked or denied since has worked all the same. */
+  readonly isAfterTheFact?: boolean;
+  /** One comes for one who goes: whoever waits has heard already that all places are taken. */
+  readonly isSwap?: boolean;
 }
 
 /** Books these workers, all or nobody. What they have no time for any more is withdrawn; everybody concerned is told. */
 export async function bookWorkers(
   scope: MutationScope,
-  { appointment, userIds, action, allowOverbooking }: Order,
+  { appointment, userIds, action, allowOverbooking, isAfterTheFact = false, isSwap = false }: Order,
 ): Promise<void> {
   const { db, now, record } = scope;
   const { id: appointmentId, booked, desiredTargetUsers } = appointment;
   await lockWorkersForNoKeyUpdate(db, userIds);
   const people = await selectBookable(db, appointmentId, userIds);
-  const hasBegun = appointment.startsAt <= now;
-  for (const userId of userIds)
-    assertBookable(
-      people.find(({ id }) => id === userId),
-      hasBegun,
-    );
+  // Of one alone it is clear who is meant.
+  const refuse = (refusal: FailureKind | undefined, person: Person): void => {
+    if (refusal) throw new Failure(userIds.length > 1 ? ofPerson(refusal, person) : refusal);
+  };
+  for (const userId of userIds) {
+    const person = people.find(({ id }) => id === userId);
+    if (!person) throw new Failure(GENERAL_FAILURES.notFound);
+    refuse(bookableRefusal(person, isAfterTheFact), person);
+  }
   await lockOffersToForUpdate(db, appointmentId, userIds);
   const before = await selectOffersTo(db, appointmentId, userIds);
   // Withdrawn while we waited for the worker: a new booking is not what was asked for.
   if (action === 'book' && before.length < userIds.length) throw new Failure(OFFER_FAILURES.gone);
-  for (const { state } of before) refuse(offerRefusal(action, state));
+  for (const offer of before) refuse(offerRefusal(action, offer.state), offer);
   // The wanted number is a promise to the customer's purse: more only when somebody says so.
   const bookedThen = booked + userIds.length;
   if (bookedThen > desiredTargetUsers && !allowOverbooking) throw new Failure(OFFER_FAILURES.fullyBooked);
@@ -64,11 +72,13 @@ export async function bookWorkers(
     const state = before.find(({ targetUserId }) => targetUserId === userId)?.state ?? null;
     for (const change of offerChanges({ userId, appointmentId }, state, 'BOOKED')) record(change);
   }
+  // Hours may be recorded from the start on: whoever comes later has none yet.
+  if (appointment.startsAt <= now) await reopenBlock(scope, appointmentId);
   await settleWithdrawn(scope, await deleteOffersBeside(db, [appointmentId], userIds));
   await wakeWaves(db, [appointmentId]);
   if (appointment.endsAt <= now) return;
   await tellWorkers(db, 'BOOKED', { appointmentId, userIds });
-  if (booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
+  if (!isSwap && booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
     const inState = async (state: OfferState) => ({
       appointmentId,
       userIds: await selectWorkersIn(db, appointmentId, state),
@@ -78,15 +88,11 @@ export async function bookWorkers(
   }
 }
 
-const refuse = (refusal: FailureKind | undefined): void => {
-  if (refusal) throw new Failure(refusal);
-};
+type Person = Pick<Bookable, 'firstName' | 'lastName'>;
 
-/** Who was blocked or denied since has worked all the same. */
-function assertBookable(worker: Bookable | undefined, hasBegun: boolean): void {
-  if (!worker) throw new Failure(GENERAL_FAILURES.notFound);
-  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !hasBegun)) throw new Failure(OFFER_FAILURES.notActive);
-  if (worker.isDenied && !hasBegun) throw new Failure(OFFER_FAILURES.denied);
+function bookableRefusal(worker: Bookable, isAfterTheFact: boolean): FailureKind | undefined {
+  if (!worker.isOpen || (worker.userState !== 'ACTIVE' && !isAfterTheFact)) return OFFER_FAILURES.notActive;
+  return worker.isDenied && !isAfterTheFact ? OFFER_FAILURES.denied : undefined;
 }
 
 async function assertNoClash(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {

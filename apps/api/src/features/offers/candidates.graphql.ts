@@ -82,6 +82,7 @@ function candidateType(builder: Builder) {
       id: t.exposeID('id', WORKER),
       firstName: t.exposeString('firstName', { description: 'First name.' }),
       lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where they are called.' }),
       effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
       assessmentCount: t.exposeInt('assessmentCount', { description: 'How often they were assessed.' }),
       availability: t.expose('availability', {

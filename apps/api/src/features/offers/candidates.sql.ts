@@ -16,6 +16,7 @@ export const Candidate = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  phoneNumber: z.string().nullable(),
   effectiveRating: z.number().nullable(),
   availability: z.enum(AVAILABILITIES),
   reasons: z.array(z.enum(valuesOf(AVAILABILITY_REASONS))),
@@ -82,7 +83,7 @@ export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter):
         ${filter.forgivesPrevention ? sql`` : preventedReason}
       ) found where reason is not null group by user_id
     )
-    select u.id, u.first_name, u.last_name, rated.rating, t.is_deployable_as_team_leader, t.has_driving_licence,
+    select u.id, u.first_name, u.last_name, t.phone_number, rated.rating, t.is_deployable_as_team_leader, t.has_driving_licence,
       t.car_availability, coalesce(busy.reasons, '{}') as reasons, prevention.prevented_at, prevention.note,
       case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
         when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
@@ -176,7 +177,7 @@ function pageOfCandidates(
   const found = candidates(appointmentOf(appointmentId), filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
     select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
-  const columns = sql`id, first_name as "firstName", last_name as "lastName", rating as "effectiveRating", availability,
+  const columns = sql`id, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber", rating as "effectiveRating", availability,
     reasons, is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
     car_availability as "carAvailability", prevented_at as "preventedAt", note as "preventedNote",
     (select count(*)::int from assessments s

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
-import { assertNotBegun, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';
+import { assertNotOver, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { targetUserId } from '#features/target-users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -17,7 +17,7 @@ export const createBooking = mutation({
   run: async (scope) => {
     const { appointmentId: id, targetUserId: userId } = scope.input;
     const appointment = await loadAppointmentForUpdate(scope.db, id);
-    assertNotBegun(appointment, scope.now);
+    assertNotOver(appointment, scope.now);
     await bookWorkers(scope, {
       appointment,
       userIds: [userId],
@@ -42,7 +42,7 @@ export const createBookings = mutation({
   run: async (scope) => {
     const { appointmentId: id, targetUserIds } = scope.input;
     const appointment = await loadAppointmentForUpdate(scope.db, id);
-    assertNotBegun(appointment, scope.now);
+    assertNotOver(appointment, scope.now);
     const userIds = [...new Set(targetUserIds)];
     await bookWorkers(scope, {
       appointment,

@@ -8,7 +8,6 @@ import { selectBookable } from '#features/offers/booking.sql.ts';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { selectOffersTo } from '#features/offers/offers.sql.ts';
 import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/index.ts';
-import { reopenBlock } from '#features/worklogs/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
@@ -32,8 +31,8 @@ export const ensureOfferWithStateExists = mutation({
     const [before] = await selectOffersTo(db, id, [userId]);
     if (before?.state === 'BOOKED') nothingChanged();
     else {
-      await bookWorkers(scope, { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true });
-      await reopenBlock(scope, id);
+      const order = { appointment, userIds: [userId], action: 'bookDirectly', allowOverbooking: true } as const;
+      await bookWorkers(scope, { ...order, isAfterTheFact: true });
     }
     const [offer] = await selectOffersTo(db, id, [userId]);
     if (!offer) throw new Failure(OFFER_FAILURES.gone);

@@ -1,6 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { askingRefusal, bookingRefusal } from '@gastspiel/domain/offers/shift-phase.ts';
 import { z } from 'zod';
 import { type AppointmentRow, lockAppointmentForUpdate } from '#features/appointments/index.ts';
 import { findOffer, type Offer } from '#features/offers/offers.sql.ts';
@@ -23,7 +24,16 @@ export async function loadAppointmentForUpdate(db: TenantDb, id: string): Promis
   return appointment;
 }
 
-/** Offering, answering and booking end when the work begins. */
-export function assertNotBegun({ startsAt }: { readonly startsAt: Date }, now: Date): void {
-  if (startsAt <= now) throw new Failure(OFFER_FAILURES.begun);
+type Shift = Parameters<typeof askingRefusal>[0];
+
+/** Offering and answering end when the work begins. */
+export function assertNotBegun(shift: Shift, now: Date): void {
+  const refusal = askingRefusal(shift, now);
+  if (refusal) throw new Failure(refusal);
+}
+
+/** Booking ends when the work ends. */
+export function assertNotOver(shift: Shift, now: Date): void {
+  const refusal = bookingRefusal(shift, now);
+  if (refusal) throw new Failure(refusal);
 }

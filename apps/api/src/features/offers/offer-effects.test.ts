@@ -69,7 +69,7 @@ describe('a booking', () => {
     const [first] = ids;
     await calls.call('declineOffer', { offerId: first }, anna);
     expect((await calls.call('bookOffers', { offerIds: ids, allowOverbooking: true })).message).toBe(
-      'Nur ein angenommenes Angebot kann gebucht werden.',
+      'Anna Pichler: Nur ein angenommenes Angebot kann gebucht werden.',
     );
     expect(Object.values(await calls.statesOf(gala)).sort()).toEqual(['ACCEPTED', 'ACCEPTED', 'DECLINED']);
     expect(await calls.told()).toEqual([]);

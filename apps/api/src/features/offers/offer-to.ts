@@ -29,7 +29,11 @@ export const contact = (scope: MutationScope, appointmentId: string, userIds: re
     userIds.map((userId) => ({ appointmentId, userId })),
   );
 
+/** Offers an appointment that is held to those of them who can come. */
+export const contactEligible = async (scope: MutationScope, id: string, filter: CandidateFilter) =>
+  contact(scope, id, await lockEligible(scope.db, id, filter));
+
 export async function offerTo(scope: MutationScope, id: string, filter: CandidateFilter) {
   assertNotBegun(await loadAppointmentForUpdate(scope.db, id), scope.now);
-  return contact(scope, id, await lockEligible(scope.db, id, filter));
+  return contactEligible(scope, id, filter);
 }

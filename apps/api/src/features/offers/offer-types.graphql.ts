@@ -37,6 +37,7 @@ export const offerType = oncePerSchema((builder) =>
       targetUserId: t.exposeID('targetUserId', WORKER),
       firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
       lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where the worker is called.' }),
       isAbsent: t.exposeBoolean('isAbsent', { description: 'An absence of the worker lies in the time of the shift.' }),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),

@@ -8,7 +8,7 @@ import { keepBooking } from '#features/offers/keep-booking.ts';
 import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { APPOINTMENT, OFFER, offerStateType, offerType, WORKER } from '#features/offers/offer-types.graphql.ts';
-import { dismissPrevention } from '#features/offers/prevention.ts';
+import { dismissPrevention, recordPrevention } from '#features/offers/prevention.ts';
 import { remindWorkers } from '#features/offers/remind-workers.ts';
 import { seekReplacement } from '#features/offers/seek-replacement.ts';
 import { updateOfferNotes } from '#features/offers/update-offer-notes.ts';
@@ -162,6 +162,15 @@ export const offersSchema: SchemaPart = (builder) => {
       description: 'A booking stays, though its worker is absent then.',
       args: { offerId: t.arg.string(OFFER) },
       ...serve(keepBooking),
+    }),
+    recordPrevention: t.field({
+      type: Offer,
+      description: 'Enters that a booked worker can not come, as they told the office.',
+      args: {
+        offerId: t.arg.string(OFFER),
+        note: t.arg.string({ required: false, description: 'Why, in their words.' }),
+      },
+      ...serve(recordPrevention),
     }),
     dismissPrevention: t.field({
       type: Offer,

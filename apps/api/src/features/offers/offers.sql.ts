@@ -13,6 +13,7 @@ export const Offer = z.object({
   targetUserId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  phoneNumber: z.string().nullable(),
   state: z.enum(OFFER_STATES),
   notes: z.string().nullable(),
   stateChangedAt: z.date(),
@@ -31,7 +32,7 @@ export const Offer = z.object({
 export type Offer = Readonly<z.output<typeof Offer>>;
 
 const COLUMNS = sql`o.id, o.appointment_id as "appointmentId", o.user_id as "targetUserId", u.first_name as "firstName",
-  u.last_name as "lastName", o.state, o.notes, o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
+  u.last_name as "lastName", t.phone_number as "phoneNumber", o.state, o.notes, o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
   o.prevented_note as "preventedNote", o.opened_at as "openedAt", o.reminded_at as "remindedAt",
   o.confirmed_at as "confirmedAt",
   (select m.wave_number from offer_wave_members m where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id

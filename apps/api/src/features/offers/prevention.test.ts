@@ -48,10 +48,49 @@ describe('being prevented', () => {
 
   test('is only for whoever is booked, and only for oneself', async () => {
     const id = await calls.offer(anna, gala);
-    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain('Nur bei einer Buchung');
+    expect((await calls.call('reportPrevention', { offerId: id }, anna)).message).toContain(
+      'nur für gebuchte Einsätze',
+    );
     expect((await calls.call('reportPrevention', { offerId: id }, bela)).message).toBe(
       'Dieses Angebot gibt es nicht mehr.',
     );
+  });
+});
+
+describe('being prevented as the office enters it', () => {
+  test('flags the booking as if the worker had said so, and tells nobody what the office knows', async () => {
+    const id = await calls.booked(anna, gala);
+    const { data } = await calls.call('recordPrevention', { offerId: id, note: 'Hat angerufen' });
+    expect(data).toMatchObject({
+      offerState: 'BOOKED',
+      preventedAt: expect.any(String),
+      preventedNote: 'Hat angerufen',
+    });
+    expect((await calls.told()).filter((line) => line.startsWith('PREVENTED'))).toEqual([]);
+    expect((await calls.call('recordPrevention', { offerId: id })).message).toContain('bereits als verhindert');
+    await calls.call('withdrawOffer', { offerId: id });
+    expect(
+      (await calls.call('createOfferForAllAvailableUsers', { appointmentId: gala, targetUserIds: [anna.id] })).data,
+    ).toBe(0);
+    expect(await calls.told()).toContain(`PREVENTION_SETTLED ${anna.id}`);
+  });
+
+  test('is for booked people, until the work is over, and for staff of the agency', async () => {
+    const id = await calls.offer(anna, gala);
+    expect((await calls.call('recordPrevention', { offerId: id })).message).toContain('nur gebuchte Personen');
+    await calls.call('acceptOffer', { offerId: id }, anna);
+    await calls.call('bookOffer', { offerId: id });
+    expect((await calls.call('recordPrevention', { offerId: id }, anna)).errors[0]?.extensions['classification']).toBe(
+      'FORBIDDEN',
+    );
+    const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+    expect((await calls.call('recordPrevention', { offerId: id }, stranger)).message).toBe(
+      'Dieses Angebot gibt es nicht mehr.',
+    );
+    await lasting('-2 hours', '-1 hour');
+    expect((await calls.call('recordPrevention', { offerId: id })).message).toBe('Der Einsatz ist bereits vorbei.');
+    await lasting('-1 hour', '1 hour');
+    expect((await calls.call('recordPrevention', { offerId: id })).errors).toEqual([]);
   });
 });
 

@@ -31,6 +31,23 @@ export const reportPrevention = mutation({
   answer: ({ db, actor }, { id }) => loadOwnOffer(db, actor.userId, id),
 });
 
+/** Somebody phones: the office enters what the worker could have said themselves. It knows already, so nobody is told. */
+export const recordPrevention = mutation({
+  action: 'offers.write',
+  input: z.object({ offerId, note: optionalNotes(OFFER_LIMITS.preventedNote) }),
+  run: async ({ db, input: { offerId: id, note }, now, record }) => {
+    const before = await loadOffer(db, id);
+    if (before.endsAt <= now) throw new Failure(OFFER_FAILURES.over);
+    if (!(await markPrevented(db, id, note, true))) {
+      const { state } = await loadOffer(db, id);
+      throw new Failure(state === 'BOOKED' ? OFFER_FAILURES.preventedAlready : OFFER_FAILURES.preventedNotBooked);
+    }
+    for (const change of offerChanges(subjectOf(before), null, 'PREVENTED')) record(change);
+    return { id };
+  },
+  answer: ({ db }, { id }) => loadOfferWithLoad(db, id),
+});
+
 /** They come after all, as staff have cleared up with them. */
 export const dismissPrevention = mutation({
   action: 'offers.write',

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AppointmentRow, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { appointmentOf, candidates } from '#features/offers/candidates.sql.ts';
+import { didNotCome } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -53,12 +54,14 @@ export async function selectRankingFacts(
       select o.user_id, extract(day from ${now}::timestamptz - max(o.ends_at))::int as days
       from offers o
       where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and o.starts_at > ${horizon} and o.ends_at <= ${now}
+        and not ${didNotCome(sql`o`)}
       group by o.user_id
     ), at_customer as materialized (
       select o.user_id, count(*)::int as shifts
       from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'
       where a.tenant_id = current_tenant_id() and a.starts_at > ${horizon} and a.ends_at <= ${now}
         and ${recipient ? sql`a.invoice_recipient_id = ${recipient}` : sql`a.customer = ${customer}`}
+        and not ${didNotCome(sql`o`)}
       group by o.user_id
     ), said as materialized (
       select distinct on (f.user_id) f.user_id, f.feedback from feedbacks f

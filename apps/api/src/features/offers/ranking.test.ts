@@ -66,6 +66,7 @@ const worked = async (worker: TestUser, daysAgo: number) => {
      where id = $1 returning 1`,
     [shift, daysAgo],
   );
+  return shift;
 };
 const sortedBy = (key: string, isDescending = false) => `, sort: { key: ${key}, isDescending: ${isDescending} }`;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -171,4 +172,20 @@ test('what counts is the last word of the customer, work of the last half year, 
   await offerCalls(api, () => dispatcher).booked(busy, await anAppointment(api, dispatcher, overnight));
   // Four evenings of eleven hours, the gala, and of the night on Sunday what lies before Monday.
   expect(await reasonOf(busy)).toBe('Käme auf 56,00 h, deshalb ganz hinten');
+});
+
+test('whoever failed to come has neither worked nor become a regular by it', async () => {
+  const { plain } = crew;
+  const before = await list(sortedBy('RANKING'));
+  for (const daysAgo of [30, 31, 32]) {
+    const missed = await worked(plain, daysAgo);
+    await api.asOwner(
+      `with block as (insert into worklog_blocks (tenant_id, appointment_id)
+         select tenant_id, id from appointments where id = $1 returning tenant_id, appointment_id)
+       insert into worklogs (tenant_id, appointment_id, user_id, did_not_come)
+       select tenant_id, appointment_id, $2, true from block`,
+      [missed, plain.id],
+    );
+  }
+  expect(await list(sortedBy('RANKING'))).toEqual(before);
 });

@@ -133,7 +133,7 @@ test('the mark is of the time: moved to another day it is gone, moved by an hour
 test('a replacement is sought in one step: the booking goes, all who can come are asked, the worker is told', async () => {
   expect((await calls.call('seekReplacement', { offerId })).data).toBe(1);
   expect(await calls.statesOf(gala)).toEqual({ [ben.id]: 'CONTACTED' });
-  expect(await calls.told()).toContain(`BOOKING_WITHDRAWN ${lea.id}`);
+  expect(await calls.told()).toContain(`PREVENTION_SETTLED ${lea.id}`);
   expect((await candidates()).items).toMatchObject([{ id: lea.id, availability: 'UNAVAILABLE' }]);
   expect((await calls.call('seekReplacement', { offerId })).message).toBe('Dieses Angebot gibt es nicht mehr.');
 });
@@ -159,18 +159,35 @@ test('the same attempt twice is one replacement', async () => {
   expect([(await call()).data, (await call()).data]).toEqual([{ seekReplacement: 1 }, { seekReplacement: 1 }]);
 });
 
-test('it is for who can not come alone, and for work that has not begun', async () => {
+test('it is for who can not come alone, and until the work is over', async () => {
   const other = await calls.booked(
     ben,
     await anAppointment(api, dispatcher, { startDateTime: at(3, '10:00'), endDateTime: at(3, '18:00') }),
   );
   expect((await calls.call('seekReplacement', { offerId: other })).message).toContain('keine Verhinderung mehr');
   await api.asOwner(
+    `update appointments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [gala],
+  );
+  expect((await calls.call('seekReplacement', { offerId })).message).toBe('Der Einsatz ist bereits vorbei.');
+  expect(await calls.statesOf(gala)).toEqual({ [lea.id]: 'BOOKED' });
+});
+
+test('while the work runs the booking goes and nobody is asked: they could not answer any more', async () => {
+  await api.asOwner(
     `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
     [gala],
   );
-  expect((await calls.call('seekReplacement', { offerId })).message).toBe('Der Einsatz hat bereits begonnen.');
-  expect(await calls.statesOf(gala)).toEqual({ [lea.id]: 'BOOKED' });
+  expect(await calls.call('seekReplacement', { offerId })).toMatchObject({ data: 0, errors: [] });
+  expect(await calls.statesOf(gala)).toEqual({});
+  await calls.booked(ben, gala);
+});
+
+test('where enough come without them nobody is asked for a place that there is not', async () => {
+  const mia = await aWorker(api, dispatcher);
+  await calls.call('createBooking', { appointmentId: gala, targetUserId: mia.id, allowOverbooking: true });
+  expect(await calls.call('seekReplacement', { offerId })).toMatchObject({ data: 0, errors: [] });
+  expect(await calls.statesOf(gala)).toEqual({ [mia.id]: 'BOOKED' });
 });
 
 test('another agency knows nothing of it, and a worker may not', async () => {
@@ -209,5 +226,5 @@ test('fired several times at once, it happens once', async () => {
     ...Array.from({ length: 5 }, () => 'Dieses Angebot gibt es nicht mehr.'),
     'done',
   ]);
-  expect((await calls.told()).filter((line) => line.startsWith('BOOKING_WITHDRAWN'))).toHaveLength(1);
+  expect((await calls.told()).filter((line) => line.startsWith('PREVENTION_SETTLED'))).toHaveLength(1);
 });

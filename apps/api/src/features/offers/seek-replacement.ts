@@ -1,10 +1,11 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
+import { shiftPhase } from '@gastspiel/domain/offers/shift-phase.ts';
 import { z } from 'zod';
-import { loadAppointment } from '#features/appointments/index.ts';
+import { type AppointmentRow, loadAppointment } from '#features/appointments/index.ts';
 import { bookWorkers } from '#features/offers/book-workers.ts';
-import { assertNotBegun, loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
-import { offerTo } from '#features/offers/offer-to.ts';
+import { assertNotOver, loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
+import { contactEligible } from '#features/offers/offer-to.ts';
 import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 import { deleteOffersOf } from '#features/offers/withdrawals.sql.ts';
@@ -13,8 +14,8 @@ import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 
 /**
  * Somebody who is booked can not come: their booking goes and the appointment is offered to whoever can, or somebody who has accepted and
- * was not booked takes the place; all in one. Workers are locked before offers, so the booking goes last; whoever is prevented has an
- * offer and is none of those asked. Answers how many were asked.
+ * was not booked takes the place; all in one. Nobody is asked where enough come without them, nor once the work has begun. Workers are
+ * locked before offers, so the booking goes last; whoever is prevented has an offer and is none of those asked. Answers how many were asked.
  */
 export const seekReplacement = mutation({
   action: 'offers.write',
@@ -26,25 +27,35 @@ export const seekReplacement = mutation({
       await replaceBy(scope, prevented, replacementOfferId);
       return 0;
     }
-    const created = await offerTo(scope, prevented.appointmentId, {
-      availabilities: includePartially ? ['AVAILABLE', 'PARTIALLY'] : ['AVAILABLE'],
-    });
+    const appointment = await loadAppointmentForUpdate(scope.db, prevented.appointmentId);
+    assertNotOver(appointment, scope.now);
+    const asked = asksOthers(appointment, scope.now)
+      ? await contactEligible(scope, prevented.appointmentId, {
+          availabilities: includePartially ? ['AVAILABLE', 'PARTIALLY'] : ['AVAILABLE'],
+        })
+      : [];
     await withdrawPrevented(scope, prevented);
-    return created.length;
+    return asked.length;
   },
 });
+
+/** Whoever is prevented fills no place, so their going frees none beyond those that are free already. */
+const asksOthers = (appointment: AppointmentRow, now: Date): boolean =>
+  shiftPhase(appointment, now) === 'AHEAD' &&
+  appointment.booked - appointment.prevented < appointment.desiredTargetUsers;
 
 async function replaceBy(scope: MutationScope, prevented: Offer, replacementOfferId: string): Promise<void> {
   const { db, now } = scope;
   const { appointmentId } = prevented;
-  assertNotBegun(await loadAppointmentForUpdate(db, appointmentId), now);
+  assertNotOver(await loadAppointmentForUpdate(db, appointmentId), now);
   const replacement = await loadOffer(db, replacementOfferId);
   if (replacement.appointmentId !== appointmentId) throw new Failure(OFFER_FAILURES.gone);
   const userIds = [replacement.targetUserId];
   await lockWorkersForNoKeyUpdate(db, userIds);
   await withdrawPrevented(scope, prevented);
   const appointment = await loadAppointment(db, appointmentId);
-  await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking: false });
+  // One comes for one who goes: the number does not grow, so nobody has to allow it.
+  await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking: true, isSwap: true });
 }
 
 async function withdrawPrevented(scope: MutationScope, { id, appointmentId, isAbsent }: Offer): Promise<void> {

@@ -33,8 +33,15 @@ test('whoever accepted and was not booked takes the place of somebody who can no
   expect(await replace()).toMatchObject({ data: 0, errors: [] });
   expect(await calls().statesOf(gala)).toEqual({ [stage.bela.id]: 'BOOKED' });
   expect(await calls().told()).toEqual(
-    expect.arrayContaining([`BOOKED ${stage.bela.id}`, `BOOKING_WITHDRAWN ${stage.anna.id}`]),
+    expect.arrayContaining([`BOOKED ${stage.bela.id}`, `PREVENTION_SETTLED ${stage.anna.id}`]),
   );
+});
+
+test('whoever waits on is not told a second time that all places are taken', async () => {
+  const third = await aWorker(api, stage.dispatcher);
+  await calls().accepted(third, gala);
+  await replace();
+  expect(await calls().told()).not.toContain(`FULLY_BOOKED ${third.id}`);
 });
 
 test('nothing is taken back when they have declined meanwhile, or were asked for something else', async () => {
@@ -45,13 +52,26 @@ test('nothing is taken back when they have declined meanwhile, or were asked for
   expect(await calls().statesOf(gala)).toEqual({ [stage.anna.id]: 'BOOKED', [stage.bela.id]: 'DECLINED' });
 });
 
-test('nobody is replaced once it has begun', async () => {
-  await api.asOwner(
-    `update appointments set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
-    [gala],
+const lasting = (from: string, to: string) =>
+  api.asOwner(
+    'update appointments set starts_at = now() + $2::interval, ends_at = now() + $3::interval where id = $1',
+    [gala, from, to],
   );
-  expect((await replace()).message).toBe(OFFER_FAILURES.begun.message);
+
+test('a place is taken while the work runs, and not after it', async () => {
+  await lasting('-2 hours', '-1 hour');
+  expect((await replace()).message).toBe(OFFER_FAILURES.over.message);
   expect(await calls().statesOf(gala)).toEqual({ [stage.anna.id]: 'BOOKED', [stage.bela.id]: 'ACCEPTED' });
+  await lasting('-1 hour', '1 hour');
+  expect(await replace()).toMatchObject({ data: 0, errors: [] });
+  expect(await calls().statesOf(gala)).toEqual({ [stage.bela.id]: 'BOOKED' });
+});
+
+test('where more are booked than wanted one still comes for one who goes', async () => {
+  const third = await aWorker(api, stage.dispatcher);
+  await calls().call('createBooking', { appointmentId: gala, targetUserId: third.id, allowOverbooking: true });
+  expect(await replace()).toMatchObject({ data: 0, errors: [] });
+  expect(await calls().statesOf(gala)).toEqual({ [stage.bela.id]: 'BOOKED', [third.id]: 'BOOKED' });
 });
 
 test('waits for the worker before anything is taken back: who holds one and wants the other would wait for ever', async () => {

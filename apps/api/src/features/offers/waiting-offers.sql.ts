@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -28,8 +29,9 @@ export const WaitingOfferFilter = z.object({
 });
 type WaitingOfferFilter = z.output<typeof WaitingOfferFilter>;
 
-/** Booking ends when the shift begins. */
-const WAITING = sql`o.tenant_id = current_tenant_id() and o.state = 'ACCEPTED' and o.starts_at > now()`;
+/** Booking ends when the shift ends; by its start an index finds it. */
+const WAITING = sql`o.tenant_id = current_tenant_id() and o.state = 'ACCEPTED' and o.ends_at > now()
+  and o.starts_at > now() - ${LONGEST_APPOINTMENT}`;
 
 /** How many are still wanted; `a` is the appointment. */
 const FREE_PLACES = sql`greatest(a.desired_target_users - (select count(*) from offers b where b.tenant_id = a.tenant_id

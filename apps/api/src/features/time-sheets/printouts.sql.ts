@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { positionTitle } from '#platform/database/position-title.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 const Recipient = z.object({
@@ -30,7 +31,10 @@ export const PrintoutEntry = z.object({
 });
 export type PrintoutEntry = Readonly<z.output<typeof PrintoutEntry>>;
 
-const ENTRY = sql`p.id, p.appointment_id as "blockId", a.description, p.ordered_at as "orderedAt",
+/** What kind of work the appointment `a` is. */
+const TYPE = sql`(select y.description from appointment_types y
+  where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id)`;
+const ENTRY = sql`p.id, p.appointment_id as "blockId", ${positionTitle(TYPE)} as description, p.ordered_at as "orderedAt",
   p.ordered_by_name as "orderedByName", p.is_by_hand as "isByHand", p.sent_at as "sentAt",
   p.file is not null as "hasFile",
   coalesce((select json_agg(json_build_object('name', n.name, 'email', n.email, 'sentAt', n.sent_at,
@@ -135,7 +139,7 @@ export const findFile = (db: TenantDb, id: string) =>
     db,
     PrintoutFile,
     sql`/* findFile */
-    select p.file, p.appointment_id as "blockId", a.description, r.starts_at as "startsAt", r.ends_at as "endsAt"
+    select p.file, p.appointment_id as "blockId", ${positionTitle(TYPE)} as description, r.starts_at as "startsAt", r.ends_at as "endsAt"
     from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
       where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
     where p.tenant_id = current_tenant_id() and p.id = ${id} and p.file is not null`,

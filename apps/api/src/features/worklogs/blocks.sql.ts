@@ -5,6 +5,7 @@ import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { BlockFilter, PrintFilter } from '#features/worklogs/block-filter.ts';
 import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { positionTitle } from '#platform/database/position-title.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import { type Page, type PageRequest, pageFoundOnce } from '#platform/graphql/paging.ts';
@@ -93,7 +94,7 @@ const PENDING = sql`(select json_build_object('id', p.id,
       where l.tenant_id = a.tenant_id and l.appointment_id = a.id)
   order by p.id limit 1)`;
 
-const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.starts_at as "startsAt",
+const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, ${positionTitle(sql`y.description`)} as description, a.starts_at as "startsAt",
   a.ends_at as "endsAt", a.customer, a.venue, y.description as "typeDescription",
   case when r.id is not null then json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end
     as "invoiceRecipient",

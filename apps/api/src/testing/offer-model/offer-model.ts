@@ -172,6 +172,8 @@ function replace(model: Model, { a, w, partially }: Replacing): string | number 
   if (!offer) return 'offers.gone';
   if (!offer.isPrevented) return 'offers.notPrevented';
   put(model, a, w, undefined);
+  const coming = model.offers[a]?.filter((one) => one?.state === 'BOOKED' && !one.isPrevented).length ?? 0;
+  if (coming >= (model.desired[a] ?? 0)) return 0;
   return putAll(model, a, 'CONTACTED', (other) => isAsked(model, a, other, partially));
 }
 
@@ -206,10 +208,12 @@ function applyToOffer(model: Model, kind: OfferCommand['kind'], a: number, w: nu
   if (!offer) return 'offers.gone';
   if (kind === 'withdraw') put(model, a, w, undefined);
   if (kind === 'accept') {
+    if (offer.state === 'ACCEPTED') return null;
     if (offer.state !== 'CONTACTED' && offer.state !== 'DECLINED') return 'offers.notAcceptable';
     put(model, a, w, 'ACCEPTED');
   }
   if (kind === 'decline') {
+    if (offer.state === 'DECLINED') return null;
     if (offer.state !== 'CONTACTED' && offer.state !== 'ACCEPTED') return 'offers.notDeclinable';
     put(model, a, w, 'DECLINED');
   }

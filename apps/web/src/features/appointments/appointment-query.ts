@@ -53,6 +53,7 @@ export const AppointmentFields = graphql(`
       id
       number
       count
+      type
       positions {
         id
       }

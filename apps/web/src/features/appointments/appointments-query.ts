@@ -34,6 +34,7 @@ const Appointments = graphql(`
           id
           number
           count
+          type
         }
       }
     }

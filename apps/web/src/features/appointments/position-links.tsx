@@ -14,11 +14,11 @@ interface PositionLinksProps {
 /** Which position of its event this is, and the way to the one before and the next. Nothing for what stands alone. */
 export function PositionLinks({ event, page }: PositionLinksProps) {
   if (!event) return null;
-  const { number, count, positions } = event;
+  const { number, count, type, positions } = event;
   return (
     <Box component="nav" aria-label={TEXTS.positions} sx={ROW}>
       <Step label={TEXTS.previousPosition} to={positions[number - 2]?.id} page={page} icon={ChevronLeft} />
-      <span>{TEXTS.position(number, count)}</span>
+      <span>{TEXTS.position(number, count, type)}</span>
       <Step label={TEXTS.nextPosition} to={positions[number]?.id} page={page} icon={ChevronRight} />
     </Box>
   );

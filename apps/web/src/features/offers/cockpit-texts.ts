@@ -35,9 +35,15 @@ export const PAGE_TEXTS = {
   nobodyAvailable: 'Derzeit ist niemand verfügbar.',
   details: 'Details',
   freePlaces: (count: number): string => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
+  openPlaces: (count: number): string =>
+    `${count === 1 ? '1 Platz offen' : `${count} Plätze offen`}. Aus dem Personalpool ist niemand mehr verfügbar, der noch nicht gefragt wurde.`,
   allTaken: 'Alle Plätze besetzt',
-  begunTitle: 'Der Einsatz hat begonnen',
-  begun: 'Angebote und Buchungen sind nicht mehr möglich. Nachträglich bucht nur die Systemadministration.',
+  begunTitles: { RUNNING: 'Der Einsatz läuft', OVER: 'Der Einsatz ist vorbei' },
+  begun: {
+    RUNNING:
+      'Angefragt wird niemand mehr. Bis zum Ende können Sie Personen direkt buchen und eintragen, wer verhindert ist.',
+    OVER: 'Angebote und Buchungen sind nicht mehr möglich. Nachträglich bucht nur die Administration.',
+  },
   lanes: 'Angebote nach Status',
 } as const;
 

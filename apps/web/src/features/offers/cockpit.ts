@@ -7,8 +7,10 @@ import type { Steps } from './steps/use-steps.ts';
 /** What every part of the cockpit needs to know and can do. */
 export interface Cockpit {
   readonly appointment: Appointment;
-  /** Whether the viewer may offer and book here, and it is not too late for it. */
+  /** Whether the viewer may ask people here, and the work has not begun. */
   readonly mayOffer: boolean;
+  /** Whether the viewer may book people here: until the work is over. */
+  readonly mayBook: boolean;
   /** Whether the viewer may take offers back; that is never too late. */
   readonly mayWithdraw: boolean;
   readonly steps: Steps;

@@ -11,17 +11,17 @@ export type KeyedStep = SelectionStep & { readonly key: string };
 
 /** What can be done with those who are chosen: it depends on the list that they were chosen in. */
 export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): readonly KeyedStep[] {
-  const { selection, steps, ask, mayOffer, mayWithdraw } = cockpit;
+  const { selection, steps, ask, mayOffer, mayBook, mayWithdraw } = cockpit;
   const { group, chosen, clear } = selection;
   if (chosen.length === 0) return [];
   if (group === 'CANDIDATES') {
-    if (!mayOffer) return [];
+    if (!mayBook) return [];
     const offer = (): void => {
       clear();
       void steps.offer(chosen);
     };
     return [
-      { key: 'A', label: STEP_TEXTS.offer, icon: Send, take: offer },
+      ...(mayOffer ? [{ key: 'A', label: STEP_TEXTS.offer, icon: Send, take: offer }] : []),
       {
         key: 'B',
         label: STEP_TEXTS.bookDirectly,
@@ -37,8 +37,8 @@ export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): read
   };
   const people = their.map((offer) => ({ id: offer.targetUserId, name: fullName(offer) }));
   return [
-    ...(mayOffer && canTake('book', group) ? [{ key: 'B', label: STEP_TEXTS.book, icon: Check, take: book }] : []),
-    ...(mayOffer && !canTake('book', group) && canTake('bookDirectly', group)
+    ...(mayBook && canTake('book', group) ? [{ key: 'B', label: STEP_TEXTS.book, icon: Check, take: book }] : []),
+    ...(mayBook && !canTake('book', group) && canTake('bookDirectly', group)
       ? [
           {
             key: 'B',

@@ -4,7 +4,7 @@ import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 
 it('shows in one line what a position adds to its event, and still says everything', () => {
-  const event = { id: 'e-1', number: 2, count: 3, positions: [] };
+  const event = { id: 'e-1', number: 2, count: 3, type: 'Bar', positions: [] };
   render(
     <AppointmentCard
       appointment={anAppointment({ description: 'Gala-Dinner – Bar', event })}

@@ -56,7 +56,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
           <SeriesMark seriesId={appointment.seriesId} size={11} />
         </span>
         {partNumber && partsOf && <span className="part">{TEXTS.part(partNumber, partsOf)}</span>}
-        {event && <span className="part">{TEXTS.position(event.number, event.count)}</span>}
+        {event && <span className="part">{TEXTS.position(event.number, event.count, event.type)}</span>}
         <span className="what" title={description}>
           {short === description ? (
             softHyphened(description)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bracketed } from './brackets.ts';
 
 const card = (id: string, event?: string, number = 1) => ({
-  appointment: { id, event: event ? { id: event, number, count: 3 } : null },
+  appointment: { id, event: event ? { id: event, number, count: 3, type: 'Service' } : null },
 });
 const shown = (...cards: ReturnType<typeof card>[]) =>
   bracketed(cards).map(({ appointment, bracket }) => [appointment.id, bracket]);

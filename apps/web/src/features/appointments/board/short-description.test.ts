@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortDescription } from './short-description.ts';
 
-const EVENT = { id: 'e-1', number: 2, count: 3 };
+const EVENT = { id: 'e-1', number: 2, count: 3, type: 'Bar' };
 
 test.each([
   ['a position', 'Gala-Dinner – Bar', EVENT, 'Bar'],

@@ -5,7 +5,13 @@ import { renderScreen } from '#testing/render.tsx';
 import { anAppointment, CHOICES } from '../appointment.fixture.ts';
 import { EditAppointmentForm } from './edit-appointment-form.tsx';
 
-const event = (number: number) => ({ id: 'e-1', number, count: 2, positions: [{ id: 'a-1' }, { id: 'a-2' }] });
+const event = (number: number) => ({
+  id: 'e-1',
+  number,
+  count: 2,
+  type: 'Service',
+  positions: [{ id: 'a-1' }, { id: 'a-2' }],
+});
 const GALA = anAppointment({ event: event(1) });
 const BAR = anAppointment({ id: 'a-2', description: 'Gala – Bar', contact: 'Hr. Novak', event: event(2) });
 
@@ -24,7 +30,7 @@ const save = () => screen.getByRole('button', { name: 'Speichern' });
 
 it('asks whether all positions are meant, names what stays, and changes all of them at once', async () => {
   const { person, server, path } = shown();
-  screen.getByText('Position 1 von 2');
+  screen.getByText(/Position 1 von 2$/);
   expect(screen.getByRole('link', { name: 'Nächste Position' }).getAttribute('href')).toBe('/appointment/edit/a-2');
   enterContact();
   await person.click(save());

@@ -52,7 +52,7 @@ export const FORM_TEXTS = {
 
 export const POSITION_TEXTS = {
   title: 'Weitere Positionen',
-  hint: 'Eine Veranstaltung, mehrere Einsätze: gleicher Tag, Kunde und Ort; Einsatzart, Anzahl, Zeiten und Dienstkleidung je Position.',
+  hint: 'Eine Veranstaltung, mehrere Einsätze: gleicher Tag, Kunde und Ort; Einsatzart, Anzahl, Zeiten, Treffzeit und Dienstkleidung je Position. Ohne eigene Treffzeit gilt derselbe Vorlauf wie oben.',
   add: 'Weitere Position',
   position: (number: number): string => `Position ${number}`,
   remove: (number: number): string => `Position ${number} entfernen`,

@@ -84,9 +84,10 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
         <SelectField name={`${at}.typeId`} label={FORM_TEXTS.type} options={optionsOf(types)} />
         <NumberField name={`${at}.desiredTargetUsers`} label={TEXTS.desired} />
       </FormRow>
-      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)">
+      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)">
         <TimeField name={`${at}.startTime`} label={FORM_TEXTS.startTime} />
         <TimeField name={`${at}.endTime`} label={FORM_TEXTS.endTime} />
+        <TimeField name={`${at}.meetingTime`} label={FORM_TEXTS.meetingTime} isOptional />
         <SelectField name={`${at}.outfitKey`} label={FORM_TEXTS.outfit} isOptional options={optionsOf(outfits)} />
       </FormRow>
     </Box>

@@ -1,7 +1,7 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { expect, test } from 'vitest';
-import { followingTimes, newPosition, positionInputOf, toldOfPosition } from './positions.ts';
+import { followingFirst, newPosition, positionInputOf, toldOfPosition } from './positions.ts';
 
 const FIRST = { startDay: '2026-11-26', startTime: '17:00', endTime: '01:30', sectorAttributes: { outfitKey: 'o-1' } };
 
@@ -27,10 +27,11 @@ test.each([
 });
 
 test.each([
-  ['has the same end', { startTime: '17:00', endTime: '01:30' }, { endTime: '02:00' }],
-  ['ends at another time', { startTime: '17:00', endTime: '23:00' }, {}],
-  ['has no time yet', { startTime: null, endTime: null }, {}],
-])('a position that %s follows when the first ends later', (_, position, following) => {
-  const first = { startTime: '17:00', endTime: '01:30' };
-  expect(followingTimes(position, first, { ...first, endTime: '02:00' })).toEqual(following);
+  ['has the same end', { startTime: '17:00', endTime: '01:30', outfitKey: 'o-2' }, { endTime: '02:00' }],
+  ['ends at another time', { startTime: '17:00', endTime: '23:00', outfitKey: 'o-2' }, {}],
+  ['has no time yet', { startTime: null, endTime: null, outfitKey: 'o-2' }, {}],
+  ['wears the same', { startTime: null, endTime: null, outfitKey: null }, { outfitKey: 'o-1' }],
+])('a position that %s follows when the first ends later in an outfit', (_, position, following) => {
+  const first = { startTime: '17:00', endTime: '01:30', outfitKey: null };
+  expect(followingFirst(position, first, { ...first, endTime: '02:00', outfitKey: 'o-1' })).toEqual(following);
 });

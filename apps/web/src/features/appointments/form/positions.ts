@@ -12,6 +12,8 @@ export interface PositionEntry {
   readonly startTime: TimeOfDay | null;
   readonly endTime: TimeOfDay | null;
   readonly outfitKey: string | null;
+  /** As long before its start as the first where nobody enters one. */
+  readonly meetingTime: TimeOfDay | null;
 }
 
 interface First {
@@ -29,16 +31,18 @@ export const newPosition = ({ startTime, endTime, sectorAttributes }: First): Po
   startTime,
   endTime,
   outfitKey: sectorAttributes.outfitKey ?? null,
+  meetingTime: null,
 });
 
-type Times = Pick<PositionEntry, 'startTime' | 'endTime'>;
+type Followed = Pick<PositionEntry, 'startTime' | 'endTime' | 'outfitKey'>;
 
-/** Whose hours are those of the first follows when they change; nothing when there is nothing to follow. */
-export function followingTimes(position: Times, before: Times, now: Times): Partial<Times> {
-  const follows = (time: keyof Times) => position[time] === before[time] && position[time] !== now[time];
+/** Whose hours and outfit are those of the first follows when they change; nothing when there is nothing to follow. */
+export function followingFirst(position: Followed, before: Followed, now: Followed): Partial<Followed> {
+  const follows = (part: keyof Followed) => position[part] === before[part] && position[part] !== now[part];
   return {
     ...(follows('startTime') && { startTime: now.startTime }),
     ...(follows('endTime') && { endTime: now.endTime }),
+    ...(follows('outfitKey') && { outfitKey: now.outfitKey }),
   };
 }
 

@@ -4,7 +4,7 @@ import { inputOf } from './appointment-form.ts';
 import { valuesOf } from './appointment-values.ts';
 import { spreadOf } from './spread.ts';
 
-const position = { acceptedTargetUsers: 1, event: { id: 'e-1', number: 1, count: 2, positions: [] } };
+const position = { acceptedTargetUsers: 1, event: { id: 'e-1', number: 1, count: 2, type: 'Service', positions: [] } };
 const GALA = anAppointment({ ...position, bookedTargetUsers: 2 });
 const BAR = anAppointment({
   ...position,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Cut } from '#ui/cut.tsx';
 import type { Column, Sort } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
+import { APPOINTMENT_TEXTS } from '../appointment-texts.ts';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSort, AppointmentSummary } from '../appointments-query.ts';
 import { FILL_STYLES, Fill } from '../fill.tsx';
@@ -32,7 +33,9 @@ export const listColumns = ({ pools, types }: Choices): readonly Column<Appointm
     isSortable: true,
     label: TEXTS.description,
     takesRest: true,
-    cell: ({ description }) => <Cut>{description}</Cut>,
+    cell: ({ description, event }) => (
+      <Cut>{event ? APPOINTMENT_TEXTS.titled(description, event.type) : description}</Cut>
+    ),
   },
   { key: 'when', isSortable: true, label: TEXTS.when, cell: (appointment) => <When {...appointment} /> },
   {

@@ -23,7 +23,7 @@ import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';
 import type { Question } from '../steps/questions.ts';
 import { useSteps } from '../steps/use-steps.ts';
 import { AppointmentHistory } from './appointment-history.tsx';
-import { type Appointment, hasBegun } from './appointment-query.ts';
+import { type Appointment, phaseOf } from './appointment-query.ts';
 import { DesktopCockpit } from './desktop-cockpit.tsx';
 import { PhoneCockpit } from './phone-cockpit.tsx';
 
@@ -44,7 +44,8 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
   const mayWithdraw = may(viewer, 'offers.write');
   const cockpit: Cockpit = {
     appointment,
-    mayOffer: mayWithdraw && !hasBegun(appointment),
+    mayOffer: mayWithdraw && phaseOf(appointment, now) === 'AHEAD',
+    mayBook: mayWithdraw && phaseOf(appointment, now) !== 'OVER',
     mayWithdraw,
     steps,
     ask,

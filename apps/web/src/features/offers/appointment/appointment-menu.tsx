@@ -35,7 +35,7 @@ import { showHistory } from './history-place.ts';
 /** Steps that are taken rarely. */
 export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] }) {
   const viewer = useViewer();
-  const { appointment, ask, mayOffer, mayWithdraw } = useCockpit();
+  const { appointment, ask, mayBook, mayWithdraw } = useCockpit();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   const choose = (run: () => void) => (): void => {
@@ -60,7 +60,7 @@ export function AppointmentMenu({ offers }: { readonly offers: readonly Offer[] 
         <Ellipsis size={18} aria-hidden />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close} sx={{ mt: 0.5 }}>
-        {mayOffer && (
+        {mayBook && (
           <MenuItem onClick={asking({ kind: 'otherPerson' })}>
             <Icon icon={UserPlus} />
             {PAGE_TEXTS.otherPerson}

@@ -1,3 +1,4 @@
+import { type ShiftPhase, shiftPhase } from '@gastspiel/domain/offers/shift-phase.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { AppointmentFields } from '#features/appointments/index.ts';
@@ -57,7 +58,12 @@ export const appointmentQuery = (id: string) =>
     select: withNames,
   });
 
-/** From its start on nobody can be offered or booked. */
+/** Where the moment lies towards the shift: asking ends with its start, booking with its end. */
+export const phaseOf = (
+  { startDateTime, endDateTime }: Pick<Row, 'startDateTime' | 'endDateTime'>,
+  now: Date,
+): ShiftPhase => shiftPhase({ startsAt: new Date(startDateTime), endsAt: new Date(endDateTime) }, now);
+
 export const hasBegun = ({ startDateTime }: Pick<Row, 'startDateTime'>): boolean =>
   new Date(startDateTime) <= new Date();
 

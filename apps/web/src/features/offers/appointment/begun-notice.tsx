@@ -1,16 +1,18 @@
 import { History } from 'lucide-react';
+import { useNow } from '#platform/state/use-now.ts';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
-import { hasBegun } from './appointment-query.ts';
+import { phaseOf } from './appointment-query.ts';
 
-/** Why nobody can be offered any more. */
+/** Why nobody can be asked any more, and who can still be booked. */
 export function BegunNotice() {
   const { appointment } = useCockpit();
-  if (!hasBegun(appointment)) return null;
+  const phase = phaseOf(appointment, useNow());
+  if (phase === 'AHEAD') return null;
   return (
-    <NoticeCard icon={<History />} title={PAGE_TEXTS.begunTitle}>
-      {PAGE_TEXTS.begun}
+    <NoticeCard icon={<History />} title={PAGE_TEXTS.begunTitles[phase]}>
+      {PAGE_TEXTS.begun[phase]}
     </NoticeCard>
   );
 }

@@ -15,7 +15,7 @@ import { Lanes } from '../lanes/lanes.tsx';
 import type { Offer } from '../lanes/offers-query.ts';
 import { WavesCard } from '../waves/waves-card.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { hasBegun } from './appointment-query.ts';
+import { phaseOf } from './appointment-query.ts';
 import { BegunNotice } from './begun-notice.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { FillChip } from './fill-chip.tsx';
@@ -50,6 +50,7 @@ interface CockpitLayoutProps {
 export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
   const { appointment } = useCockpit();
   const crumbs = useCrumbs(appointment.startDateTime);
+  const phase = phaseOf(appointment, now);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -72,12 +73,13 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
       <BegunNotice />
       <FactsStrip appointment={appointment} />
       <Lanes offers={offers} now={now} />
-      {!hasBegun(appointment) && (
+      {phase === 'AHEAD' && (
         <Box sx={BESIDE}>
           <WavesCard />
           <Candidates />
         </Box>
       )}
+      {phase === 'RUNNING' && <Candidates />}
     </>
   );
 }

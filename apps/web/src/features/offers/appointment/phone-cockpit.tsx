@@ -1,4 +1,5 @@
 import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import type { ShiftPhase } from '@gastspiel/domain/offers/shift-phase.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import { PhoneLane } from '../lanes/phone-lane.tsx';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { WavesCard } from '../waves/waves-card.tsx';
 import { OfferAllButton } from './appointment-actions.tsx';
-import { type Appointment, hasBegun } from './appointment-query.ts';
+import { type Appointment, phaseOf } from './appointment-query.ts';
 import { BegunNotice } from './begun-notice.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
 import { PhoneHead } from './phone-head.tsx';
@@ -30,16 +31,17 @@ interface CockpitLayoutProps {
 type Tab = 'CANDIDATES' | OfferState;
 
 /** Where something is to be done. By the appointment's own counts: its offers may still be on their way. */
-function firstTab(appointment: Appointment): Tab {
-  if (hasBegun(appointment) || appointment.preventedTargetUsers > 0) return 'BOOKED';
+function firstTab(appointment: Appointment, phase: ShiftPhase): Tab {
+  if (phase !== 'AHEAD' || appointment.preventedTargetUsers > 0) return 'BOOKED';
   return appointment.acceptedTargetUsers > 0 ? 'ACCEPTED' : 'CANDIDATES';
 }
 
 /** One list at a time, and one large step at the bottom. */
 export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
-  const { appointment, mayOffer, steps, selection } = useCockpit();
-  const isPast = hasBegun(appointment);
-  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, firstTab(appointment));
+  const { appointment, mayOffer, mayBook, steps, selection } = useCockpit();
+  const phase = phaseOf(appointment, now);
+  const isPast = phase === 'OVER';
+  const [stored, setTab] = useUiState<Tab>(`offers.tab.${appointment.id}`, firstTab(appointment, phase));
   const tab: Tab = isPast && stored === 'CANDIDATES' ? 'BOOKED' : stored;
   const { data } = useQuery({ ...availabilityQuery(appointment.id), enabled: !isPast });
   const accepted = inLane(offers, 'ACCEPTED');
@@ -57,16 +59,15 @@ export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
       <Box role="tabpanel" id="offer-panel" aria-labelledby={`offer-tab-${tab}`}>
         {tab === 'CANDIDATES' ? (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-            <WavesCard />
+            {phase === 'AHEAD' && <WavesCard />}
             <Candidates />
           </Box>
         ) : (
           <PhoneLane state={tab} offers={inLane(offers, tab)} now={now} />
         )}
       </Box>
-      {mayOffer &&
-        selection.chosen.length === 0 &&
-        (tab === 'CANDIDATES' || (tab === 'ACCEPTED' && accepted.length > 0)) && (
+      {selection.chosen.length === 0 &&
+        ((mayOffer && tab === 'CANDIDATES') || (mayBook && tab === 'ACCEPTED' && accepted.length > 0)) && (
           <Box sx={STEP}>
             {tab === 'CANDIDATES' ? (
               <OfferAllButton />

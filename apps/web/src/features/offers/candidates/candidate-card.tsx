@@ -27,7 +27,7 @@ interface CandidateCardProps {
 
 /** A candidate on phones. */
 export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) {
-  const { selection, mayOffer } = useCockpit();
+  const { selection, mayBook } = useCockpit();
   const { placeOf, waveOf } = usePlaces();
   const name = fullName(candidate);
   const isChosen = selection.has('CANDIDATES', candidate.id);
@@ -37,8 +37,8 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
         name={name}
         label={CANDIDATE_TEXTS.select(name)}
         isChosen={isChosen}
-        isShown={mayOffer}
-        isOff={!mayOffer || !canBeOffered(candidate)}
+        isShown={mayBook}
+        isOff={!mayBook || !canBeOffered(candidate)}
         onToggle={onToggle}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>

@@ -7,7 +7,6 @@ import { CANDIDATE_TEXTS as TEXTS } from './candidate-texts.ts';
 import type { CandidateFilter, CandidateSort } from './candidates-query.ts';
 
 interface Chosen {
-  readonly name: string;
   readonly availabilities: readonly string[];
   readonly rating: readonly string[];
   readonly traits: readonly string[];
@@ -15,7 +14,7 @@ interface Chosen {
 
 /** The order in which waves ask. */
 const RANKING: CandidateSort = { key: 'RANKING', isDescending: false };
-const NONE: Chosen = { name: '', availabilities: [], rating: [], traits: [] };
+const NONE: Chosen = { availabilities: [], rating: [], traits: [] };
 const RATINGS = [4.5, 4, 3, 2].map((rating) => ({
   value: String(rating),
   label: TEXTS.ratingFrom(formatRating(rating)),
@@ -31,7 +30,9 @@ export function useCandidateFilters(appointmentId: string) {
   const [chosen, setChosen] = useUiState('offers.filters', NONE);
   const [page, setPage] = useUiState(`offers.page.${appointmentId}`, { number: 1, size: 25 });
   const [sort, setSort] = useUiState('offers.sort', RANKING);
-  const name = useSettled(chosen.name.trim());
+  // Who was looked for is of this appointment; how one narrows the list is a habit.
+  const [typed, setTyped] = useUiState(`offers.search.${appointmentId}`, '');
+  const name = useSettled(typed.trim());
   const narrow = (changed: Partial<Chosen>): void => {
     setChosen({ ...chosen, ...changed });
     setPage({ ...page, number: 1 });
@@ -62,11 +63,17 @@ export function useCandidateFilters(appointmentId: string) {
     },
   ];
   return {
-    name: chosen.name,
-    setName: (typed: string): void => narrow({ name: typed }),
+    name: typed,
+    setName: (text: string): void => {
+      setTyped(text);
+      setPage({ ...page, number: 1 });
+    },
     filters,
-    isNarrowed: chosen.name !== '' || filters.some(({ selected }) => selected.length > 0),
-    clear: (): void => narrow(NONE),
+    isNarrowed: typed !== '' || filters.some(({ selected }) => selected.length > 0),
+    clear: (): void => {
+      setTyped('');
+      narrow(NONE);
+    },
     page,
     setPage,
     sort,
@@ -74,11 +81,11 @@ export function useCandidateFilters(appointmentId: string) {
       setSort(chosenSort);
       setPage({ ...page, number: 1 });
     },
-    filter: filterOf({ ...chosen, name }),
+    filter: filterOf(chosen, name),
   };
 }
 
-function filterOf({ name, availabilities, rating, traits }: Chosen): CandidateFilter {
+function filterOf({ availabilities, rating, traits }: Chosen, name: string): CandidateFilter {
   const wants = (trait: string): true | null => (traits.includes(trait) ? true : null);
   return {
     name: name || null,

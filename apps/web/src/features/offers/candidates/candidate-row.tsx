@@ -27,14 +27,14 @@ export interface CandidateRowProps {
 }
 
 export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowProps) {
-  const { selection, mayOffer } = useCockpit();
+  const { selection, mayBook } = useCockpit();
   const { placeOf, waveOf } = usePlaces();
   const { id, lastWorkedOn, rank } = candidate;
   const name = fullName(candidate);
   const isChosen = selection.has('CANDIDATES', id);
   return (
     <Box component="tr" {...row} aria-selected={isChosen} sx={ROW} data-quiet={!canBeOffered(candidate)}>
-      {mayOffer && (
+      {mayBook && (
         <Box component="td" sx={{ pr: '0 !important' }}>
           <Checkbox
             size="small"
@@ -79,7 +79,7 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
       <td>
         <WaveTag number={waveOf(rank)} />
       </td>
-      {mayOffer && (
+      {mayBook && (
         <td>
           <Box sx={STEPS}>
             <CandidateSteps candidate={candidate} />

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Phone } from 'lucide-react';
+import { dialLink } from '#ui/contact-links.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { canBeAskedAgain, canBeBooked, canBeOffered, toPerson } from './candidate.ts';
@@ -6,12 +9,12 @@ import type { Candidate } from './candidates-query.ts';
 
 /** What can be done with somebody who has no offer yet. */
 export function CandidateSteps({ candidate }: { readonly candidate: Candidate }) {
-  const { mayOffer, steps, ask } = useCockpit();
+  const { mayOffer, mayBook, steps, ask } = useCockpit();
   const person = toPerson(candidate);
-  if (!mayOffer) return null;
+  if (!mayBook) return null;
   return (
     <>
-      {(canBeOffered(candidate) || canBeAskedAgain(candidate)) && (
+      {mayOffer && (canBeOffered(candidate) || canBeAskedAgain(candidate)) && (
         <Button
           size="small"
           variant="outlined"
@@ -33,6 +36,16 @@ export function CandidateSteps({ candidate }: { readonly candidate: Candidate })
         >
           {STEP_TEXTS.bookDirectly}
         </Button>
+      )}
+      {candidate.phoneNumber && (
+        <IconButton
+          size="small"
+          href={dialLink(candidate.phoneNumber)}
+          aria-label={STEP_TEXTS.callOf(person.name)}
+          title={candidate.phoneNumber}
+        >
+          <Phone size={16} aria-hidden />
+        </IconButton>
       )}
     </>
   );

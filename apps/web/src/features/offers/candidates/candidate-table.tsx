@@ -20,7 +20,7 @@ interface CandidateTableProps {
 
 /** The candidates on everything larger than a phone. */
 export function CandidateTable({ candidates, sort, onSort }: CandidateTableProps) {
-  const { appointment, selection, mayOffer } = useCockpit();
+  const { appointment, selection, mayBook } = useCockpit();
   const { list, row, toggle, choosable } = useCandidateRows<HTMLTableSectionElement>(candidates);
   const { week } = weekNumber(dayOf(new Date(appointment.startDateTime)));
   const chosen = choosable.filter(({ id }) => selection.has('CANDIDATES', id)).length;
@@ -40,7 +40,7 @@ export function CandidateTable({ candidates, sort, onSort }: CandidateTableProps
       <Box component="table" aria-label={CANDIDATE_TEXTS.title} sx={CANDIDATES}>
         <thead>
           <tr>
-            {mayOffer && (
+            {mayBook && (
               <Box component="th" sx={{ width: 44, pr: '0 !important' }}>
                 <Checkbox
                   size="small"
@@ -70,7 +70,7 @@ export function CandidateTable({ candidates, sort, onSort }: CandidateTableProps
                 {CANDIDATE_TEXTS.wave}
               </Box>
             </th>
-            {mayOffer && (
+            {mayBook && (
               <th scope="col">
                 <Box component="span" sx={VISUALLY_HIDDEN}>
                   {CANDIDATE_TEXTS.steps}

@@ -23,6 +23,7 @@ const Candidates = graphql(`
         id
         firstName
         lastName
+        phoneNumber
         effectiveRating
         assessmentCount
         availability

@@ -24,6 +24,7 @@ import { useCandidateFilters } from './candidate-filters.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { type Candidate, type CandidateSort, candidatesQuery } from './candidates-query.ts';
+import { OpenPlaces } from './open-places.tsx';
 import { useCandidateRows } from './use-candidate-rows.ts';
 
 interface CandidatesBlankProps {
@@ -116,6 +117,7 @@ export function Candidates() {
           filters.map((one) => <FilterChip key={one.key} filter={one} />)
         )}
       </Box>
+      <OpenPlaces available={filter.name === null ? data?.availabilityCounts.available : undefined} />
       <Box sx={areCards ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } : FRAME}>
         {isBlank ? (
           <CandidatesBlank error={error} isNarrowed={isNarrowed} onClear={clear} onRetry={() => void refetch()} />

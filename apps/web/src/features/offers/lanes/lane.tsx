@@ -25,7 +25,7 @@ interface LaneProps {
 
 /** The offers of one state, in a column that scrolls by itself. */
 export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
-  const { appointment, mayOffer, steps } = useCockpit();
+  const { appointment, mayOffer, mayBook, steps } = useCockpit();
   const titleId = useId();
   const { list, row, toggle } = useLaneRows(state, offers);
   const { tone, icon: Icon } = LANE_LOOKS[state];
@@ -43,7 +43,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
           </Box>
         </Typography>
         <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', alignItems: 'center' }}>
-          {state === 'ACCEPTED' && mayOffer && offers.length > 0 && (
+          {state === 'ACCEPTED' && mayBook && offers.length > 0 && (
             <Button
               size="small"
               variant="soft"

@@ -6,10 +6,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { dialLink } from '#ui/contact-links.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { fullName } from '../person.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
-import { PROFILE, stepsOf } from './offer-steps.ts';
+import { CALL, PROFILE, stepsOf } from './offer-steps.ts';
 import type { Offer } from './offers-query.ts';
 
 /** What else can be done with an offer, and the way to the person. */
@@ -45,6 +46,21 @@ export function OfferMenu({ offer }: { readonly offer: Offer }) {
             {label}
           </MenuItem>
         ))}
+        {offer.phoneNumber && (
+          <MenuItem
+            component={Link}
+            href={dialLink(offer.phoneNumber)}
+            underline="none"
+            title={offer.phoneNumber}
+            onClick={close}
+            sx={{ color: 'inherit' }}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <CALL.icon size={16} aria-hidden />
+            </ListItemIcon>
+            {CALL.label(offer.phoneNumber)}
+          </MenuItem>
+        )}
         <MenuItem
           component={Link}
           href={linkTo('/target_user/$targetUserId', { targetUserId: offer.targetUserId })}

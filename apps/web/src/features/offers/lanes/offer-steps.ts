@@ -1,5 +1,14 @@
 import { canTake } from '@gastspiel/domain/offers/offer-state.ts';
-import { CalendarCheck, Check, CircleUser, type LucideIcon, MessageSquareText, Undo2 } from 'lucide-react';
+import {
+  CalendarCheck,
+  Check,
+  CircleUser,
+  type LucideIcon,
+  MessageSquareText,
+  Phone,
+  Undo2,
+  UserX,
+} from 'lucide-react';
 import type { Cockpit } from '../cockpit.ts';
 import { fullName } from '../person.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
@@ -12,8 +21,8 @@ interface OfferStep {
 }
 
 /** Who has accepted is booked at once; anybody else after a look at what speaks against it. */
-export function bookStep({ mayOffer, steps, ask }: Cockpit, offer: Offer): OfferStep | undefined {
-  if (!mayOffer) return undefined;
+export function bookStep({ mayBook, steps, ask }: Cockpit, offer: Offer): OfferStep | undefined {
+  if (!mayBook) return undefined;
   if (canTake('book', offer.offerState)) {
     return { label: STEP_TEXTS.book, icon: Check, take: () => void steps.book([offer]) };
   }
@@ -40,10 +49,20 @@ export function noteStep({ mayWithdraw, ask }: Cockpit, offer: Offer): OfferStep
   return { label: STEP_TEXTS.editNote, icon: MessageSquareText, take: () => ask({ kind: 'note', offer }) };
 }
 
+/** Somebody phones that they can not come; what they said themselves stands there already. */
+function preventStep({ mayBook, ask }: Cockpit, offer: Offer): OfferStep | undefined {
+  if (!mayBook || offer.offerState !== 'BOOKED' || offer.preventedAt) return undefined;
+  return { label: STEP_TEXTS.recordPrevention, icon: UserX, take: () => ask({ kind: 'prevent', offer }) };
+}
+
 /** Everything that can be done with an offer now. */
 export const stepsOf = (cockpit: Cockpit, offer: Offer): readonly OfferStep[] =>
-  [bookStep(cockpit, offer), noteStep(cockpit, offer), withdrawStep(cockpit, offer)].filter(
-    (step) => step !== undefined,
-  );
+  [
+    bookStep(cockpit, offer),
+    preventStep(cockpit, offer),
+    noteStep(cockpit, offer),
+    withdrawStep(cockpit, offer),
+  ].filter((step) => step !== undefined);
 
+export const CALL = { label: STEP_TEXTS.call, icon: Phone } as const;
 export const PROFILE = { label: STEP_TEXTS.profile, icon: CircleUser } as const;

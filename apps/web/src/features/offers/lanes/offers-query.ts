@@ -13,6 +13,7 @@ const AppointmentOffers = graphql(`
         targetUserId
         firstName
         lastName
+        phoneNumber
         offerState
         offerNotes
         stateChangedAt

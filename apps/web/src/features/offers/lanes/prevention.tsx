@@ -16,7 +16,7 @@ interface PreventionProps {
 
 /** A booked worker can't come after all: staff decide what becomes of the booking. Withdrawing alone is in the menu of the offer. */
 export function Prevention({ offer, now }: PreventionProps) {
-  const { steps, ask, mayOffer, mayWithdraw } = useCockpit();
+  const { steps, ask, mayBook, mayWithdraw } = useCockpit();
   const name = fullName(offer);
   return (
     <Box sx={BOX}>
@@ -30,7 +30,7 @@ export function Prevention({ offer, now }: PreventionProps) {
       {offer.preventedNote && <Box sx={{ overflowWrap: 'anywhere' }}>{`„${offer.preventedNote}“`}</Box>}
       {mayWithdraw && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-          {mayOffer ? (
+          {mayBook ? (
             <Button
               size="small"
               variant="contained"

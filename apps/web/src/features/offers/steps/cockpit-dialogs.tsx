@@ -14,6 +14,7 @@ import { OtherPersonDialog } from './other-person-dialog.tsx';
 import { OverbookDialog } from './overbook-dialog.tsx';
 import { PreventedDialog } from './prevented-dialog.tsx';
 import type { Question } from './questions.ts';
+import { RecordPreventionDialog } from './record-prevention-dialog.tsx';
 import { ReplacementDialog } from './replacement-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -31,6 +32,8 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
       return <OfferAllDialog onClose={onClose} />;
     case 'offerPrevented':
       return <PreventedDialog candidate={question.candidate} onClose={onClose} />;
+    case 'prevent':
+      return <RecordPreventionDialog offer={question.offer} onClose={onClose} />;
     case 'seekReplacement':
       return (
         <ReplacementDialog

@@ -16,15 +16,21 @@ import { OTHER_TEXTS } from './step-texts.ts';
 interface FindPersonDialogProps {
   readonly title: string;
   readonly intro: string;
+  /** What is said of those who were found; who is not among them is left out. All where nothing is given. */
+  readonly useDetails?: (ids: readonly string[]) => ReadonlyMap<string, string> | undefined;
   readonly onFound: (person: { readonly id: string; readonly name: string }) => void;
   readonly onClose: () => void;
 }
 
+const ALL = (): undefined => undefined;
+
 /** Finds anybody of the agency by name. */
-export function FindPersonDialog({ title, intro, onFound, onClose }: FindPersonDialogProps) {
+export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onClose }: FindPersonDialogProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const { data, error } = usePeopleSearch(typed);
+  const details = useDetails(data?.items.map(({ id }) => id) ?? NOBODY);
+  const shown = data?.items.filter(({ id }) => !details || details.has(id));
   return (
     <Dialog
       open
@@ -41,12 +47,15 @@ export function FindPersonDialog({ title, intro, onFound, onClose }: FindPersonD
       <SearchInput value={typed} onChange={setTyped} label={OTHER_TEXTS.search} autoFocus />
       {error && <Typography role="alert">{OTHER_TEXTS.failed}</Typography>}
       <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: '20dvh' }}>
-        {data?.items.map((person) => (
+        {shown?.map((person) => (
           <li key={person.id}>
             <ButtonBase sx={CHOICE} onClick={() => onFound({ id: person.id, name: fullName(person) })}>
               <Avatar name={fullName(person)} />
               <Box component="span" sx={{ flex: 1, textAlign: 'left', fontWeight: 500 }}>
                 {fullName(person)}
+                <Box component="span" sx={DETAIL}>
+                  {details?.get(person.id)}
+                </Box>
               </Box>
               <Rating rating={person.effectiveRating} count={person.assessmentCount} />
             </ButtonBase>
@@ -54,7 +63,7 @@ export function FindPersonDialog({ title, intro, onFound, onClose }: FindPersonD
         ))}
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {data?.count === 0 && OTHER_TEXTS.none}
+        {data && shown?.length === 0 && OTHER_TEXTS.none}
         {data && data.count > data.items.length && OTHER_TEXTS.more(data.count - data.items.length)}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -66,6 +75,8 @@ export function FindPersonDialog({ title, intro, onFound, onClose }: FindPersonD
   );
 }
 
+const NOBODY: readonly string[] = [];
+const DETAIL = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
 const CHOICE = {
   width: '100%',
   gap: 1,

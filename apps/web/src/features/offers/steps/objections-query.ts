@@ -10,6 +10,7 @@ const Objections = graphql(`
       targetUserId
       firstName
       lastName
+      availability
       warnings
       objections {
         kind

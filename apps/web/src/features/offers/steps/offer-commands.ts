@@ -80,6 +80,14 @@ const SeekReplacement = graphql(`
   }
 `);
 
+const RecordPrevention = graphql(`
+  mutation RecordPrevention($offerId: String!, $note: String) {
+    recordPrevention(offerId: $offerId, note: $note) {
+      offerId
+    }
+  }
+`);
+
 const DismissPrevention = graphql(`
   mutation DismissPrevention($offerId: String!) {
     dismissPrevention(offerId: $offerId) {
@@ -148,6 +156,12 @@ export function offerCommands(appointmentId: string) {
       document: SeekReplacement,
       subject: ofOffer,
       answer: ({ seekReplacement: count }) => count ?? 0,
+      ...renewal,
+    }),
+    recordPrevention: defineCommand({
+      document: RecordPrevention,
+      subject: ofOffer,
+      answer: () => undefined,
       ...renewal,
     }),
     remind: defineCommand({

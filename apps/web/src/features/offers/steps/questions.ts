@@ -7,6 +7,7 @@ import type { Person } from '../person.ts';
 export type Question =
   | { readonly kind: 'offerAll' }
   | { readonly kind: 'offerPrevented'; readonly candidate: Candidate }
+  | { readonly kind: 'prevent'; readonly offer: Offer }
   | { readonly kind: 'seekReplacement'; readonly offer: Offer }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[]; readonly allIn?: readonly OfferState[] }
   | { readonly kind: 'bookAbsent'; readonly offers: readonly Offer[] }

@@ -8,6 +8,7 @@ import { CandidateSteps } from '../candidates/candidate-steps.tsx';
 import type { Candidate } from '../candidates/candidates-query.ts';
 import { Obstacles } from '../candidates/obstacles.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
+import { OfferMenu } from '../lanes/offer-menu.tsx';
 import type { Offer } from '../lanes/offers-query.ts';
 import { Prevention } from '../lanes/prevention.tsx';
 import { useSelection } from '../selection.ts';
@@ -36,14 +37,21 @@ const LEA_AGAIN = {
   preventedNote: '39 Grad Fieber',
 } as unknown as Candidate;
 
-function Sample({ mayOffer = true }: { readonly mayOffer?: boolean }) {
+interface SampleProps {
+  readonly mayOffer?: boolean;
+  readonly mayBook?: boolean;
+  readonly offer?: Offer;
+}
+
+function Sample({ mayOffer = true, mayBook = true, offer = LEA }: SampleProps) {
   const [question, ask] = useState<Question>();
   const appointment = { id: 'a-1', startDateTime: hoursFromNow(5), endDateTime: hoursFromNow(9) };
   const steps = useSteps('a-1', ask);
-  const known = { appointment, mayOffer, mayWithdraw: true, steps, ask, selection: useSelection() };
+  const known = { appointment, mayOffer, mayBook, mayWithdraw: true, steps, ask, selection: useSelection() };
   return (
     <CockpitContext value={known as Partial<Cockpit> as Cockpit}>
-      <Prevention offer={LEA} now={new Date()} />
+      {offer.preventedAt && <Prevention offer={offer} now={new Date()} />}
+      <OfferMenu offer={offer} />
       <Obstacles {...LEA_AGAIN} />
       <CandidateSteps candidate={LEA_AGAIN} />
       {question && (
@@ -53,7 +61,19 @@ function Sample({ mayOffer = true }: { readonly mayOffer?: boolean }) {
   );
 }
 
-const counts = (available: number, partially = 0, accepted: readonly object[] = []) => ({
+const AHEAD = { bookedTargetUsers: 4, begins: 5 };
+const counts = (available: number, partially = 0, accepted: readonly object[] = [], shift = AHEAD) => ({
+  AppointmentWithFacts: () => ({
+    appointment: {
+      bookedTargetUsers: shift.bookedTargetUsers,
+      preventedTargetUsers: 1,
+      desiredTargetUsers: 4,
+      startDateTime: hoursFromNow(shift.begins),
+      endDateTime: hoursFromNow(shift.begins + 4),
+      sectorAttributes: {},
+    },
+    tenantInformation: null,
+  }),
   AppointmentOffers: () => ({ appointmentOffers: { count: accepted.length, items: accepted } }),
   AvailabilityCounts: () => ({
     targetUsersAvailableForAppointment: { availabilityCounts: { available, partially, unavailable: 0 } },
@@ -100,6 +120,25 @@ it('books whoever accepted and waited longest, unless others are to be asked', a
   expect(server.of('SeekReplacement')[0]?.variables).toMatchObject({ replacementOfferId: 'o-9' });
 });
 
+it('enters for somebody who phones that they can not come, and leads straight to a replacement', async () => {
+  const server = aServer({
+    ...counts(3),
+    RecordPrevention: () => ({ recordPrevention: { offerId: 'o-1' } }),
+    SeekReplacement: () => ({ seekReplacement: 3 }),
+  });
+  const booked = { ...LEA, preventedAt: null, preventedNote: null, phoneNumber: '+43 664 1234567' };
+  const { person } = renderScreen(<Sample offer={booked} />);
+  await person.click(screen.getByRole('button', { name: 'Lea Haas: weitere Schritte' }));
+  expect(screen.getByRole('menuitem', { name: 'Anrufen: +43 664 1234567' }).getAttribute('href')).toBe(
+    'tel:+436641234567',
+  );
+  await person.click(screen.getByRole('menuitem', { name: 'Verhindert eintragen' }));
+  await person.type(await screen.findByLabelText(/Grund/), 'hat angerufen');
+  await person.click(screen.getByRole('button', { name: 'Eintragen' }));
+  await screen.findByRole('dialog', { name: 'Ersatz für Lea Haas suchen?' });
+  expect(server.of('RecordPrevention')[0]?.variables).toEqual({ offerId: 'o-1', note: 'hat angerufen' });
+});
+
 it('says so when nobody could come, and when the worker comes after all', async () => {
   aServer({ ...counts(0), SeekReplacement: () => refusal(OFFER_FAILURES.notPrevented) });
   const { person } = renderScreen(<Sample />);
@@ -109,8 +148,29 @@ it('says so when nobody could come, and when the worker comes after all', async 
   await screen.findByText(OFFER_FAILURES.notPrevented.message);
 });
 
-it('offers no replacement once the work has begun', () => {
+it.each([
+  ['runs', { ...AHEAD, begins: -1 }, /^Der Einsatz läuft: Es wird niemand angefragt\./],
+  ['has enough people without them', { ...AHEAD, bookedTargetUsers: 5 }, /^Es sind genug Personen gebucht\./],
+])('asks nobody where the shift %s, and says so', async (_, shift, text) => {
+  const server = aServer({ ...counts(3, 2, [], shift), SeekReplacement: () => ({ seekReplacement: 0 }) });
+  const { person } = renderScreen(<Sample />);
+  await person.click(seek());
+  await screen.findByText(text);
+  expect(screen.queryByText(/bekommen ein Angebot/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Nur zurückziehen' }));
+  await screen.findByText('Buchung von Lea Haas zurückgezogen');
+  expect(server.of('SeekReplacement')).toHaveLength(1);
+});
+
+it('books while the work runs, and asks nobody any more', () => {
   renderScreen(<Sample mayOffer={false} />);
+  expect(seek()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Lea Haas: Anbieten' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Lea Haas: Direkt buchen' })).toBeTruthy();
+});
+
+it('offers no replacement once the work is over', () => {
+  renderScreen(<Sample mayOffer={false} mayBook={false} />);
   expect(screen.queryByRole('button', { name: 'Lea Haas: Ersatz suchen' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Lea Haas: Buchung zurückziehen' })).toBeTruthy();
 });

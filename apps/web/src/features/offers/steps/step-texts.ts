@@ -8,6 +8,9 @@ export interface ReplacementWish {
   readonly replacementOfferId: string | null;
 }
 
+/** Why a replacement asks nobody: the work has begun, or enough come without whoever goes. */
+export type NobodyAsked = 'RUNNING' | 'ENOUGH';
+
 /** What a step is called, what it asks first, and what it says afterwards. */
 export const STEP_TEXTS = {
   offer: 'Anbieten',
@@ -18,6 +21,10 @@ export const STEP_TEXTS = {
   withdraw: 'Zurückziehen',
   withdrawBooking: 'Buchung zurückziehen',
   seekReplacement: 'Ersatz suchen',
+  recordPrevention: 'Verhindert eintragen',
+  preventionRecorded: (name: string): string => `${name} ist als verhindert eingetragen`,
+  call: (phone: string): string => `Anrufen: ${phone}`,
+  callOf: (name: string): string => `${name} anrufen`,
   keep: 'Behalten',
   keepBooking: 'Buchung behalten',
   editNote: 'Notiz bearbeiten',
@@ -29,7 +36,11 @@ export const STEP_TEXTS = {
   of: (step: string, name: string): string => `${name}: ${step}`,
   offered: (count: number): string => `${offers(count)} verschickt`,
   replaced: ({ replacementOfferId }: ReplacementWish, count: number): string =>
-    replacementOfferId ? 'Der Platz ist wieder gebucht' : `${offers(count)} verschickt`,
+    replacementOfferId
+      ? 'Der Platz ist wieder gebucht'
+      : count === 0
+        ? 'Niemand wurde angefragt'
+        : `${offers(count)} verschickt`,
   offeredFewer: (count: number): string => `Inzwischen nicht mehr verfügbar: ${people(count)}.`,
   booked: (count: number, name: string | undefined): string =>
     name ? `${name} ist gebucht` : `${people(count)} gebucht`,
@@ -57,6 +68,14 @@ export const PREVENTED_TEXTS = {
   submit: 'Trotzdem anbieten',
 } as const;
 
+export const RECORD_PREVENTION_TEXTS = {
+  title: (name: string): string => `${name} als verhindert eintragen?`,
+  intro: 'Die Buchung zählt nicht mehr als besetzt. Danach können Sie gleich Ersatz suchen.',
+  note: 'Grund (optional)',
+  noteHelp: 'Bitte keine Diagnosen. Nur das Büro liest diesen Grund.',
+  submit: 'Eintragen',
+} as const;
+
 export const REPLACEMENT_TEXTS = {
   title: (name: string): string => `Ersatz für ${name} suchen?`,
   withdrawn: (name: string): string => `Die Buchung von ${name} wird zurückgezogen, die Person wird verständigt.`,
@@ -70,6 +89,11 @@ export const REPLACEMENT_TEXTS = {
   who: 'Wer springt ein?',
   whoHelp: 'Wer angenommen hat und nicht gebucht ist, kommt zuerst in Frage.',
   others: 'Andere anfragen',
+  nobody: 'Niemand',
+  asksNobody: {
+    RUNNING: 'Der Einsatz läuft: Es wird niemand angefragt. Sie können danach jemanden direkt buchen.',
+    ENOUGH: 'Es sind genug Personen gebucht. Es wird niemand angefragt.',
+  },
   submit: (count: number): string => (count === 0 ? 'Nur zurückziehen' : 'Ersatz suchen'),
   submitBooking: 'Ersatz buchen',
 } as const;
@@ -144,9 +168,10 @@ export const DIRECT_TEXTS = {
 
 export const OTHER_TEXTS = {
   title: 'Andere Person buchen',
-  intro: 'Alle aktiven Mitarbeiter/innen, auch außerhalb des Personalpools.',
+  intro:
+    'Alle aktiven Mitarbeiter/innen, auch außerhalb des Personalpools. Wer in dieser Zeit schon gebucht ist, fehlt.',
   search: 'Name suchen',
-  none: 'Niemand mit diesem Namen ist aktiv.',
+  none: 'Niemand mit diesem Namen kommt in Frage.',
   failed: 'Die Suche hat nicht geklappt.',
   more: (count: number): string => `und ${count} weitere: bitte den Namen genauer eingeben`,
   offered: 'hat bereits ein Angebot',

@@ -28,6 +28,7 @@ function useOfferAttempts(appointmentId: string) {
     saveNotes: useAttempt(commands.saveNotes),
     seekReplacement: useAttempt(commands.seekReplacement),
     keepBooking: useAttempt(commands.keepBooking),
+    recordPrevention: useAttempt(commands.recordPrevention),
     remind: useAttempt(commands.remind),
   };
 }
@@ -147,6 +148,11 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
     seekReplacement: async (offer: Offer, wish: ReplacementWish): Promise<void> => {
       const count = await attempts.seekReplacement.send({ offerId: offer.offerId, ...wish });
       notify({ text: STEP_TEXTS.withdrawn(1, fullName(offer)), detail: STEP_TEXTS.replaced(wish, count) });
+    },
+    /** Fails in its dialog. */
+    recordPrevention: async (offer: Offer, note: string): Promise<void> => {
+      await attempts.recordPrevention.send({ offerId: offer.offerId, note: note.trim() || null });
+      notify({ text: STEP_TEXTS.preventionRecorded(fullName(offer)) });
     },
     keepBooking: (offer: Offer): Promise<void> =>
       take([offer.offerId], [fullName(offer)], async () => {

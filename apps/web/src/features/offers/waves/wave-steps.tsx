@@ -11,11 +11,13 @@ import { WAVE_TEXTS as TEXTS } from './waves-texts.ts';
 
 interface WaveStepsProps {
   readonly waves: Waves;
+  /** Whether anybody could still be asked. */
+  readonly isAnybodyLeft: boolean;
   readonly onStarted: () => void;
 }
 
 /** What can be done with the run as it stands. Each step says what it did, or why not. */
-export function WaveSteps({ waves, onStarted }: WaveStepsProps) {
+export function WaveSteps({ waves, isAnybodyLeft, onStarted }: WaveStepsProps) {
   const { id } = useCockpit().appointment;
   const notify = useNotify();
   const [start, send, stop, resume] = [
@@ -51,7 +53,7 @@ export function WaveSteps({ waves, onStarted }: WaveStepsProps) {
       <Button
         variant="soft"
         startIcon={<Send size={16} />}
-        disabled={waves.hasEnough}
+        disabled={waves.hasEnough || !isAnybodyLeft}
         loading={isBusy}
         onClick={() => void take(begin, TEXTS.started)}
       >
@@ -65,7 +67,7 @@ export function WaveSteps({ waves, onStarted }: WaveStepsProps) {
         <Button
           variant="soft"
           startIcon={<Send size={16} />}
-          disabled={waves.hasEnough || isBusy}
+          disabled={waves.hasEnough || !isAnybodyLeft || isBusy}
           onClick={() => void take(() => send.send({ id, number: next.number }), TEXTS.sentNow(next.number))}
         >
           {TEXTS.now(next.number)}

@@ -25,8 +25,13 @@ const WAVES: Waves = {
   settings: { ...DEFAULT_WAVE_SETTINGS, version: 0 },
 };
 
+const left = (available: number) => ({
+  AvailabilityCounts: () => ({
+    targetUsersAvailableForAppointment: { availabilityCounts: { available, partially: 0, unavailable: 0 } },
+  }),
+});
 const shown = (changes: Partial<Waves>, answers: object = {}, mayOffer = true) => {
-  const server = aServer({ OfferWaves: () => ({ offerWaves: { ...WAVES, ...changes } }), ...answers });
+  const server = aServer({ ...left(60), OfferWaves: () => ({ offerWaves: { ...WAVES, ...changes } }), ...answers });
   const known = { appointment: { id: 'a-1', desiredTargetUsers: 8 }, mayOffer };
   let turn: () => void = () => undefined;
   const Sample = () => {
@@ -79,6 +84,17 @@ it.each<[string, Partial<Waves>, string]>([
 ])('says how it stands: %s', async (_, changes, words) => {
   shown(changes);
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('promises no more people than there are, and starts nothing for nobody', async () => {
+  const plan = { state: null, waves: [planned(1, 24), planned(2, 18), planned(3, 12)] };
+  const { unmount } = shown(plan, left(7));
+  await screen.findByText('Welle 1: 7 Personen');
+  expect(screen.queryByText(/^Welle 2/)).toBeNull();
+  unmount();
+  shown(plan, left(0));
+  await screen.findByText('Derzeit ist niemand verfügbar, der noch nicht gefragt wurde.');
+  expect(await button('Wellen starten')).toHaveProperty('disabled', true);
 });
 
 it('starts with the sizes that somebody chose, once', async () => {

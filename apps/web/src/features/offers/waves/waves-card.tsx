@@ -1,6 +1,8 @@
+import { reachableSizes } from '@gastspiel/domain/waves/wave-plan.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Pause, Pencil, Play, Waves as WavesIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
@@ -10,11 +12,12 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { Appointment } from '../appointment/appointment-query.ts';
+import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import { useWaves } from './use-waves.ts';
 import { WaveLine } from './wave-line.tsx';
 import { WaveSteps } from './wave-steps.tsx';
-import type { Waves } from './waves-query.ts';
+import type { Wave, Waves } from './waves-query.ts';
 import { WAVE_TEXTS as TEXTS } from './waves-texts.ts';
 
 const LOOKS = {
@@ -29,6 +32,7 @@ export function WavesCard() {
   const titleId = useId();
   const now = useNow();
   const { waves, setSizes, error, refetch } = useWaves();
+  const available = useQuery(availabilityQuery(appointment.id)).data?.available;
   return (
     <Box component="section" aria-labelledby={titleId} sx={FRAME}>
       <Box sx={HEAD}>
@@ -47,16 +51,16 @@ export function WavesCard() {
           <>
             {waves.state === null && <Box sx={HINT}>{TEXTS.intro(waves.gapMinutes)}</Box>}
             <Box component="ol" aria-label={TEXTS.plan} sx={PLAN}>
-              {shownWaves(waves).map((wave) => (
+              {withinReach(shownWaves(waves), available).map((wave) => (
                 <WaveLine key={wave.number} wave={wave} waves={waves} now={now} />
               ))}
             </Box>
             <Box role="status" sx={{ ...HINT, mt: 'auto' }}>
-              {hintOf(waves, appointment)}
+              {available === 0 && !waves.hasEnough ? TEXTS.nobodyLeft : hintOf(waves, appointment)}
             </Box>
             {mayOffer && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                <WaveSteps waves={waves} onStarted={() => setSizes([])} />
+                <WaveSteps waves={waves} isAnybodyLeft={available !== 0} onStarted={() => setSizes([])} />
                 <IconButton aria-label={TEXTS.edit} onClick={() => ask({ kind: 'waves' })} sx={PENCIL}>
                   <Pencil size={16} aria-hidden />
                 </IconButton>
@@ -76,6 +80,17 @@ const Loading = () => (
     <Skeleton width="60%" />
   </Box>
 );
+
+/** A wave promises no more people than there are; who is released later is asked all the same. */
+function withinReach(waves: readonly Wave[], available: number | undefined): readonly Wave[] {
+  if (available === undefined) return waves;
+  const [sent, planned] = [waves.filter(({ sentAt }) => sentAt), waves.filter(({ sentAt }) => !sentAt)];
+  const sizes = reachableSizes(
+    planned.map(({ size }) => size),
+    available,
+  );
+  return [...sent, ...planned.flatMap((wave, at) => (sizes[at] ? [{ ...wave, size: sizes[at] }] : []))];
+}
 
 /** What would come next is of no interest once it is over. */
 const shownWaves = ({ state, waves, hasEnough }: Waves) =>

@@ -33,6 +33,7 @@ export const WAVE_TEXTS = {
   open: (count: number): string => `${count} noch offen`,
   ends: (wanted: number): string => `Endet von selbst, sobald ${booked(wanted)}.`,
   hasEnough: 'Genug haben angenommen oder sind gebucht. Es wird niemand mehr angefragt.',
+  nobodyLeft: 'Derzeit ist niemand verfügbar, der noch nicht gefragt wurde.',
   allSent: 'Alle Wellen sind verschickt.',
   ended: (wanted: number): string => `Beendet: ${areBooked(wanted)}.`,
   endedFree: 'Beendet. Es ist wieder ein Platz frei.',
