@@ -60,6 +60,13 @@ export function inventName(draw: Draw): { name: Name; gender: Values['sectorAttr
   };
 }
 
+/** Nobody comes by car without a licence. */
+function inventDriving(draw: Draw) {
+  const carAvailability = draw.one(['AVAILABLE', 'PARTIALLY', 'UNAVAILABLE', 'UNAVAILABLE'] as const);
+  const hasDrivingLicence = draw.isLucky(60) || carAvailability !== 'UNAVAILABLE';
+  return { carAvailability, hasDrivingLicence };
+}
+
 interface Wish {
   readonly name: Name;
   readonly gender: Values['sectorAttributes']['gender'];
@@ -75,9 +82,6 @@ export function inventWorker(draw: Draw, region: DemoRegion, choices: Choices, w
   const [postalCode, location] = draw.one(region.towns);
   const [nationality, nationhood] = draw.one(ORIGINS);
   const isNew = state === 'ONBOARDING';
-  const carAvailability = draw.one(['AVAILABLE', 'PARTIALLY', 'UNAVAILABLE', 'UNAVAILABLE'] as const);
-  // Nobody comes by car without a licence.
-  const hasDrivingLicence = draw.isLucky(60) || carAvailability !== 'UNAVAILABLE';
   const values: Values = {
     userState: state,
     personalInformation: {
@@ -99,8 +103,7 @@ export function inventWorker(draw: Draw, region: DemoRegion, choices: Choices, w
       maritalStatus: draw.one(['SINGLE', 'SINGLE', 'MARRIED', 'DIVORCED', 'UNKNOWN'] as const),
       nationalityCountryCode: nationality,
       clothingSize: draw.one(['XS', 'S', 'M', 'M', 'L', 'XL'] as const),
-      carAvailability,
-      hasDrivingLicence,
+      ...inventDriving(draw),
     },
     internalAttributes: {
       nationhood: isNew ? null : (nationhood ?? null),

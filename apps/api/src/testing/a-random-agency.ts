@@ -101,8 +101,10 @@ export async function found(api: TestApi, agency: Agency): Promise<TestUser> {
       // Who is booked elsewhere already is not asked.
       await api.asOwner(
         `insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state, prevented_at, state_changed_at)
-         select tenant_id, id, $2, starts_at, ends_at, $3, $4, $5 from appointments
-         where id = $1 on conflict do nothing`,
+         select tenant_id, id, $2, starts_at, ends_at, $3, $4, $5 from appointments a
+         where id = $1 and ($3 <> 'BOOKED' or not exists (select from offers o where o.tenant_id = a.tenant_id and o.user_id = $2
+           and o.state = 'BOOKED' and o.starts_at < a.ends_at and o.ends_at > a.starts_at))
+         on conflict on constraint one_offer_a_worker do nothing`,
         [row?.id, workers[one.worker], one.state, isPrevented ? at(-one.waited) : null, at(-one.waited)],
       );
     }

@@ -42,6 +42,7 @@ export async function aYearOfFigures(api: TestApi, names: readonly string[] = ['
     t constant uuid := '${tenantId}';
     worker constant uuid[] := array[${inSql(workers.map(({ id }) => id))}];
     recipient constant uuid[] := array[${inSql(recipients)}, null];
+    wanted record;
     kind constant uuid[] := array[${inSql(types.map(({ id }) => id))}];
   begin
     -- The rows fit each other; what was sent could not be written otherwise.
@@ -52,11 +53,19 @@ export async function aYearOfFigures(api: TestApi, names: readonly string[] = ['
         (select id from target_user_pools where tenant_id = t limit 1), recipient[1 + k % 4], 'x', 'x', 'x'
       from (select k, timestamptz '2025-10-20T05:00Z' + k * interval '97 hours' as at from generate_series(0, 119) k
         union all select 200 + n::int, at::timestamptz from unnest(array[${inSql(AT_THE_EDGES)}]) with ordinality e (at, n)) s;
-    insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state, prevented_at)
-      select t, a.id, worker[1 + (w + n) % 5], a.starts_at, a.ends_at,
-        case when w = 4 then 'DECLINED' else 'BOOKED' end, case when w < 4 and (n + w) % 11 = 0 then a.starts_at end
+    -- One by one: whoever is booked at that time already is left out.
+    for wanted in select a.id, worker[1 + (w + n) % 5] as user_id, a.starts_at, a.ends_at,
+        case when w = 4 then 'DECLINED' else 'BOOKED' end as state,
+        case when w < 4 and (n + w) % 11 = 0 then a.starts_at end as prevented_at
       from (select *, description::int as n from appointments where tenant_id = t) a, generate_series(0, 4) w
-      where w <= a.n % 6 on conflict do nothing;
+      where w <= a.n % 6 order by a.n, w
+    loop
+      begin
+        insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state, prevented_at)
+          values (t, wanted.id, wanted.user_id, wanted.starts_at, wanted.ends_at, wanted.state, wanted.prevented_at);
+      exception when exclusion_violation then null;
+      end;
+    end loop;
     insert into worklog_blocks (tenant_id, appointment_id, entered_at, recorded_at)
       select t, id, ends_at, ends_at from appointments where tenant_id = t and starts_at < '2026-12-20';
     insert into worklogs (tenant_id, appointment_id, user_id, did_not_come)

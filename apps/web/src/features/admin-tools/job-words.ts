@@ -8,6 +8,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'notifications.absent': 'E-Mail: Abwesenheit trotz Buchung',
   'notifications.leaver': 'E-Mail: Ausgeschieden',
   'notifications.push': 'Push-Nachricht',
+  'notifications.several-news': 'E-Mail: Änderung mehrerer Einsätze',
+  'notifications.push-several': 'Push-Nachricht zu mehreren Einsätzen',
   'waves.advance': 'Angebote in Wellen',
   'offers.remind-of-tomorrow': 'Erinnerungen an die Einsätze von morgen planen',
   'offers.remind-booked': 'Erinnerung an die Einsätze von morgen',

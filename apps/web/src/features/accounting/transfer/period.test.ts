@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { daysText, lastPeriods, periodName, proposedPeriod } from './period.ts';
 
 it.each([
-  ['2026-11-10', '2026-10-01', '2026-10-31'],
-  ['2026-11-11', '2026-11-01', '2026-11-11'],
+  ['2026-11-20', '2026-10-01', '2026-10-31'],
+  ['2026-11-21', '2026-11-01', '2026-11-21'],
   ['2027-01-05', '2026-12-01', '2026-12-31'],
 ])('on %s the days from %s to %s are proposed', (today, from, until) => {
   expect(proposedPeriod(today)).toEqual({ from, until });
