@@ -106,6 +106,7 @@ test('every way in which payroll can fail is a sentence on the screen, and then 
   await test.step('the transfer', async () => {
     await tab(page, /^Übertragung/).click();
     await expectFitAtEveryWidth(page);
+    await chooseNewestHours(page);
     await behave('wrong-credentials');
     await transfer(page);
     await expect(newest(page)).toContainText('abgebrochen');
@@ -141,6 +142,7 @@ test('a block that is recorded anew after its transfer is marked, and goes as a 
   await expect(marks.getByText('Nach Übertragung geändert')).toBeVisible();
 
   await page.goto(`${APP}/accounting?tab=transfer`);
+  await chooseNewestHours(page);
   const changed = page.getByRole('list', { name: 'Geändert' }).or(page.getByRole('table', { name: 'Geändert' }));
   await expect(changed.getByText(name).first()).toBeVisible();
   await transfer(page);
@@ -151,6 +153,13 @@ test('a block that is recorded anew after its transfer is marked, and goes as a 
 });
 
 /** The last one of the log. */
+/** The month of the newest hours, which are on no invoice yet and can be recorded anew; early in a month that is the last one. */
+async function chooseNewestHours(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Zeitraum/ }).click();
+  const months = page.getByRole('group', { name: 'Zeitraum' }).getByRole('button');
+  await months.nth(new Date().getDate() > 10 ? 0 : 1).click();
+}
+
 const newest = (page: Page) => page.getByRole('list', { name: 'Bisherige Übertragungen' }).getByRole('link').first();
 
 /** Sends what there is, and waits until that is over. */

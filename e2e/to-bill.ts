@@ -9,6 +9,8 @@ interface Billed {
   readonly countryCode?: string;
 }
 
+const earlier = (instant: string): string => new Date(Date.parse(instant) - 8 * 3_600_000).toISOString();
+
 /** A customer of their own with evenings whose hours are recorded: six hours each for three workers at € 30. */
 export async function toBill(
   daysAgo: readonly number[],
@@ -48,7 +50,8 @@ export async function toBill(
   for (const [index, days] of daysAgo.entries()) {
     const description = `Abend ${index + 1} im Palais ${run}`;
     const evening = await aPastEvening(call, { description, daysAgo: days, recipientId: recipient.id });
-    const { startDateTime, endDateTime } = evening;
+    // Worked by day, whatever was planned: no surcharge for the night belongs to it.
+    const [startDateTime, endDateTime] = [earlier(evening.startDateTime), earlier(evening.endDateTime)];
     const entries = [{ type: 'WORK', breakInSeconds: 0, startDateTime, endDateTime }];
     await call(
       'mutation ($id: String!, $w: [WorklogInput!]!) { recordWorklogs(worklogBlockId: $id, version: 0, worklogs: $w) { id } }',
