@@ -19,7 +19,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).last();
 
 /** The name in a row of the table. */
-export const nameIn = (page: Page, row: number) => candidates(page).nth(row).getByRole('link').innerText();
+export const nameIn = (page: Page, row: number) => candidates(page).nth(row).getByRole('link').first().innerText();
 
 export async function fromMenu(page: Page, menu: string, step: string | RegExp): Promise<void> {
   await button(page, menu).click();

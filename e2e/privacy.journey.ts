@@ -53,7 +53,7 @@ test('an applicant who leaves is kept for the law alone, and nobody can work wit
   const person = listed.filter({ hasNotText: PEOPLE.foreignWaiting }).first();
   const name = await person.innerText();
   await person.click();
-  await expect(page.getByText('Wartet auf Freigabe')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wartet auf Freigabe' })).toBeVisible();
 
   await step(page, 'Löschen / Anonymisieren');
   await expect(page.getByText(/bleiben bis \d\d\.\d\d\.\d{4} aufbewahrt/)).toBeVisible();

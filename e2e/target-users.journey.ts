@@ -113,7 +113,7 @@ test('who waits is seen on top and released in one step', async ({ page }) => {
   const name = await person.innerText();
   await expectAccessible(page);
   await person.click();
-  await expect(page.getByText('Wartet auf Freigabe')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wartet auf Freigabe' })).toBeVisible();
   await button(page, 'Freigeben').click();
   await inDialog(page, 'Freigeben').click();
   await expect(page.getByText(`${name} ist freigegeben`)).toBeVisible();

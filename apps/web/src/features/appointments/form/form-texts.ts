@@ -37,7 +37,7 @@ export const FORM_TEXTS = {
   createAndClose: 'Anlegen und schließen',
   createAndNext: 'Anlegen und weiteren erfassen',
   createShort: 'Anlegen',
-  nextShort: '+ weiterer',
+  nextShort: 'und weiteren',
   created: (description: string): string => `„${description}“ angelegt`,
   saved: 'Gespeichert',
   withdrawn: (count: number): string =>
