@@ -65,7 +65,7 @@ test('the figures are what was worked and billed, on the screen and in the file'
   await expect(card(page, 'Einsätze')).toContainText(/^Einsätze.*\s01/);
   await expect(card(page, 'Besetzungsgrad')).toContainText(/100,0\s%/);
   const customers = page.getByRole('table', { name: 'Umsatzstärkste Kunden' });
-  await expect(customers.getByRole('row', { name: new RegExp(`${name}.*18,00.*250,00.*neu`) })).toBeVisible();
+  await expect(customers.getByRole('row', { name: new RegExp(`${name}.*18,00.*250,00.*kein Vorjahr`) })).toBeVisible();
 
   // The plot says it to whom points at it, and its table to everybody.
   await page.getByRole('button', { name: 'Umsatz netto als Tabelle' }).click();
