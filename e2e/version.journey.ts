@@ -8,12 +8,18 @@ test.describe.configure({ mode: 'serial' });
 /** A server whose version of the web app can be raised. */
 async function serveVersions(page: Page) {
   let isRaised = false;
+  let answers = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/generated/git-info.json')) answers += 1;
+  });
   await page.route('**/generated/git-info.json', (route) =>
     isRaised ? route.fulfill({ json: { year: '2026', commit: 'bbbbbbb', changesMarker: '' } }) : route.continue(),
   );
   return {
     /** The person comes back to the window, and the app looks what the server has. */
     async raise(): Promise<void> {
+      // The app asks one question at a time, and its first one comes with the page.
+      await expect.poll(() => answers).toBeGreaterThan(0);
       isRaised = true;
       const asked = page.waitForResponse('**/generated/git-info.json');
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
