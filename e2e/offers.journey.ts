@@ -89,11 +89,11 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
 
   // Back again, one and the rest.
   await fromMenu(page, `${WORKER}: weitere Schritte`, 'Buchung zurückziehen');
-  await expect(page.getByRole('dialog')).toContainText('1 Buchung, die Person wird verständigt');
+  await expect(page.getByRole('dialog')).toContainText('1 Buchung wird zurückgezogen, die Person wird verständigt');
   await inDialog(page, 'Zurückziehen').click();
   await expect(main(page).getByText('0/2 gebucht')).toBeVisible();
   await fromMenu(page, 'Weitere Schritte', 'Alle nicht gebuchten Angebote zurückziehen');
-  await expect(page.getByRole('dialog')).toContainText('2 Angebote: 2 kontaktiert');
+  await expect(page.getByRole('dialog')).toContainText('2 Angebote werden zurückgezogen: 2 kontaktiert');
   await inDialog(page, 'Zurückziehen').click();
   await expect(said(page, '2 Angebote zurückgezogen')).toBeVisible();
   await expect(lane(page, 'Kontaktiert').getByRole('listitem')).toHaveCount(0);
