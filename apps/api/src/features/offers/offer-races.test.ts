@@ -61,7 +61,7 @@ test(`sixteen clients on the same workers and appointments break nothing (seed $
     ).toEqual([]);
     const succeeded = (...kinds: Command['kind'][]) =>
       played.filter(({ kind, outcome }) => kinds.includes(kind) && outcome === null).length;
-    const audited = await api.asOwner<{ booked: number; accepted: number; declined: number }>(
+    const [audited] = await api.asOwner<{ booked: number; accepted: number; declined: number }>(
       `select count(*) filter (where state = 'BOOKED')::int as booked,
          count(*) filter (where state = 'ACCEPTED')::int as accepted,
          count(*) filter (where state = 'DECLINED')::int as declined
@@ -75,7 +75,10 @@ test(`sixteen clients on the same workers and appointments break nothing (seed $
       accepted: succeeded('accept'),
       declined: succeeded('decline'),
     };
-    expect(audited, 'whoever was told that it is done has done it').toEqual([done]);
+    expect(audited?.booked, 'whoever was told that it is done has done it').toBe(done.booked);
+    // An answer that is given again is taken as the same one, and is no change.
+    expect(audited?.accepted).toBeLessThanOrEqual(done.accepted);
+    expect(audited?.declined).toBeLessThanOrEqual(done.declined);
     expect(Math.min(...Object.values(done)), 'not everybody was refused').toBeGreaterThan(0);
 
     const overlapping = await api.asOwner(
@@ -117,16 +120,41 @@ test(`sixteen clients on the same workers and appointments break nothing (seed $
 /** Many more in `npm run test:deep`. */
 const OFFERS = Number(process.env['ONCE_OFFERS'] ?? 30);
 const AT_ONCE = 8;
+/** What a worker may say several times, though it changes something once. */
+const ANSWERS = [
+  ['declineOffer(offerId: $o) { offerId }', 'DECLINED'],
+  ['acceptOffer(offerId: $o) { offerId }', 'ACCEPTED'],
+] as const;
 /** What can be done once with an offer, by whom, and what whoever comes too late is told. */
 const ONCE = [
   ['createOffer(appointmentId: $a, targetUserId: $w) { offerId }', 'office', 'offers.alreadyOffered'],
-  ['declineOffer(offerId: $o) { offerId }', 'worker', 'offers.notDeclinable'],
-  ['acceptOffer(offerId: $o) { offerId }', 'worker', 'offers.notAcceptable'],
   ['bookOffer(offerId: $o) { offerId }', 'office', 'offers.notBookable'],
   ['reportPrevention(offerId: $o) { offerId }', 'worker', 'offers.alreadyPrevented'],
   ['dismissPrevention(offerId: $o) { offerId }', 'office', 'offers.notPrevented'],
   ['withdrawOffer(offerId: $o)', 'office', 'offers.gone'],
 ] as const;
+
+/** All answers are taken, and each is one change. */
+async function answerOften(a: string, workers: readonly TestUser[]): Promise<void> {
+  for (const [field, state] of ANSWERS) {
+    for (const worker of workers) {
+      const [row] = await api.asOwner<{ id: string }>(
+        'select id from offers where appointment_id = $1 and user_id = $2',
+        [a, worker.id],
+      );
+      const fire = () => api.call(`mutation ($o: String!) { ${field} }`, { o: row?.id }, worker.headers);
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, fire));
+      expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    }
+    const [changes] = await api.asOwner<{ count: number }>(
+      `select count(*)::int as count
+       from audit_records r join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+       where r.entity_type = 'appointment' and r.entity_id = $1 and p.after #>> '{offer,state}' = $2`,
+      [a, state],
+    );
+    expect([state, changes?.count]).toEqual([state, workers.length]);
+  }
+}
 
 test(`what can be done once is done once, however often it is fired, on ${OFFERS} offers`, async () => {
   const dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
@@ -134,6 +162,7 @@ test(`what can be done once is done once, however often it is fired, on ${OFFERS
   for (let i = 0; i < OFFERS; i += 1) workers.push(await aWorker(api, dispatcher));
   const a = await anAppointment(api, dispatcher, { desiredTargetUsers: OFFERS });
   for (const [field, by, refusal] of ONCE) {
+    if (field.startsWith('bookOffer')) await answerOften(a, workers);
     const rows = await api.asOwner<{ id: string; w: string }>(
       'select id, user_id as w from offers where appointment_id = $1',
       [a],
