@@ -127,15 +127,19 @@ test('a block that is recorded anew after its transfer is marked, and goes as a 
   await expectFitAtEveryWidth(page);
   const lines = page.getByRole('table', { name: 'Zeilen' }).locator('tbody tr');
   await expect(lines.first()).toBeVisible();
-  // The newest day: older ones may be on an invoice that was sent.
-  const days = (await lines.allInnerTexts()).map((text) => Number(/(\d\d)\.\d\d\./.exec(text)?.[1]));
-  const line = lines.nth(days.indexOf(Math.max(...days)));
-  const name = await line.getByRole('cell').first().innerText();
-  await line.getByRole('link').click();
-
   const marks = page.locator('h1 + *').locator('..');
-  // A colleague without a number may have been left behind.
-  await expect(marks.getByText(/^(Übertragen|Teilweise übertragen)$/)).toBeVisible();
+  let name = '';
+  // Older ones may be on an invoice that was sent, and then nothing of them changes any more.
+  for (let index = 0; ; index += 1) {
+    const line = lines.nth(index);
+    name = await line.getByRole('cell').first().innerText();
+    await line.getByRole('link').click();
+    // A colleague without a number may have been left behind.
+    await expect(marks.getByText(/^(Übertragen|Teilweise übertragen)$/)).toBeVisible();
+    if (await page.getByLabel(`Pause, ${name}`, { exact: true }).isEnabled()) break;
+    await page.goBack();
+    await expect(lines.first()).toBeVisible();
+  }
   const block = page.url();
   const pause = page.getByLabel(`Pause, ${name}`, { exact: true });
   await pause.fill(String(Number(await pause.inputValue()) + 1));
