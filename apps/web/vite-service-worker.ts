@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'src/service-worker/service-worker.ts');
-/** What a worker may open without a network, besides the start itself, and the way out. */
+/** The screens that a worker may open without a network, besides the start itself, and the way out. */
 const OFFLINE_SCREENS =
   /(own-offers\/(list|offer|offline)\/[\w-]+(page|pages|screen)\.tsx|platform\/session\/leave-device\.ts)$/;
 const FONT = /inter-latin-wght-.*\.woff2$/;

@@ -262,7 +262,7 @@ describe('a database of its own', { timeout: 90_000 }, () => {
     url.username = 'agency';
     url.password = encodeURIComponent(`it's "secret" & @lot:of/signs`);
     for (const powers of ['createrole', 'nocreaterole']) {
-      // What it makes roles with is needed once.
+      // The right to make roles is needed once.
       await superuser.query(`alter role agency ${powers}`);
       const server = await startServerProcess({ DATABASE_URL: url.href });
       expect(await ask(server.url, await aToken())).toBe(200);

@@ -19,7 +19,7 @@ export const enteredInstant = (day: Day | null, time: TimeOfDay | null): Date | 
 export const enteredTime = (time: TimeOfDay | null): TimeOfDay | null =>
   time !== null && isTimeOfDay(time) ? time : null;
 
-/** What was entered, by what is planned: a time that the night of a clock change does not have is shown as it was meant. */
+/** Answers what was entered for what is planned: a time that the night of a clock change does not have is shown as it was meant. */
 export function enteredPeriod(times: PlannedTimes): EnteredPeriod {
   const { startTime, endTime } = wallTimesOf(times);
   return { startDay: dayOf(times.startDateTime), startTime, endDay: dayOf(times.endDateTime), endTime };

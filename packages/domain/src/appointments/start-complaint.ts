@@ -9,7 +9,7 @@ interface Held {
 }
 
 /**
- * What stands against another start. A shift that lies ahead does not slip into the past with its people: they would count as having worked.
+ * Answers the reason against another start. A shift that lies ahead does not slip into the past with its people: they would count as having worked.
  * One that has begun stays begun while anybody is booked: else a worked shift could be moved ahead and deleted there.
  */
 export function startComplaint({ startsAt, booked, concerned }: Held, start: Date, now: Date): FailureKind | undefined {

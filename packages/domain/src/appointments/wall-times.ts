@@ -36,7 +36,7 @@ export function placeOn({ startTime, endTime, daysLater }: WallTimes, day: Day) 
   return { startDateTime: start, endDateTime: end > start ? end : new Date(start.getTime() + length * MINUTE_MS) };
 }
 
-/** What was meant. A time that was said counts only if it leads to these very instants: whoever changed them since meant those. */
+/** Answers the times that were meant. A time that was said counts only if it leads to these very instants: whoever changed them since meant those. */
 export function wallTimesOf(times: PlannedTimes): WallTimes {
   const { startDateTime: start, endDateTime: end, meantStartTime, meantEndTime } = times;
   const day = dayOf(start);

@@ -35,7 +35,7 @@ const hundredths = (message: string, max: number) =>
     .refine(hasTwoDecimals, MONEY_RULES.decimals)
     .transform((value): bigint => BigInt(Math.round(value * 100)));
 const quantity = hundredths(INVOICE_RULES.quantity, 1_000_000) satisfies z.ZodType<Hundredths>;
-/** What the recorded hours asked for when a line was taken; nothing any more is a number too. */
+/** The quantity that the recorded hours asked for when a line was taken; zero means that they ask for none any more. */
 const proposedQuantity = z
   .number()
   .min(0)

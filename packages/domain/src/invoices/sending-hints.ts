@@ -6,7 +6,7 @@ import { decimalLabel } from '#domain/money/money-label.ts';
 import { monthAfter, monthOf } from '#domain/time/month.ts';
 import { addDays, type Day, daysBetween } from '#domain/time/vienna-day.ts';
 
-/** What somebody should know before an invoice goes out for good. None of it keeps it in the house. */
+/** The hints before an invoice goes out for good. None of them refuses the sending. */
 export const SENDING_HINTS = [
   'NAME',
   'ADDRESS',
@@ -24,7 +24,7 @@ export type SendingHintKind = (typeof SENDING_HINTS)[number];
 
 export interface SendingHint {
   readonly kind: SendingHintKind;
-  /** What it is about: a kind of work, a surcharge. */
+  /** The matter of the hint: a kind of work, a surcharge. */
   readonly subject: string | null;
   /** As it stands on the invoice, and as it is: of days YYYY-MM-DD, of hours and amounts "28,90". */
   readonly before: string | null;
@@ -54,7 +54,7 @@ export interface NamedRecipient {
 const addressOf = ({ address }: NamedRecipient): string =>
   `${address.streetNameAndNumber}, ${address.countryCode} ${address.postalCode} ${address.location}`;
 
-/** What would stand on the paper otherwise if it were saved now. */
+/** The parts of the paper that would change if it were saved now. */
 export function recipientHints(kept: NamedRecipient, now: NamedRecipient): readonly SendingHint[] {
   const pairs: readonly (readonly [SendingHintKind, string | null, string | null])[] = [
     ['NAME', kept.name, now.name],

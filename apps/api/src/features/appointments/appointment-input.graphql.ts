@@ -5,7 +5,7 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 type Values = z.input<typeof AppointmentInput>;
 
-/** Of a time that was entered. */
+/** Describes a time as it was entered. */
 export const MEANT =
   'HH:MM as it was entered, for the night of a clock change that does not have it; left out, what was meant before stays.';
 

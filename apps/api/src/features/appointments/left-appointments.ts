@@ -8,7 +8,7 @@ import { selectStarts } from '#features/appointments/appointments.sql.ts';
 import type { Obstacle } from '#features/appointments/obstacles.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
-/** What may stand against one of several while the rest is changed. */
+/** The reasons for which one of several stays as it is while the rest is changed. */
 const REFUSALS: readonly FailureKind[] = [
   APPOINTMENT_FAILURES.bookingsClash,
   APPOINTMENT_FAILURES.workHasBegun,
@@ -26,7 +26,7 @@ export type Left = {
   readonly keptParts: readonly number[];
   readonly refusedIds: readonly string[];
   readonly refusals: readonly number[];
-  /** Of a clash: the appointment and who is booked elsewhere, side by side. */
+  /** Names the appointment of a clash and who is booked elsewhere, side by side. */
   readonly clashIds: readonly string[];
   readonly clashUserIds: readonly string[];
 };

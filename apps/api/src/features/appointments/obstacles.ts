@@ -14,7 +14,7 @@ import { assertHoursNear, assertNotRecorded, assertOnNoInvoice } from '#features
 import type { TenantDb } from '#platform/database/database.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
-/** What stands against the change of one appointment. */
+/** A reason against the change of one appointment. */
 export interface Obstacle {
   readonly kind: FailureKind;
   /** Where it stands in the form of that appointment. */
@@ -25,7 +25,7 @@ export interface Obstacle {
 
 const START = 'input.startDateTime';
 
-/** What stands against each of the changes, by the id of its appointment. Their rows and workers are held. */
+/** Answers the reason against each change, by the id of its appointment. Their rows and workers are held. */
 export async function findObstacles(
   { db, now }: MutationScope,
   planned: readonly PlannedChange[],

@@ -88,7 +88,7 @@ test('several go as one act; what people have worked on stays and is named', asy
     left: [{ id: done, refusal: APPOINTMENT_FAILURES.workHasBegun.message }],
   });
   expect(await mailsTo(anna)).toBe(before + 1);
-  // What is gone already is no obstacle, and nothing but that is not found.
+  // An appointment that is gone already is no obstacle; if all are gone, nothing is found.
   expect((await remove([gala, done])).data.deleteAppointments).toMatchObject({ changed: 0, left: [{ id: done }] });
   expect(classOf(await remove([gala]))).toBe('NOT_FOUND');
 });

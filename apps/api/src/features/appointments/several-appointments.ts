@@ -20,7 +20,7 @@ const appointmentIds = z
 
 const { contact, outfitKey, meetingInformation } = AppointmentInput.shape.sectorAttributes.shape;
 
-/** What several get alike; a part that is left out stays as it is. */
+/** The parts that several get alike; a part that is left out stays as it is. */
 const SharedChange = z.object({
   contact: z.union([z.undefined(), contact]),
   outfitKey: z.union([z.undefined(), outfitKey]),

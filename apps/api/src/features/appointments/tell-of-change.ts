@@ -12,12 +12,12 @@ import {
 } from '#features/offers/index.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
-/** What appointments were before, for who has to be told. */
+/** The appointments as they were before, for the workers to be told. */
 const glimpseOf = ({ description, startDateTime, endDateTime, sectorAttributes }: AppointmentValues) => ({
   ...{ description, startsAt: startDateTime, endsAt: endDateTime, venue: sectorAttributes.venue },
 });
 
-/** What changes mean for the workers is gathered in `act`. Answers how many offers had to go. */
+/** Gathers in `act` how the changes concern the workers. Answers how many offers had to go. */
 export async function tellOfChanges(
   scope: MutationScope,
   changes: readonly PlannedChange[],

@@ -158,7 +158,7 @@ describe.each(fc.sample(AGENCY, { seed: SEED, numRuns: RUNS }))(
       const all = home.invoiceTotalSumOfStateSummary.map((one: Row) => ({ ...one, span: ofYear }));
       for (const { state, count, grossTotal, span } of [...all, ...open]) {
         const listed = await invoices({ states: [state], ...span });
-        // What was cancelled counts in no sum.
+        // Cancelled invoices count in no sum.
         const gross = sum(state === 'CANCELLED' ? [] : listed.map((one) => cents(one.grossTotal)));
         expect([state, count, cents(grossTotal)]).toEqual([state, listed.length, gross]);
         expect(listed.every((one) => one.state === state)).toBe(true);

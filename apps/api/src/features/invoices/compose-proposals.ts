@@ -15,7 +15,7 @@ import type { BilledBlock } from '#features/invoices/billable-blocks.sql.ts';
 import { atField, type TypePrices } from '#features/invoices/compose-lines.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
 
-/** What the recorded hours of an invoice's blocks ask for besides. */
+/** The surcharges and ways that the recorded hours of an invoice's blocks ask for. */
 export interface Asked {
   readonly surcharges: readonly ProposedSurcharge[];
   readonly travel: Hundredths;

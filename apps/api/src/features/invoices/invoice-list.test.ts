@@ -89,7 +89,7 @@ describe('the states in the database', () => {
     for (const { state, count, netTotal, grossTotal } of sums) {
       const { items } = await list({ states: [state], issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` });
       expect([state, count]).toEqual([state, items.length]);
-      // What was cancelled counts in no sum, also where the two lie in different years.
+      // Cancelled invoices count in no sum, also where the two lie in different years.
       const counted = state === 'CANCELLED' ? [] : items;
       expect(netTotal.value).toBeCloseTo(sumOf(counted, 'netTotal'));
       expect(grossTotal.value).toBeCloseTo(sumOf(counted, 'grossTotal'));

@@ -81,7 +81,7 @@ export const InvoiceRow = z.object({
 });
 export type InvoiceRow = Readonly<z.output<typeof InvoiceRow>>;
 
-/** What recorded hours can ask for. */
+/** The lines that recorded hours can ask for. */
 const LINE_PROPOSALS = [...SURCHARGE_KINDS, 'TRAVEL'] as const;
 
 const LINE_KINDS = ['SERVICE', 'SURCHARGE', 'ADDITIONAL'] as const;

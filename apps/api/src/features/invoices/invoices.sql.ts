@@ -86,7 +86,7 @@ export const findPaper = (db: TenantDb, id: string) =>
   );
 
 const Hours = z.object({ version: z.string() });
-/** What is recorded for its blocks, in one word: another one as soon as somebody records. */
+/** The recorded hours of its blocks in one word: another one as soon as somebody records. */
 export const findHoursVersion = async (db: TenantDb, id: string): Promise<string> =>
   (
     await rowOf(

@@ -127,7 +127,7 @@ async function selectStateSums(
   );
   return states.map((state) => {
     const { count, ...sums } = found.find((one) => one.state === state) ?? { count: 0, net: 0n, gross: 0n };
-    // What was cancelled counts in no sum, though its cancellation may lie in another year.
+    // A cancelled invoice counts in no sum, though its cancellation may lie in another year.
     return state === 'CANCELLED' ? { state, count, net: 0n, gross: 0n } : { ...sums, state, count };
   });
 }

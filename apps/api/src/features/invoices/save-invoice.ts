@@ -37,7 +37,7 @@ export async function makeDraft({ db, now, record }: MutationScope, values: Invo
   const { tenantId, byName } = maker;
   assertYearHasBegun(values.issueDate, now);
   await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
-  // Whoever deletes the recipient meanwhile comes before or after, not in between.
+  // A deletion of the recipient comes before or after, not in between.
   if (!(await holdRecipient(db, values.recipientId))) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
   const content = await composeInvoice(db, values, { tenantId, invoiceId: null, before: [] });
   const year = yearOfDay(values.issueDate);

@@ -59,7 +59,7 @@ export const obstaclesOf = (
   { sender, recipient, cancels }: InvoicePaperData,
   addressees: readonly InvoiceAddressee[],
   vatCheck: VatCheckState | undefined,
-  /** What the recipient's number is by now. */
+  /** The recipient's number as it is now. */
   vatNumberNow: string | null,
 ): readonly FailureKind[] => {
   const hasAddressee = addressees.length > 0;

@@ -29,7 +29,7 @@ const HeldDraft = InvoiceRow.pick({ id: true, issueDate: true, dueDate: true, la
 });
 export type HeldDraft = Readonly<z.output<typeof HeldDraft>>;
 
-/** Of these those that were neither sent nor cancelled, each with what it says of its recipient and what is true of them now. */
+/** Answers those that were neither sent nor cancelled, each with what it says of its recipient and what is true of them now. */
 export const selectHeldDrafts = (db: TenantDb, ids: readonly string[]): Promise<HeldDraft[]> =>
   rowsOf(
     db,

@@ -17,7 +17,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
-/** What somebody should know of one draft before it goes out. */
+/** The hints about one draft before it goes out. */
 export interface DraftHints {
   readonly invoiceId: string;
   readonly hints: readonly SendingHint[];

@@ -26,7 +26,7 @@ export function detailFacts(appointment: ToldAppointment): Facts {
   ];
 }
 
-/** What somebody who is booked wants to know besides: for whom, in what, and what to mind. */
+/** Further facts for a booked worker: for whom, in which clothes, and what to mind. */
 export const bookedFacts = ({ customer, outfit, notes, ...appointment }: ToldAppointment): Facts => [
   [TEXTS.what, appointment.title],
   [TEXTS.customer, customer],

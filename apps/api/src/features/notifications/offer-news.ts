@@ -22,7 +22,7 @@ const OFFER_NEWS = [
 ] as const;
 export type OfferNews = (typeof OFFER_NEWS)[number];
 
-/** What one act of the office can mean for many shifts of a worker: it is told in one message. */
+/** The news that one act of the office can bring for many shifts of a worker: they are told in one message. */
 const ACT_NEWS = [
   'APPOINTMENT_DELETED',
   'BOOKING_WITHDRAWN',
@@ -111,7 +111,7 @@ export const OfferNewsPayload = About.extend({
   pushedAt: instant.optional(),
 });
 
-/** What one act means for several shifts of one worker, as the queue keeps it; the first one stands for all where a device shows it. */
+/** The news of one act for several shifts of one worker, as the queue keeps it; the first one stands for all where a device shows it. */
 const Several = z.object({
   userId: z.uuid(),
   shifts: z.array(z.object({ news: z.enum(ACT_NEWS), appointmentId: z.uuid(), glimpse: Glimpse.optional() })).min(1),

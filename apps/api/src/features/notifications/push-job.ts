@@ -55,7 +55,7 @@ const sending =
 
 /** One piece of news. */
 export const pushNews = sending(PUSH_NEWS, compose);
-/** What one act means for several shifts. */
+/** The news of one act for several shifts. */
 export const pushSeveral = sending(PUSH_SEVERAL, composeSeveral);
 
 export const enqueuePushes = (db: TenantDb, pushes: readonly z.input<typeof PUSH_NEWS.payload>[]): Promise<void> =>

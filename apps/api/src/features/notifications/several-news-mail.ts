@@ -10,7 +10,7 @@ import { findRecipient } from '#features/notifications/told-offers.sql.ts';
 import { defineMail } from '#platform/mail/define-mail.ts';
 import type { LetterSection } from '#platform/mail/letter.ts';
 
-/** What one act of the office means for several shifts of a worker: a list of them for each thing that happened. */
+/** The news of one act of the office for several shifts of a worker: a list of them for each thing that happened. */
 export const severalNewsMail = defineMail({
   name: 'notifications.several-news',
   payload: SeveralNewsPayload,

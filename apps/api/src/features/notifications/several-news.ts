@@ -14,7 +14,7 @@ export interface TrueShift extends ToldShift {
   readonly current: ToldNews | undefined;
 }
 
-/** What of an act is still true at the moment of telling, the soonest first. */
+/** The news of an act that are still true at the moment of telling, the soonest first. */
 export async function selectTrueShifts(
   db: TenantDb,
   userId: string,

@@ -47,7 +47,7 @@ export async function bookWorkers(
   const { id: appointmentId, booked, desiredTargetUsers } = appointment;
   await lockWorkersForNoKeyUpdate(db, userIds);
   const people = await selectBookable(db, appointmentId, userIds);
-  // Of one alone it is clear who is meant.
+  // A single person needs no name.
   const refuse = (refusal: FailureKind | undefined, person: Person): void => {
     if (refusal) throw new Failure(userIds.length > 1 ? ofPerson(refusal, person) : refusal);
   };

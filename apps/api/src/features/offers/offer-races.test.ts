@@ -120,7 +120,7 @@ test(`sixteen clients on the same workers and appointments break nothing (seed $
 /** Many more in `npm run test:deep`. */
 const OFFERS = Number(process.env['ONCE_OFFERS'] ?? 30);
 const AT_ONCE = 8;
-/** What a worker may say several times, though it changes something once. */
+/** Answers that a worker may give several times, though they change something once. */
 const ANSWERS = [
   ['declineOffer(offerId: $o) { offerId }', 'DECLINED'],
   ['acceptOffer(offerId: $o) { offerId }', 'ACCEPTED'],

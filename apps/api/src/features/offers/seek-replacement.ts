@@ -39,7 +39,7 @@ export const seekReplacement = mutation({
   },
 });
 
-/** Whoever is prevented fills no place, so their going frees none beyond those that are free already. */
+/** A prevented worker fills no place, so their going frees none beyond those that are free already. */
 const asksOthers = (appointment: AppointmentRow, now: Date): boolean =>
   shiftPhase(appointment, now) === 'AHEAD' &&
   appointment.booked - appointment.prevented < appointment.desiredTargetUsers;

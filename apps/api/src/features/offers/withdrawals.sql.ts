@@ -72,7 +72,7 @@ export const deleteOffersOf = (
         ${arePrevented ? sql`and o.prevented_at is not null` : sql``}`,
   );
 
-/** What the bookings of appointments leave their workers no time for, anywhere else: all of them, or these. */
+/** Deletes the offers elsewhere for which bookings leave their workers no time: of all workers, or of these. */
 export const deleteOffersBeside = (db: TenantDb, appointmentIds: readonly string[], userIds?: readonly string[]) =>
   deleted(
     db,

@@ -31,7 +31,7 @@ export const PrintoutEntry = z.object({
 });
 export type PrintoutEntry = Readonly<z.output<typeof PrintoutEntry>>;
 
-/** What kind of work the appointment `a` is. */
+/** The kind of work of the appointment `a`. */
 const TYPE = sql`(select y.description from appointment_types y
   where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id)`;
 const ENTRY = sql`p.id, p.appointment_id as "blockId", ${positionTitle(TYPE)} as description, p.ordered_at as "orderedAt",

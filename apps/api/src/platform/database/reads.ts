@@ -38,7 +38,7 @@ export async function openReads(connect: () => Promise<PooledClient>, allowance?
   let opening: Promise<PooledClient> | undefined;
   let pausing: Promise<void> | undefined;
   const reopen = async () => {
-    // What is to be restored is not known before.
+    // The state to be restored is not known before.
     await pausing;
     opening ??= begin().finally(() => {
       opening = undefined;

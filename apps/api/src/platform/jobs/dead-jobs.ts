@@ -92,7 +92,7 @@ const countOf = async (client: pg.ClientBase, statement: string, ids: readonly s
 export const retryDeadJobs = (client: pg.ClientBase, ids: readonly string[]): Promise<number> =>
   countOf(client, '/* retryDeadJobs */ select jobs.retry_failed($1::bigint[])::int as count', ids);
 
-/** What waits for its next attempt is due now; all of them when none is named. */
+/** Makes jobs that wait for their next attempt due now; all of them when none is named. */
 export const hurryJobs = (client: pg.ClientBase, ids: readonly string[]): Promise<number> =>
   countOf(
     client,

@@ -74,7 +74,7 @@ async function startRunner({ pgPool, workers, tasks, cron, liveness, log }: Runn
     concurrency: workers,
     noHandleSignals: true,
     events,
-    // What it says of a job that failed was said above.
+    // A failed job was logged above.
     logger: new Logger(() => (level, message, meta) => {
       if (level === 'error' && !meta?.['failure']) log.error(message);
     }),

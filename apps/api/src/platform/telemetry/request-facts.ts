@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a log line and the metrics may know of a request besides its route. */
+/** The facts of a request that a log line and the metrics may know besides its route. */
 export interface RequestFacts {
   /** The name of one of the web app's own documents; every other one is "other", since names of strangers have no end. */
   operation?: string;

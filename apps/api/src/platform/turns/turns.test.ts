@@ -13,7 +13,7 @@ function aDoor(limits: Partial<TurnLimits> = {}) {
     });
   const leave = async (name: string) => {
     ends.get(name)?.shift()?.();
-    // Whoever is let in now is told by promises.
+    // Promises tell who is let in now.
     await new Promise(setImmediate);
   };
   return { served, come, leave };

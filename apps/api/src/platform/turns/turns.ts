@@ -6,7 +6,7 @@ export interface Caller {
 
 export interface TurnLimits {
   readonly atOnce: number;
-  /** Of those at once, for one person and for one agency. */
+  /** The most at once for one person and for one agency. */
   readonly atOncePerPerson?: number;
   readonly atOncePerAgency?: number;
   /** How many may wait. */
@@ -97,7 +97,7 @@ export class Turns {
     }
   }
 
-  /** Of those who may: the agency, then the person, that has waited longest for a turn, then who came first. */
+  /** Picks the agency, then the person, that has waited longest for a turn; among these the first who came. */
   #next(): Waiting | undefined {
     const { atOnce, atOncePerPerson = NO_LIMIT, atOncePerAgency = NO_LIMIT } = this.#limits;
     if (this.#running.length >= atOnce) return undefined;

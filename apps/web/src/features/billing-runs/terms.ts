@@ -23,7 +23,7 @@ const Terms = z
     /** In cents, for an hour. */ travelPrice: z.number(MONEY_RULES.amount).nullable(),
   })
   .superRefine(({ issueDate, dueDate }, context) => {
-    // What is no day was said at its field.
+    // A text that is no day was refused at its field.
     if (![issueDate, dueDate].every(isDay)) return;
     const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
     for (const [field, message] of Object.entries(faults)) context.addIssue({ code: 'custom', path: [field], message });

@@ -23,7 +23,7 @@ import { LIST, useLeaveTo } from './use-to-recipients.ts';
 interface EditRecipientFormProps {
   readonly newest: Recipient;
   readonly types: AppointmentTypes;
-  /** What is to be typed first: a path of the form, or "price" with the name of a kind of work. */
+  /** The field to be typed first: a path of the form, or "price" with the name of a kind of work. */
   readonly field?: string | undefined;
   readonly isFromRun?: boolean;
 }

@@ -10,7 +10,7 @@ import { recipientQuery } from './recipient-query.ts';
 export function EditRecipientPage() {
   // The router's types know nothing of the features' paths.
   const { invoiceRecipientId: id } = usePathParams('/invoice_recipient/edit/$invoiceRecipientId');
-  // Whoever comes from a billing run to add what is missing finds the field, and the way back.
+  // A person who comes from a billing run finds the missing field, and the way back.
   const { field, back }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const { data, error, refetch, isFetchedAfterMount } = useQuery(recipientQuery(id));
   if (error && !data)

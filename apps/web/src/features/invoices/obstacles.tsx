@@ -26,7 +26,7 @@ export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
       <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
         <b>{TEXTS.title}</b>
         {sentences.map((sentence) => {
-          // What can be taken over is mended by the hint beside it.
+          // The hint beside it takes over what was changed.
           if (TAKEN_OVER.includes(sentence)) return <div key={sentence}>{sentence}</div>;
           const isSenders = SENDERS.includes(sentence);
           const href = isSenders

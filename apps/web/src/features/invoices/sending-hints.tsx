@@ -29,7 +29,7 @@ interface SendingHintsProps {
   readonly note?: ReactNode;
 }
 
-/** What somebody should know before the invoice goes out, and one click for each thing that can be taken over. */
+/** The hints before an invoice goes out, and one click for each thing that can be taken over. */
 export function SendingHints({ invoice, hints, onTakeRecipient, note }: SendingHintsProps) {
   const { send } = useAttempt(renewInvoice);
   const notify = useNotify();

@@ -13,7 +13,7 @@ declare global {
 
 const textOf = ({ year, commit, changesMarker }: GitInfo): string => `${year}.${commit}${changesMarker}`;
 
-/** What this page was built from; unknown in development. */
+/** The version that this page was built from; unknown in development. */
 export const OWN_VERSION: string | undefined = import.meta.env.VITE_GIT_INFO
   ? textOf(JSON.parse(import.meta.env.VITE_GIT_INFO))
   : undefined;

@@ -47,7 +47,7 @@ export function NoticeBar({ notice: { text, detail, tone = 'success', action }, 
   );
 }
 
-/** Whoever works by keyboard takes it away without leaving their place. */
+/** The Escape key takes it away without moving the focus. */
 function useEscape(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

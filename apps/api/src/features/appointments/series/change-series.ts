@@ -34,7 +34,7 @@ async function lockReached({ db, now }: MutationScope, id: string, reach: Series
   return { own: rows.find((row) => row.id === id), others: rows.filter((row) => row.id !== id) };
 }
 
-/** What stands against the one itself refuses all; others that can't follow stay as they are. */
+/** A reason against the edited one refuses all; others that can't follow stay as they are. */
 const unlessOwn = (id: string, left: Map<string, Obstacle>) => async (obstacles: ReadonlyMap<string, Obstacle>) => {
   const own = obstacles.get(id);
   if (own) throw new Failure(own.kind, own.fields);

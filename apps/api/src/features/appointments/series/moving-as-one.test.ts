@@ -75,7 +75,7 @@ test('who is booked elsewhere is named, also to a repeated request, and whoever 
     ],
   });
   expect(await starts()).toEqual(on(8, 9, 10, 13));
-  // What stands against the edited one itself refuses all of it, by name.
+  // A reason against the edited one refuses all of it, by name.
   expect(await series.update(ids[2] ?? '', 'ALL', times(11))).toBe(clash('Anna Pichler, Béla Kovács'));
 });
 

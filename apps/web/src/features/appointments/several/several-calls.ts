@@ -28,7 +28,7 @@ const UpdateAppointments = graphql(`
   }
 `);
 
-/** What can be changed of several at once; what is left out stays. */
+/** The parts of several that can be changed at once; a part that is left out stays. */
 export type SharedChange = VariablesOf<typeof UpdateAppointments>['change'];
 
 const renewAll = () =>

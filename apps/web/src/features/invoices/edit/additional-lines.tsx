@@ -103,7 +103,7 @@ export function AdditionalLines({ travelMinutes }: AdditionalLinesProps) {
 interface LineProps {
   readonly path: `additionalItems.${number}`;
   readonly net: Cents | null;
-  /** Of the ways, what is recorded now. */
+  /** The travel time that is recorded now. */
   readonly recorded: number | undefined;
   readonly onRemove: () => void;
 }
@@ -114,7 +114,7 @@ function Line({ path, net, recorded, onRemove }: LineProps) {
   const quantity = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.quantity });
   const unit = useField<string>({ name: `${path}.unit`, label: TEXTS.unit });
   const price = useField<number | null>({ name: `${path}.pricePerUnit`, label: TEXTS.price });
-  // Whoever changes the hours has seen what is recorded beneath them.
+  // A person who changes the hours has seen what is recorded beneath them.
   const set = (value: number | null): void => {
     quantity.set(value);
     if (recorded !== undefined) setValue(`${path}.proposedQuantity`, recorded, { shouldDirty: true });

@@ -33,7 +33,7 @@ interface EnteredLineProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly net: Cents | null;
   readonly onRemove: () => void;
-  /** What stands beneath its words. */
+  /** Stands beneath its words. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ const priceOf = ({ price }: InvoiceLine): Cents => toCents(price.value);
 export function serviceRows(
   values: InvoiceValues,
   lines: readonly InvoiceLine[],
-  /** What is recorded now; while that is not known, what the lines were made from. */
+  /** The hours recorded now; while they are not known, those that the lines were made from. */
   now?: Preview['recorded'],
 ): readonly ServiceRow[] {
   const chosen = new Set(values.includedWorklogBlockIds);

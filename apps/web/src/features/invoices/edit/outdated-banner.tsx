@@ -14,7 +14,7 @@ import { type Asked, takenAnew } from './take-anew.ts';
 interface OutdatedBannerProps {
   /** The lines as they were saved, with what was recorded then. */
   readonly saved: readonly InvoiceLine[];
-  /** What the hours say now; undefined while it is being asked for. */
+  /** The lines as the hours say now; undefined while they are being asked for. */
   readonly asked: Asked | undefined;
 }
 

@@ -23,7 +23,7 @@ interface SurchargeLinesProps {
   readonly asked: Asked | undefined;
   /** Whether they follow what is proposed: as long as nobody has saved them. */
   readonly follows: boolean;
-  /** What is typed is not yet what the times were asked for. */
+  /** The form has changed since the times were asked for. */
   readonly isBusy: boolean;
 }
 
@@ -145,7 +145,7 @@ function Line({ path, types, net, asked, onRemove }: LineProps) {
   const hours = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.hours });
   const percent = useField<number | null>({ name: `${path}.surchargePercentage`, label: TEXTS.percent });
   const proposed = asked && proposedFor(getValues(path), asked);
-  // Whoever changes the hours has seen what is proposed beneath them.
+  // A person who changes the hours has seen what is proposed beneath them.
   const set = (quantity: number | null): void => {
     hours.set(quantity);
     if (typeof proposed === 'number') setValue(`${path}.proposedQuantity`, proposed, { shouldDirty: true });

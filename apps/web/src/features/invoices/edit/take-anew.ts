@@ -3,7 +3,7 @@ import type { InvoiceLine } from '../invoice-query.ts';
 import type { Preview } from './billing-query.ts';
 import { hundredthsOf, type InvoiceValues, keyOf } from './invoice-values.ts';
 
-/** What the recorded hours say and ask for now. */
+/** The lines that the recorded hours say and ask for now. */
 export type Asked = Pick<Preview, 'recorded' | 'proposedSurcharges' | 'travelMinutes'>;
 
 type Surcharge = InvoiceValues['surcharges'][number];
@@ -35,7 +35,7 @@ interface Taken {
   readonly surcharges: InvoiceValues['surcharges'];
   readonly additionalItems: InvoiceValues['additionalItems'];
   readonly count: number;
-  /** Of those that would change, how many somebody has changed by hand. */
+  /** Counts the lines that would change though somebody has changed them by hand. */
   readonly byHand: number;
 }
 

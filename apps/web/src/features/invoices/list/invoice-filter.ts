@@ -31,7 +31,7 @@ export const invoiceFilterOf = ({ text, states, recipient, range }: ChosenFilter
 /** An invoice's date stays in the year of its number. */
 const wholeYear = (year: number): DayRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** Of which invoices the sums are shown: those of a year, or of whatever the list is narrowed to. */
+/** The invoices whose sums are shown: those of a year, or those that the list is narrowed to. */
 export interface SummedInvoices {
   readonly year: number | null;
   readonly filter: ReturnType<typeof invoiceFilterOf>;

@@ -63,7 +63,7 @@ const InvoiceSums = graphql(`
   }
 `);
 
-/** What invoices amount to, by state. */
+/** The sums of invoices by state. */
 export const useInvoiceSums = (summed: SummedInvoices) =>
   useQuery({
     queryKey: [INVOICES, 'sums', summed],

@@ -23,7 +23,7 @@ const MANY: readonly (readonly [(kind: SendingHintKind) => boolean, (numbers: re
   [(kind) => kind === 'REVERSE_CHARGE_LATE', TEXTS.many.late],
 ];
 
-/** What should be known of many drafts before they go out: a sentence for each matter, with the numbers. */
+/** The hints about many drafts before they go out: a sentence for each matter, with the numbers. */
 export function useManyHints(invoices: readonly { readonly id: string; readonly number: string }[]): readonly string[] {
   const invoiceIds = invoices.map(({ id }) => id);
   const { data } = useQuery({

@@ -30,7 +30,7 @@ export function SendDialog({ invoice, onClose }: StepDialogProps) {
   const isAgain = wasSent(data ?? invoice);
   const keepsLines = data?.isOutdated ?? false;
   const { isBusy, failure, run } = useConfirming(async () => {
-    // What is kept away is what stands in this dialog, not what comes while somebody reads it.
+    // Only the hours shown in this dialog are kept away, not those that come while somebody reads it.
     await send({ invoiceId: invoice.id, ...(keepsLines && { keepsLines, seenHours: data?.hoursVersion ?? null }) });
     notify({ text: TEXTS.done(invoice.number), detail: TEXTS.doneDetail });
     onClose();

@@ -16,7 +16,7 @@ import { OTHER_TEXTS } from './step-texts.ts';
 interface FindPersonDialogProps {
   readonly title: string;
   readonly intro: string;
-  /** What is said of those who were found; who is not among them is left out. All where nothing is given. */
+  /** A remark about each of those who were found; who is not among them is left out. All where nothing is given. */
   readonly useDetails?: (ids: readonly string[]) => ReadonlyMap<string, string> | undefined;
   readonly onFound: (person: { readonly id: string; readonly name: string }) => void;
   readonly onClose: () => void;

@@ -55,7 +55,7 @@ it('books many at once, appointment by appointment, and names the one that is fu
   await screen.findByText('2 Personen gebucht, 1 Einsatz fehlgeschlagen');
   expect(screen.getByRole('link', { name: 'Ball' })).toBeTruthy();
   expect(server.of('BookOffers').map(({ variables }) => variables['offerIds'])).toEqual([['o-1', 'o-2'], ['o-3']]);
-  // Whoever was not booked stays chosen.
+  // The person who was not booked stays chosen.
   await screen.findByRole('region', { name: '1 ausgewählt' });
 });
 
