@@ -116,9 +116,11 @@ describe('who waits to be booked', () => {
     expect((await waiting()).items).toMatchObject([{ targetUserId: bela.id, freePlaces: 2, isAbsent: true }]);
   });
 
-  test('is nobody whose shift has begun', async () => {
+  test('is somebody as long as the shift lasts, and nobody afterwards', async () => {
     await calls.accepted(anna, gala);
     await begin(gala);
+    expect((await waiting()).items).toMatchObject([{ targetUserId: anna.id }]);
+    await api.asOwner(`update appointments set ends_at = now() - interval '1 minute' where id = $1`, [gala]);
     expect(await waiting()).toEqual({ count: 0, since: null, items: [] });
   });
 });

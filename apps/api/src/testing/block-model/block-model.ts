@@ -51,7 +51,7 @@ const trace = (model: BlockModel): void => {
 export function applyToBlock(model: BlockModel, command: BlockCommand): string | null {
   switch (command.kind) {
     case 'book':
-      if (model.isOver) return 'offers.begun';
+      if (model.isOver) return 'offers.over';
       if (model.booked.has(command.w)) return 'offers.alreadyBooked';
       model.booked.add(command.w);
       return null;
