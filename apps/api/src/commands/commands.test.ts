@@ -1,5 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
@@ -63,6 +66,32 @@ describe('admin create', () => {
     await admin(['create', ...PERSON, '--subject', 'second']);
     const rows = await api.asOwner(`select 1 from directory.tenants where name = 'Neue Agentur'`);
     expect(rows).toHaveLength(1);
+  });
+
+  test('gives a new tenant its accounting interface by a file, and no other one', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'gastspiel-')), 'accounting.json');
+    const settings = { clientId: '4711', code: 'geheim', userName: 'gastspiel', defaultOccupation: 'Kellner' };
+    const create = (subject: string) =>
+      admin(['create', ...PERSON, '--tenant', 'Mit Lohn', '--subject', subject, '--accounting', file]);
+    await writeFile(file, JSON.stringify({ ...settings, code: '' }));
+    expect(await create('third')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/defaultOccupation.*\(code\)/),
+    });
+    await writeFile(file, JSON.stringify(settings));
+    expect(await create('third')).toMatchObject({ code: 0 });
+    const [tenant] = await api.asOwner<{ id: string }>(`select id from directory.tenants where name = 'Mit Lohn'`);
+    const kept = await api.asOwner('select client_id, user_name from accounting_interfaces where tenant_id = $1', [
+      tenant?.id,
+    ]);
+    expect(kept).toEqual([{ client_id: '4711', user_name: 'gastspiel' }]);
+    const told = await api.asOwner('select * from audit_payloads where tenant_id = $1', [tenant?.id]);
+    expect(JSON.stringify(told)).toContain('4711');
+    expect(JSON.stringify(told)).not.toContain('geheim');
+    expect(await create('fourth')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('only be given to a new tenant'),
+    });
   });
 
   test('refuses a person who belongs to an agency already, and leaves nothing behind', async () => {

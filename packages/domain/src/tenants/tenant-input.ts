@@ -45,7 +45,8 @@ const Checkboxes = z
   )
   .max(LIMITS.entries);
 
-const AccountingInterface = z.object({
+/** How to speak with the tenant's accounting system; the password is kept elsewhere. */
+export const AccountingInterface = z.object({
   clientId: requiredText(LIMITS.accountingSetting),
   code: requiredText(LIMITS.accountingSetting),
   defaultOccupation: requiredText(LIMITS.accountingSetting),

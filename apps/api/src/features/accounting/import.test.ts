@@ -121,6 +121,11 @@ describe('reading', () => {
     expect(countOf(await calls.people(), 'SURE')).toBe(1);
   });
 
+  test('of nobody is the truth while nobody was ever known there', async () => {
+    await employ();
+    expect((await readAll()).last).toMatchObject({ state: 'READ', readCount: 0, total: 0, failure: null });
+  });
+
   test('forgets whom it read when the list is left in the middle', async () => {
     await employ(...Array.from({ length: 250 }, (_, index) => anEmployee({ id: `P-${1000 + index}` })));
     await payroll.behave('change-while-reading');

@@ -12,6 +12,7 @@ import {
   beginReading,
   findReading,
   finishReading,
+  hasEmployees,
   type KeptEmployee,
   noteReadingTry,
 } from '#features/accounting/readings.sql.ts';
@@ -58,12 +59,15 @@ interface Course {
   readonly keep: (employee: AccountingEmployee) => KeptEmployee;
 }
 
-/** Whoever is moved from one page to another while it is read would be missed: then it begins anew. */
+/**
+ * Whoever is moved from one page to another while it is read would be missed: then it begins anew.
+ * An empty list is a mistake where somebody was known, and the truth where an agency only begins.
+ */
 async function readAll(system: AccountingSystem, course: Course): Promise<void> {
   for (let beginning = 0; beginning < BEGINNINGS; beginning += 1) {
     await course.withTenant((db) => beginReading(db, course.readingId));
     const count = await readOnce(system, course);
-    if (count === 0) throw new AccountingUnavailable('NOBODY');
+    if (count === 0 && (await course.withTenant(hasEmployees))) throw new AccountingUnavailable('NOBODY');
     if (count !== undefined) return;
   }
   throw new AccountingUnavailable('LIST_CHANGED');
@@ -77,7 +81,7 @@ async function readOnce(system: AccountingSystem, { readingId, withTenant, signa
     seen ??= revision;
     if (revision !== seen) return undefined;
     const employees = items.map(keep);
-    if (items.length > 0) await withTenant((db) => addPage(db, readingId, { employees, total }));
+    await withTenant((db) => addPage(db, readingId, { employees, total }));
     read += items.length;
     if (items.length === 0 || read >= total) return read;
   }

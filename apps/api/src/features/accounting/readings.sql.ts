@@ -78,6 +78,18 @@ export async function addPage(
   );
 }
 
+/** Whether the accounting system was ever seen to employ anybody: read before, or registered as one of ours. */
+export async function hasEmployees(db: TenantDb): Promise<boolean> {
+  const known = await rowOf(
+    db,
+    z.object({ isKnown: z.boolean() }),
+    sql`/* hasAccountingEmployees */
+    select exists (select from accounting_employees where tenant_id = current_tenant_id())
+      or exists (select from target_users where tenant_id = current_tenant_id() and accounting_id is not null) as "isKnown"`,
+  );
+  return known?.isKnown ?? false;
+}
+
 export async function noteReadingTry(db: TenantDb, id: string, tries: number): Promise<void> {
   await sql`/* noteReadingTry */
     update accounting_readings set tries = ${tries} where tenant_id = current_tenant_id() and id = ${id}`.execute(db);

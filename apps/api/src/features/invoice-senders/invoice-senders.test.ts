@@ -147,6 +147,13 @@ describe('the logo', () => {
     expect(fieldsOf(await save(null, { logoBase64: await picture() }))).toEqual({ 'input.logoBase64': sentence });
   });
 
+  test('of a banner can be saved again as it was read', async () => {
+    await save(null, { logoBase64: await aLogo('#000', { width: 1330, height: 256 }) });
+    const { logoBase64 } = await read();
+    expect((await save(1, { logoBase64 })).errors).toEqual([]);
+    expect((await read()).logoBase64).toBe(logoBase64);
+  });
+
   test('that is left out stays, null removes it, and what papers point at is still there', async () => {
     await save(null, { logoBase64: await aLogo() });
     const { logoBase64 } = await read();

@@ -32,8 +32,11 @@ export async function normalizePicture(base64: string, rules: PictureRules): Pro
   });
   if (width * height > rules.maxPixels) throw new PictureRefused('tooManyPixels');
   if (width < rules.minPixels || height < rules.minPixels) throw new PictureRefused('tooSmall');
+  // A long banner keeps its height: else it would be too small when it is sent again.
+  const isBanner = Math.min(width, height) * MAX_SIDE < rules.minPixels * Math.max(width, height);
+  const [side, fit] = isBanner ? ([rules.minPixels, 'outside'] as const) : ([MAX_SIDE, 'inside'] as const);
   // A camera writes which side is up beside the picture, where it would be lost.
-  const upright = picture.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const upright = picture.autoOrient().resize(side, side, { fit, withoutEnlargement: true });
   const encoded = type === 'png' ? upright.png({ compressionLevel: 9, palette: true }) : upright.jpeg({ quality: 88 });
   const result = await encoded.toBuffer().catch(() => {
     throw new PictureRefused('unreadable');

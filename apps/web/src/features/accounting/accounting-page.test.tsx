@@ -151,6 +151,27 @@ it('tells that there are no cost centres, and keeps those that there were', asyn
   expect(screen.getByText('2 Mitarbeiter/innen brauchen eine andere')).toBeTruthy();
 });
 
+it('says that nobody is there yet, and offers to register those whom the agency has', async () => {
+  const worker = {
+    targetUserId: 'w-1',
+    firstName: 'Ivana',
+    lastName: 'Jovanovic',
+    accountingId: null,
+    gaps: [],
+    state: null,
+    failure: null,
+  };
+  payroll({
+    AccountingImport: () => ({
+      accountingImport: { ...NOTHING_READ, reading: { id: 'r-1', readCount: 0, finishedAt: '2026-10-28T12:01:00Z' } },
+    }),
+    AccountingCandidates: () => ({ accountingCandidates: { count: 1, items: [worker] } }),
+  });
+  renderScreen(<ImportTab />, accountant(true));
+  expect(await screen.findByText(/^In der Lohnverrechnung ist noch niemand angelegt\./)).toBeTruthy();
+  expect(await screen.findByText('Noch nicht in der Lohnverrechnung')).toBeTruthy();
+});
+
 it('keeps what was read in sight when the next reading failed, and marks only what differs', async () => {
   payroll();
   renderScreen(<ImportTab />, accountant(true));

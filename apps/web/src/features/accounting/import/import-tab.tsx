@@ -146,6 +146,7 @@ function Groups(group: OpenGroupProps) {
   const ignored = countOf(people, 'IGNORED');
   return (
     <>
+      {people.reading?.readCount === 0 && <Box sx={CARD}>{TEXTS.nobody}</Box>}
       {countOf(people, 'SURE') > 0 && <SureGroup {...group} />}
       {countOf(people, 'DOUBTFUL') > 0 && <DoubtfulGroup {...group} />}
       {countOf(people, 'UNKNOWN') > 0 && <UnknownGroup {...group} />}

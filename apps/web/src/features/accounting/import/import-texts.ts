@@ -16,6 +16,7 @@ export const IMPORT_TEXTS = {
   empty: 'Noch niemand gelesen',
   emptyHint:
     'Gastspiel liest alle Personen der Lohnverrechnung und vergleicht sie mit den Mitarbeiter/innen. Übernommen wird nur, was Sie bestätigen.',
+  nobody: 'In der Lohnverrechnung ist noch niemand angelegt. Ihre Mitarbeiter/innen können Sie unten dort anmelden.',
   loading: 'Die Personen werden geladen …',
   failed: 'Die Personen konnten nicht geladen werden',
   settled: (count: number): string => `${people(count)} ${count === 1 ? 'ist' : 'sind'} schon zugeordnet`,
