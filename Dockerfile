@@ -22,10 +22,11 @@ COPY e2e/package.json e2e/
 COPY tooling/package.json tooling/
 
 FROM manifests AS server
+# TypeScript is an optional peer of a library that would read settings with it; Node strips types by itself.
 # --omit=dev alone would still bring the sandbox along: npm counts a workspace as wanted, whoever asks for it.
 RUN npm pkg delete devDependencies --workspace @gastspiel/api \
   && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @gastspiel/api \
-  && rm -rf apps/mobile apps/sandbox apps/web bench e2e tooling
+  && rm -rf apps/mobile apps/sandbox apps/web bench e2e tooling node_modules/typescript
 COPY packages/domain/src packages/domain/src
 COPY apps/api/migrations apps/api/migrations
 COPY apps/api/src apps/api/src

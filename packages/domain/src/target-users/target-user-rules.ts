@@ -16,6 +16,7 @@ export const TARGET_USER_RULES = {
   birthdayAhead: 'Das Geburtsdatum liegt in der Zukunft.',
   socialSecurityNumber: 'Diese Sozialversicherungsnummer ist nicht gültig (Form XXXXTTMMJJ mit Prüfziffer).',
   accountingIdTaken: 'Diese Personalnummer hat schon jemand anderer.',
+  costCenterUnknown: 'Diese Kostenstelle gibt es nicht mehr.',
   rating: 'Bitte eine Bewertung von 1 bis 5 angeben.',
 } as const;
 

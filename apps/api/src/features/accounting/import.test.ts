@@ -114,16 +114,14 @@ describe('reading', () => {
     ]);
   });
 
-  test('of nobody is none, and leaves those who were there', async () => {
+  test('of nobody is the truth until somebody was known, then none that leaves those who were there', async () => {
+    await employ();
+    expect((await readAll()).last).toMatchObject({ state: 'READ', readCount: 0, total: 0, failure: null });
+    await employ(anEmployee());
     await readAll();
     await employ();
     expect((await readAll()).last).toMatchObject({ state: 'FAILED', failure: 'NOBODY' });
     expect(countOf(await calls.people(), 'SURE')).toBe(1);
-  });
-
-  test('of nobody is the truth while nobody was ever known there', async () => {
-    await employ();
-    expect((await readAll()).last).toMatchObject({ state: 'READ', readCount: 0, total: 0, failure: null });
   });
 
   test('forgets whom it read when the list is left in the middle', async () => {

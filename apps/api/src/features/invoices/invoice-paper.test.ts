@@ -280,6 +280,11 @@ describe('texts of any length', () => {
   });
 });
 
+test('a long customer number is written smaller before it is broken', async () => {
+  const { lines } = await read(anInvoicePaper({ recipient: { ...recipient, customerNumber: 'KD-2026-0000-7788-AT' } }));
+  expect(lines).toContain('Kundennummer KD-2026-0000-7788-AT');
+});
+
 test('is shown on the screen page by page', async () => {
   expect(await press.pages(invoicePaper, anInvoicePaper({ lines: evenings(30) }), { logo })).toHaveLength(2);
 });

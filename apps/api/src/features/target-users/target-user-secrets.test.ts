@@ -1,3 +1,4 @@
+import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -98,6 +99,10 @@ describe('a secret', () => {
     await save({ bic: 'GIBAATWWXXX' });
     const kept = await api.asOwner('select cost_center_id as id from target_users where user_id = $1', [worker.id]);
     expect(kept).toEqual([center]);
+    const unknown = await save({ costCenterId: worker.id });
+    expect(unknown.errors[0]?.extensions['fields']).toEqual({
+      'input.costCenterId': TARGET_USER_RULES.costCenterUnknown,
+    });
   });
 
   test('is not overwritten by somebody who saw an older version', async () => {

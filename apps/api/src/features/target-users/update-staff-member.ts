@@ -24,7 +24,9 @@ export const updateStaffMember = mutation({
     try {
       await updateStaffMemberRow(db, id, after);
     } catch (error) {
-      if (isForeignKeyViolation(error)) throw new Failure(GENERAL_FAILURES.notFound);
+      if (isForeignKeyViolation(error)) {
+        throw new Failure(GENERAL_FAILURES.invalidInput, { 'input.costCenterId': TARGET_USER_RULES.costCenterUnknown });
+      }
       if (violatesUnique(error, 'target_users_by_accounting_id')) {
         throw new Failure(GENERAL_FAILURES.invalidInput, { 'input.accountingId': TARGET_USER_RULES.accountingIdTaken });
       }

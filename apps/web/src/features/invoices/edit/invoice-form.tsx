@@ -56,7 +56,10 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   const { recipient, blocks } = current ?? began;
   // What is being saved as a new one can't be billed once more: its blocks are taken.
   const [isMade, setMade] = useState(false);
-  const live = usePreview(values, invoice?.id ?? null, !isMade && !form.formState.isSubmitting);
+  // Nor what may have been saved: its blocks are taken then, which is nothing to mend.
+  const [uncertain, setUncertain] = useState<string>();
+  const isSettled = !isMade && !form.formState.isSubmitting && uncertain !== JSON.stringify(values);
+  const live = usePreview(values, invoice?.id ?? null, isSettled);
   const isOfInvoice = invoice?.recipientId === values.recipientId;
   const lines = live.preview?.lines ?? (isOfInvoice ? invoice.lines : NO_LINES);
   const rows = serviceRows(values, lines, live.preview?.recorded);
@@ -67,7 +70,13 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   const isToBeSent = useRef(false);
   const { submit, failure } = useSaving({
     form,
-    save: (input) => savedOrRefused(save(input, isToBeSent.current), form.getValues()),
+    save: (input) => {
+      const entered = form.getValues();
+      return savedOrRefused(save(input, isToBeSent.current), entered).catch((error: unknown) => {
+        if (error instanceof ApiError && error.isOutcomeUnknown) setUncertain(JSON.stringify(entered));
+        throw error;
+      });
+    },
     onSaved: (saved) => {
       setMade(invoice === null);
       onSaved(saved, isToBeSent.current);
