@@ -3,29 +3,12 @@ import { addDays, type Day, dayOf, startOfDay } from '@gastspiel/domain/time/vie
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY, found } from '#app/testing/a-random-agency.ts';
+import { HOME } from '#app/testing/home-query.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 /** Many more in `npm run test:deep`. */
 const RUNS = Math.ceil(Number(process.env['MODEL_RUNS'] ?? 300) / 100);
-
-const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: Int!) {
-  openMatters {
-    preventions { offerId } absences { offerId } unreachable { targetUserId offersAhead } undelivered { kind id }
-  }
-  appointmentSummary(filter: $soon) { count freePlaces }
-  offersWaitingForBooking { count since }
-  releases: targetUsers(filter: { userStates: [ONBOARDING] }) { count }
-  unsentPrintoutSummary { count nextStartDateTime }
-  resendingNecessaryPrintoutSummary { count nextStartDateTime }
-  worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) {
-    count items { appointment { startDateTime } }
-  }
-  invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } }
-  openInvoiceSummary { state count grossTotal { value } }
-  failedJobs { count }
-  shiftsOfDay(day: $today, page: { size: 10 }) { count }
-}`;
 
 const APPOINTMENT = 'id startDateTime endDateTime desiredTargetUsers bookedTargetUsers preventedTargetUsers';
 const BLOCK = 'id hasEnded printoutState appointment { startDateTime }';

@@ -1,0 +1,18 @@
+/** What the office's home asks, as far as numbers go. */
+export const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: Int!) {
+  openMatters {
+    preventions { offerId } absences { offerId } unreachable { targetUserId offersAhead } undelivered { kind id }
+  }
+  appointmentSummary(filter: $soon) { count freePlaces }
+  offersWaitingForBooking { count since }
+  releases: targetUsers(filter: { userStates: [ONBOARDING] }) { count }
+  unsentPrintoutSummary { count nextStartDateTime }
+  resendingNecessaryPrintoutSummary { count nextStartDateTime }
+  worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) {
+    count items { appointment { startDateTime } }
+  }
+  invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } }
+  openInvoiceSummary { state count grossTotal { value } }
+  failedJobs { count }
+  shiftsOfDay(day: $today, page: { size: 10 }) { count }
+}`;
