@@ -10,15 +10,19 @@ export const DEMO_MONTHS = 14;
 /** How busy months are, from January on, in percent: weddings before the summer, feasts before Christmas. */
 const BUSY = [55, 70, 80, 95, 125, 130, 85, 50, 100, 105, 110, 145] as const;
 const SHIFTS_A_DAY = 2;
+/** The agency has grown since. */
+const A_YEAR_AGO = 0.7;
 
 export const demoBegins = (today: Day): Day => addMonths(firstDayOf(monthOf(today)), 1 - DEMO_MONTHS);
 
 /** The shifts of the months before the weeks around today, by time; fewer and larger ones, as they are remembered. */
 export function demoSeason(draw: Draw, now: Date): DemoShift[] {
   const today = dayOf(now);
+  const yearAgo = addMonths(demoBegins(today), DEMO_MONTHS - 12);
   const shifts: DemoShift[] = [];
   for (let day = demoBegins(today); day < nearBegins(today); day = addDays(day, 1)) {
-    const percent = SHIFTS_A_DAY * (BUSY[Number(day.slice(5, 7)) - 1] ?? 100);
+    const growth = day < yearAgo ? A_YEAR_AGO : 1;
+    const percent = SHIFTS_A_DAY * growth * (BUSY[Number(day.slice(5, 7)) - 1] ?? 100);
     const count = Math.floor(percent / 100) + (draw.isLucky(percent % 100) ? 1 : 0);
     const fitting = DEMO_OCCASIONS.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
     for (const occasion of draw.some(fitting, count)) {
