@@ -48,7 +48,7 @@ export async function loadDemo(args: string[]): Promise<void> {
   }).finally(() => press.close());
 }
 
-/** In one transaction. Only the owner can say that something happened on another day. */
+/** In one transaction. Only the owner can say that something happened on another day; see decision 38. */
 async function asOwner<T>({ config }: ServerParts, work: (db: TenantDb) => Promise<T>): Promise<T> {
   const { owner: connectionString } = databaseUrls(config);
   const database = openDatabase(
