@@ -7,7 +7,7 @@ import { VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-inp
 import { mailboxOf } from '#app/demo/mailbox.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
-import { auditedVenue, insertVenue } from '#features/venues/index.ts';
+import { insertVenue } from '#features/venues/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
@@ -100,12 +100,9 @@ export async function insertDemoRecipients(
   for (const recipient of recipients) {
     const after = valuesOf(recipient, types);
     const entityId = await insertInvoiceRecipient(db, tenantId, after);
-    const venues = (recipient.venues ?? []).map((venue) => venueOf(recipient, venue));
-    for (const venue of venues) await insertVenue(db, entityId, venue);
-    await writeAudit(db, { action: 'invoice-recipients.write', requestId: 'admin demo' }, [
-      { entityType: 'invoice-recipient', entityId, after },
-      ...venues.map((venue) => ({ entityType: 'invoice-recipient', entityId, after: auditedVenue(venue) })),
-    ]);
+    for (const venue of recipient.venues ?? []) await insertVenue(db, entityId, venueOf(recipient, venue));
+    const change = { entityType: 'invoice-recipient', entityId, after };
+    await writeAudit(db, { action: 'invoice-recipients.write', requestId: 'admin demo' }, [change]);
   }
 }
 

@@ -1,2 +1,1 @@
-export { auditedVenue } from '#features/venues/load-venue.ts';
 export { insertVenue } from '#features/venues/venues.sql.ts';
