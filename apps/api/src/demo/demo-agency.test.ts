@@ -26,7 +26,7 @@ beforeAll(async () => {
     }),
   );
   await owner.close();
-}, 120_000);
+}, 300_000);
 afterAll(() => api.close());
 
 test('hours wait without a price at one customer alone', async () => {
