@@ -60,6 +60,13 @@ export async function appointmentsOf(dispatcher: Person, domain = HOME) {
       )) as { targetUsersAvailableForAppointment: { items: { id: string; firstName: string; lastName: string }[] } };
       return page.items.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
     },
+    async countAvailable(appointmentId: string): Promise<number> {
+      const { targetUsersAvailableForAppointment: page } = (await call(
+        'query ($id: String!) { targetUsersAvailableForAppointment(appointmentId: $id) { availabilityCounts { available } } }',
+        { id: appointmentId },
+      )) as { targetUsersAvailableForAppointment: { availabilityCounts: { available: number } } };
+      return page.availabilityCounts.available;
+    },
     /** With colleagues: a pool and a type that all of them have. */
     async workplaceOf(worker: Person, ...colleagues: readonly Person[]): Promise<Workplace> {
       const [found, ...others] = await Promise.all([worker, ...colleagues].map(findWorker));

@@ -1,6 +1,6 @@
+import { holidayOn } from '@gastspiel/domain/holidays/holidays.ts';
+import { addDays, type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import type { callAs } from '#e2e/call-as.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface Worker {
   readonly id: string;
@@ -12,12 +12,18 @@ type Call = Awaited<ReturnType<typeof callAs>>;
 
 interface Evening {
   readonly description: string;
+  /** Or the working day before. */
   readonly daysAgo: number;
   /** Who pays; else the first that there is. */
   readonly recipientId?: string;
 }
 
-/** An evening long ago, before anything of the demo, with three workers and somebody who pays; made by system administration. */
+const isSunday = (day: Day): boolean => new Date(day).getUTCDay() === 0;
+
+/** On any other day hours would cost more. */
+const workingDay = (day: Day): Day => (isSunday(day) || holidayOn(day) ? workingDay(addDays(day, -1)) : day);
+
+/** An evening long ago with three workers who had nothing else to do, and somebody who pays; made by system administration. */
 export async function aPastEvening(call: Call, { description, daysAgo, recipientId }: Evening) {
   const { targetUsers, invoiceRecipientNames } = (await call(`query {
     targetUsers(filter: { userStates: [ACTIVE] }, page: { size: 100 }) {
@@ -27,10 +33,10 @@ export async function aPastEvening(call: Call, { description, daysAgo, recipient
     invoiceRecipientNames: { id: string }[];
   };
   const placeOf = ({ availableInPoolIds: [pool], availableForAppointmentTypeIds: [type] }: Worker) => `${pool} ${type}`;
-  const together = [...Map.groupBy(targetUsers.items, placeOf).entries()].find(([, workers]) => workers.length >= 3);
-  if (!together) throw new Error('no three workers share a pool and a type');
-  const [targetUserPoolId, typeId] = together[0].split(' ');
-  const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const places = [...Map.groupBy(targetUsers.items, placeOf).entries()];
+  const [largest] = places.toSorted(([, a], [, b]) => b.length - a.length);
+  const [targetUserPoolId, typeId] = largest?.[0].split(' ') ?? [];
+  const day = workingDay(addDays(dayOf(new Date()), -daysAgo));
   const input = {
     description,
     startDateTime: `${day}T16:00:00Z`,
@@ -51,7 +57,13 @@ export async function aPastEvening(call: Call, { description, daysAgo, recipient
     'mutation ($input: AppointmentInput!) { createAppointment(input: $input) { id } }',
     { input },
   )) as { createAppointment: { id: string } };
-  const workers = together[1].slice(0, 3).map(({ id }) => id);
+  const { targetUsersAvailableForAppointment: free } = (await call(
+    `query ($id: String!) { targetUsersAvailableForAppointment(appointmentId: $id, filter: { availabilities: [AVAILABLE] }) {
+      items { id } } }`,
+    { id: createAppointment.id },
+  )) as { targetUsersAvailableForAppointment: { items: { id: string }[] } };
+  const workers = free.items.slice(0, 3).map(({ id }) => id);
+  if (workers.length < 3) throw new Error('no three workers are free');
   for (const id of workers) {
     await call(
       `mutation ($a: String!, $t: String!) {

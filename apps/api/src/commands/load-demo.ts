@@ -5,6 +5,8 @@ import { DEMO_AGENCIES, type DemoAgency, NEW_AGENCY } from '#app/demo/demo-agenc
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoAgency, insertDemoTenant } from '#app/demo/insert-demo-agency.ts';
 import { otherWorkers } from '#app/demo/insert-demo-workers.ts';
+import { databaseUrls } from '#platform/config/database-urls.ts';
+import { openDatabase, type TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { createPress } from '#platform/pdf/press.ts';
 
@@ -28,7 +30,7 @@ export async function loadDemo(args: string[]): Promise<void> {
       otherSubjects.set(agency, await introduceOthers(parts, agency, `demo-${index + 1}`));
       for (const person of agency.people) subjects.set(person, await introduce(parts, agency.tenant.name, person));
     }
-    const loaded = await parts.database.withoutTenant(async (db) => {
+    const loaded = await asOwner(parts, async (db) => {
       if (await hasTenants(db)) return false;
       const means = {
         secrets: parts.secrets,
@@ -44,6 +46,16 @@ export async function loadDemo(args: string[]): Promise<void> {
     });
     console.log(loaded ? 'Demo data loaded.' : LEFT_ALONE);
   }).finally(() => press.close());
+}
+
+/** In one transaction. Only the owner can say that something happened on another day; see decision 38. */
+async function asOwner<T>({ config }: ServerParts, work: (db: TenantDb) => Promise<T>): Promise<T> {
+  const { owner: connectionString } = databaseUrls(config);
+  const database = openDatabase(
+    { connectionString, applicationName: 'gastspiel admin', size: 1, queueSize: 1, waitMs: 5000 },
+    () => undefined,
+  );
+  return database.withoutTenant(work).finally(() => database.close());
 }
 
 /** They have an account, so that the provider can be told of them, and no way to sign in. */

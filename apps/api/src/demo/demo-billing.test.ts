@@ -9,6 +9,7 @@ const WORK = Array.from({ length: 200 }, (_, i) => ({
   blockId: `block ${i}`,
   recipientId: `recipient ${i % 5}`,
   day: addDays(TODAY, -Math.floor(i / 5)),
+  isMonthly: false,
 }));
 
 test('the demo’s invoices are in every state, each block once, in the order of their days', () => {

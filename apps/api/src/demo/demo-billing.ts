@@ -1,16 +1,20 @@
+import { firstDayOf, lastDayOf, monthBefore, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, type Day, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { nearBegins } from '#app/demo/demo-shifts.ts';
 
 /** What can be billed: a block of a recipient and the day on which it began. */
 export interface DemoWork {
   readonly blockId: string;
   readonly recipientId: string;
   readonly day: Day;
+  /** Billed month by month: the last one still waits for it. */
+  readonly isMonthly: boolean;
 }
 
 /** What becomes of an invoice of the demo. */
 type DemoFate = 'DRAFT' | 'MISSED' | 'SENT' | 'PAID' | 'CANCELLED';
 
-/** An invoice of the demo: the blocks of a recipient and a week. */
+/** An invoice of the demo: the blocks of a recipient and a month or a week. */
 export interface DemoBill {
   readonly recipientId: string;
   readonly blockIds: readonly string[];
@@ -22,25 +26,56 @@ const WEEK = 7;
 /** What is younger still waits to be billed. */
 const OPEN_DAYS = 9;
 
-/**
- * The weeks behind us, each billed two days after its end; the oldest first, as their numbers go. Of the last week some still wait to be
- * sent, of the one before some are late, of the third one somebody has to be reminded; what is older was paid, but for a mistake.
- */
+/** Hours are there three days later at the latest. */
+const RECORDED_AFTER = 3;
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+/** The oldest first, as their numbers go: the months behind us, then the weeks. */
 export function demoBills(work: readonly DemoWork[], today: Day): readonly DemoBill[] {
   const end = addDays(today, -OPEN_DAYS);
+  const lastMonth = firstDayOf(monthBefore(monthOf(today)));
+  const billed = work.filter(({ day, isMonthly }) => day < (isMonthly ? earlier(lastMonth, end) : end));
+  const isNear = ({ day }: DemoWork) => day >= nearBegins(today);
+  return [
+    ...monthBills(
+      billed.filter((one) => !isNear(one)),
+      today,
+    ),
+    ...weekBills(billed.filter(isNear), today),
+  ].toSorted((a, b) => a.issueDate.localeCompare(b.issueDate));
+}
+
+/** Billed at the end of the month, and paid. */
+function monthBills(work: readonly DemoWork[], today: Day): DemoBill[] {
+  const latest = addDays(nearBegins(today), RECORDED_AFTER);
+  const issueDateOf = ({ day }: DemoWork) => earlier(lastDayOf(monthOf(addDays(day, RECORDED_AFTER))), latest);
+  return [...Map.groupBy(work, issueDateOf)].flatMap(([issueDate, ofMonth]) =>
+    [...Map.groupBy(ofMonth, ({ recipientId }) => recipientId)].map(([recipientId, blocks]) => ({
+      recipientId,
+      blockIds: blocks.map(({ blockId }) => blockId),
+      issueDate,
+      fate: 'PAID' as const,
+    })),
+  );
+}
+
+/**
+ * Each week is billed two days after its end. Of the last week some still wait to be sent, of the one before some are late, of the third
+ * one somebody has to be reminded; what is older was paid, but for a mistake.
+ */
+function weekBills(work: readonly DemoWork[], today: Day): DemoBill[] {
+  const end = addDays(today, -OPEN_DAYS);
   const weekOf = ({ day }: DemoWork): number => Math.floor((daysBetween(day, end) - 1) / WEEK);
-  const billed = work.filter(({ day }) => day < end);
-  return [...Map.groupBy(billed, weekOf)]
-    .flatMap(([week, ofWeek]) => {
-      const groups = [...Map.groupBy(ofWeek, ({ recipientId }) => recipientId)];
-      return groups.map(([recipientId, blocks], index) => {
-        const fate = fateOf(week, index, groups.length);
-        const issueDate =
-          fate === 'DRAFT' ? today : fate === 'MISSED' ? addDays(today, -1) : addDays(end, 2 - WEEK * week);
-        return { recipientId, blockIds: blocks.map(({ blockId }) => blockId), issueDate, fate };
-      });
-    })
-    .toSorted((a, b) => a.issueDate.localeCompare(b.issueDate));
+  return [...Map.groupBy(work, weekOf)].flatMap(([week, ofWeek]) => {
+    const groups = [...Map.groupBy(ofWeek, ({ recipientId }) => recipientId)];
+    return groups.map(([recipientId, blocks], index) => {
+      const fate = fateOf(week, index, groups.length);
+      const issueDate =
+        fate === 'DRAFT' ? today : fate === 'MISSED' ? addDays(today, -1) : addDays(end, 2 - WEEK * week);
+      return { recipientId, blockIds: blocks.map(({ blockId }) => blockId), issueDate, fate };
+    });
+  });
 }
 
 function fateOf(week: number, index: number, count: number): DemoFate {

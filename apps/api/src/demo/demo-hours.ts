@@ -21,10 +21,11 @@ export function demoWorklogs(
       return { worklogUserId, didNotCome: true, note: 'Telefonisch nicht erreichbar', entries: [] };
     }
     const isOther = draw.isLucky(20);
+    const isLate = isOther && draw.isLucky(15);
     const quarter = () => 15 * (draw.number(5) - 2);
     const work: WorklogEntry = {
       type: 'WORK',
-      start: addMinutes(planned.start, isOther ? -15 * draw.number(2) : 0),
+      start: addMinutes(planned.start, isLate ? 15 * (1 + draw.number(2)) : isOther ? -15 * draw.number(2) : 0),
       end: addMinutes(planned.end, isOther ? quarter() : 0),
       // The law wants one over six hours; forgotten now and then, as in life.
       breakMinutes: minutesOf(planned) > 6 * HOUR && draw.isLucky(96) ? 30 : 0,
@@ -36,7 +37,7 @@ export function demoWorklogs(
           { type: 'TRAVEL_FROM', start: work.end, end: addMinutes(work.end, travel), breakMinutes: 0 },
         ]
       : [];
-    const note = isOther && draw.isLucky(40) ? draw.one(NOTES) : null;
+    const note = isLate ? 'Zu spät gekommen' : isOther && draw.isLucky(40) ? draw.one(NOTES) : null;
     return { worklogUserId, didNotCome: false, note, entries: [work, ...ways] };
   });
 }

@@ -12,6 +12,7 @@ export const ALPINE_RECIPIENTS: readonly DemoRecipient[] = [
     registration: 'FN 142207w',
     serviceRate: 31.0,
     persons: [['Theresia Eibl', 'Bankettleitung', 'both']],
+    venues: [{ name: 'Goldener Steinbock', station: 'Bankettsaal', meeting: 'Personaleingang' }],
   },
   {
     number: '1002',
@@ -55,6 +56,9 @@ export const ALPINE_RECIPIENTS: readonly DemoRecipient[] = [
     ],
     types: ['Service', 'Hüttendienst'],
     notes: 'Letzte Talfahrt 17:00, danach Ratrac.',
+    venues: [
+      { name: 'Gipfelrestaurant Wilder Grat', meeting: 'Talstation', address: ['Bergstation 1', '6290', 'Mayrhofen'] },
+    ],
   },
   {
     number: '1005',
@@ -94,6 +98,7 @@ export const ALPINE_RECIPIENTS: readonly DemoRecipient[] = [
       ['Patrick Norz', 'Bankett', 'printouts'],
       ['Sandra Gritsch', 'Buchhaltung', 'invoices'],
     ],
+    venues: [{ name: 'Congress Innsbruck Süd', station: 'Saal Tirol', meeting: 'Eingang Rennweg' }],
   },
   {
     number: '1008',
@@ -133,6 +138,7 @@ export const ALPINE_RECIPIENTS: readonly DemoRecipient[] = [
     serviceRate: 28.5,
     persons: [['Josef Hechenberger', 'Hüttenwirt', 'both']],
     types: ['Hüttendienst', 'Service'],
+    venues: [{ name: 'Sonnalm', station: 'Hüttenterrasse', meeting: 'Liftstation' }],
   },
   {
     number: '1011',

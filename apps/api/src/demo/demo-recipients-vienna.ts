@@ -16,6 +16,10 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
       ['Elisabeth Wurm', 'Buchhaltung', 'invoices'],
     ],
     notes: 'Anlieferung nur über den Hof, Tor ab 14:00 besetzt.',
+    venues: [
+      { name: 'Palais Wehrgraf', station: 'Festsaal', meeting: 'Personaleingang im Hof', contact: 'Robert Hackl' },
+      { name: 'Palais Wehrgraf', station: 'Innenhof', meeting: 'Tor in der Herrengasse' },
+    ],
   },
   {
     number: 'K-1002',
@@ -30,6 +34,8 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
       ['Claudia Neumayr', 'Bankettleitung', 'printouts'],
       ['Kreditorenbuchhaltung', 'Buchhaltung', 'invoices'],
     ],
+    isMonthly: true,
+    venues: [{ name: 'Hotel Rathauspark', station: 'Bankettküche', meeting: 'Lieferanteneingang' }],
   },
   {
     number: 'K-1003',
@@ -42,6 +48,15 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
     serviceRate: 32.0,
     persons: [['Mag. Petra Lindner', 'Unternehmenskommunikation', 'both']],
     types: ['Service', 'Bar', 'Garderobe'],
+    venues: [
+      { name: 'Donauwerk, Betriebsrestaurant', meeting: 'Portier Tor 2' },
+      {
+        name: 'Kraftwerk Freudenau',
+        station: 'Besucherzentrum',
+        meeting: 'Haupteingang',
+        address: ['Am Praterspitz 1', '1020', 'Wien'],
+      },
+    ],
   },
   {
     number: 'K-1004',
@@ -57,6 +72,7 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
     ],
     types: ['Service', 'Garderobe'],
     notes: 'Eintritt nur mit Besucherausweis.',
+    venues: [{ name: 'Museum der Tafelkultur', station: 'Foyer', meeting: 'Personaleingang Museumsplatz' }],
   },
   {
     number: 'K-1005',
@@ -70,6 +86,15 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
     persons: [
       ['Andreas Müller', 'Geschäftsführung', 'invoices'],
       ['Nina Swoboda', 'Einsatzplanung', 'printouts'],
+    ],
+    isMonthly: true,
+    venues: [
+      { name: 'Müller & Söhne, Zentrale', meeting: 'Laderampe', contact: 'Nina Swoboda' },
+      {
+        name: 'Orangerie Laxenburg',
+        meeting: 'Parkplatz am Schloss',
+        address: ['Schlossplatz 1', '2361', 'Laxenburg'],
+      },
     ],
   },
   {
@@ -98,6 +123,10 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
       ['Barbara Königshofer', 'Buchhaltung', 'invoices'],
     ],
     notes: 'Shuttle ab Bahnhof Mödling eine Stunde vor Beginn.',
+    venues: [
+      { name: 'Schloss Thallern', station: 'Rittersaal', meeting: 'Schlosshof', contact: 'Matthias Reisinger' },
+      { name: 'Schloss Thallern', station: 'Orangerie', meeting: 'Schlosshof' },
+    ],
   },
   {
     number: 'K-1008',
@@ -125,6 +154,16 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
       ['Tobias Krammer', 'Projektleitung', 'printouts'],
       ['Verrechnung', 'Buchhaltung', 'invoices'],
     ],
+    isMonthly: true,
+    venues: [
+      {
+        name: 'Kongresszentrum Praterstern',
+        station: 'Halle A',
+        meeting: 'Eingang Lassallestraße',
+        contact: 'Sabine Fröhlich',
+      },
+      { name: 'Kongresszentrum Praterstern', station: 'Halle B', meeting: 'Eingang Lassallestraße' },
+    ],
   },
   {
     number: 'K-1010',
@@ -150,6 +189,8 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
     persons: [['Julia Zehetner', 'Publikumsdienst', 'both']],
     types: ['Garderobe', 'Service'],
     notes: 'Dienstbeginn immer 90 Minuten vor der Vorstellung.',
+    unpriced: 'Bar',
+    venues: [{ name: 'Theater am Naschmarkt', station: 'Pausenfoyer', meeting: 'Bühneneingang' }],
   },
   {
     number: 'K-1012',
@@ -164,6 +205,8 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
       ['Roland Gmeiner', 'Hoteldirektion', 'invoices'],
       ['Magdalena Thell', 'Servicechefin', 'printouts'],
     ],
+    isMonthly: true,
+    venues: [{ name: 'Seehotel Neusiedl', station: 'Seeterrasse', meeting: 'Rezeption' }],
   },
   {
     number: 'K-1013',
@@ -180,6 +223,7 @@ export const VIENNESE_RECIPIENTS: readonly DemoRecipient[] = [
     types: ['Service', 'Bar'],
     notes: 'Bestellnummer muss auf der Rechnung stehen.',
     ebInterface: ['KULT-4500012345', '10048215'],
+    venues: [{ name: 'Rathaus Korneuburg', station: 'Festsaal', meeting: 'Rathausportal' }],
   },
   {
     number: 'K-1014',

@@ -3,11 +3,22 @@ import {
   type InvoiceRecipientValues,
 } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { mailboxOf } from '#app/demo/mailbox.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
+import { insertVenue } from '#features/venues/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+
+/** A place of a customer; the address is theirs where none is named. */
+export interface DemoVenue {
+  readonly name: string;
+  readonly station?: string;
+  readonly meeting?: string;
+  readonly contact?: string;
+  readonly address?: DemoRecipient['address'];
+}
 
 /** A customer of the demo in as few words as it takes. */
 export interface DemoRecipient {
@@ -23,6 +34,12 @@ export interface DemoRecipient {
   readonly serviceRate: number;
   /** The types that the customer books; else all. */
   readonly types?: readonly string[];
+  /** A type that they have begun to book before anybody agreed on a price. */
+  readonly unpriced?: string;
+  /** Wants one invoice a month; the others have one a week. */
+  readonly isMonthly?: boolean;
+  /** Where their events take place; else in their own house. */
+  readonly venues?: readonly DemoVenue[];
   /** Name, role, and what is mailed to them. */
   readonly persons: readonly (readonly [string, string, 'both' | 'invoices' | 'printouts'])[];
   readonly notes?: string;
@@ -38,8 +55,6 @@ const SURPLUS: Readonly<Record<string, number>> = {
   Teamleitung: 700,
   Hüttendienst: 150,
 };
-
-/** Names of persons become the first part of their address. */
 
 type Types = Awaited<ReturnType<typeof selectAppointmentTypes>>;
 
@@ -85,7 +100,20 @@ export async function insertDemoRecipients(
   for (const recipient of recipients) {
     const after = valuesOf(recipient, types);
     const entityId = await insertInvoiceRecipient(db, tenantId, after);
+    for (const venue of recipient.venues ?? []) await insertVenue(db, entityId, venueOf(recipient, venue));
     const change = { entityType: 'invoice-recipient', entityId, after };
     await writeAudit(db, { action: 'invoice-recipients.write', requestId: 'admin demo' }, [change]);
   }
+}
+
+/** A venue as it is kept, and as the shifts there name it. */
+export function venueOf({ address: own }: DemoRecipient, { name, address = own, ...rest }: DemoVenue): VenueValues {
+  const [streetNameAndNumber, postalCode, location, countryCode = 'AT'] = address;
+  return VenueInput.parse({
+    venue: name,
+    address: { streetNameAndNumber, postalCode, location, countryCode },
+    station: rest.station,
+    contact: rest.contact,
+    meetingPlace: rest.meeting,
+  });
 }

@@ -1,7 +1,7 @@
 import { withRest } from '@gastspiel/domain/offers/availability.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { overlaps, type Period } from '@gastspiel/domain/time/period.ts';
-import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
 import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import { DEMO_OCCASIONS, type DemoOccasion } from '#app/demo/demo-occasions.ts';
@@ -15,6 +15,17 @@ export interface DemoShift extends Period {
   readonly people: number;
 }
 
+/** The Monday with which the weeks around today begin. */
+export const nearBegins = (today: Day): Day => addDays(mondayOf(today), -7 * WEEKS.past);
+
+/** 1 is Monday. */
+export const weekdayOf = (day: Day): number => 1 + daysBetween(mondayOf(day), day);
+
+export function shiftOn(day: Day, occasion: DemoOccasion, people: number): DemoShift {
+  const start = instantOf(day, occasion.start);
+  return { occasion, people, start, end: new Date(start.getTime() + occasion.hours * HOUR_MS) };
+}
+
 /** The shifts of the weeks around today, by time. */
 export function demoShifts(draw: Draw, now: Date): DemoShift[] {
   const monday = mondayOf(dayOf(now));
@@ -24,10 +35,8 @@ export function demoShifts(draw: Draw, now: Date): DemoShift[] {
       const day = addDays(monday, week * 7 + weekday - 1);
       const fitting = DEMO_OCCASIONS.filter(({ weekdays }) => weekdays.includes(weekday));
       for (const occasion of draw.some(fitting, 2 + draw.number(3))) {
-        const start = instantOf(day, occasion.start);
         const [from, to] = occasion.people;
-        const people = from + draw.number(to - from + 1);
-        shifts.push({ occasion, people, start, end: new Date(start.getTime() + occasion.hours * HOUR_MS) });
+        shifts.push(shiftOn(day, occasion, from + draw.number(to - from + 1)));
       }
     }
   }
@@ -37,6 +46,8 @@ export function demoShifts(draw: Draw, now: Date): DemoShift[] {
 /** How much of a shift is booked, accepted, contacted and declined, in percent of the wanted number. */
 function mixOf(draw: Draw, { start }: DemoShift, now: Date): Readonly<Record<OfferState, number>> {
   const days = (start.getTime() - now.getTime()) / (24 * HOUR_MS);
+  // Who said no long ago is of no interest any more.
+  if (days < -7 * (WEEKS.past + 1)) return { BOOKED: 100, ACCEPTED: 0, CONTACTED: 0, DECLINED: 0 };
   if (days < 0) return { BOOKED: 100, ACCEPTED: 0, CONTACTED: 0, DECLINED: 30 };
   if (days < 7) return { BOOKED: draw.one([0, 40, 60, 100]), ACCEPTED: 30, CONTACTED: 50, DECLINED: 20 };
   if (days < 14) return { BOOKED: draw.one([0, 0, 30]), ACCEPTED: 30, CONTACTED: 70, DECLINED: 15 };
@@ -47,8 +58,11 @@ function mixOf(draw: Draw, { start }: DemoShift, now: Date): Readonly<Record<Off
 export function demoCalendar() {
   const booked = new Map<string, Period[]>();
   return {
-    isFree: (worker: string, shift: Period) =>
-      !(booked.get(worker) ?? []).some((other) => overlaps(withRest(shift), other)),
+    isFree: (worker: string, shift: Period) => {
+      const rested = withRest(shift);
+      return !(booked.get(worker) ?? []).some((other) => overlaps(rested, other));
+    },
+    /** Also of whoever is away. */
     book: (worker: string, { start, end }: Period) => {
       booked.set(worker, [...(booked.get(worker) ?? []), { start, end }]);
     },

@@ -1,8 +1,11 @@
+import type { Role } from '@gastspiel/domain/permissions/roles.ts';
+import { sql } from 'kysely';
 import type { DemoAgency } from '#app/demo/demo-agencies.ts';
 import type { DemoPerson } from '#app/demo/demo-people.ts';
 import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
 import { insertDemoSender } from '#app/demo/demo-senders.ts';
 import { insertDemoAppointments } from '#app/demo/insert-demo-appointments.ts';
+import type { DemoActor } from '#app/demo/insert-demo-history.ts';
 import { insertDemoHours } from '#app/demo/insert-demo-hours.ts';
 import { insertDemoInvoices } from '#app/demo/insert-demo-invoices.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
@@ -25,18 +28,20 @@ interface Means {
   readonly now: Date;
 }
 
-/** An agency with its office, its customers, its workers and what is said of them. */
+/** An agency with its office, its customers, its workers and what is said of them. Under the owner's login, see insertDemoHistory. */
 export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: Means): Promise<void> {
   const { secrets, issuer, subjects, otherSubjects, press, now } = means;
   const tenantId = await insertDemoTenant(db, agency);
   await insertDemoSender(db, tenantId, agency.sender, agency.logos.logoWideBase64);
   await insertDemoRecipients(db, tenantId, agency.recipients);
   const known = agency.people.map((person) => ({ person, subject: subjects.get(person) ?? '' }));
-  const author = await insertOffice(
+  const { dispatchers, accountant } = await insertOffice(
     db,
     issuer,
     known.filter((one) => !isWorker(one)),
   );
+  const [dispatcher] = dispatchers;
+  if (!dispatcher || !accountant) throw new Error('the demo’s office has a dispatcher and an accountant');
   const crew = {
     tenantId,
     issuer,
@@ -45,12 +50,22 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
     otherSubjects: otherSubjects.get(agency) ?? [],
   };
   const workerIds = await insertDemoWorkers(db, secrets, crew);
-  await insertDemoOpinions(db, { ...author, workerIds, now });
-  await insertDemoAppointments(db, { tenantId, workerIds: workerIds.filter(takesPart), now });
+  const stars = workerIds.slice(0, STARS).map((id, index) => ({ id, name: nameOf(crew.people[index]?.person) }));
+  const hasPast = agency.tenant.hasInvoicingModule;
+  await insertDemoOpinions(db, { author: dispatcher, stars, workerIds, now });
+  await insertDemoAppointments(db, {
+    ...{ tenantId, recipients: agency.recipients, hasPast, dispatchers, now },
+    workerIds: workerIds.filter(takesPart),
+    starIds: stars.map(({ id }) => id),
+  });
   if (agency.tenant.accountingInterfaceConfiguration) await savePassword(db, secrets, tenantId, ACCOUNTING_PASSWORD);
-  if (!agency.tenant.hasInvoicingModule) return;
-  await insertDemoHours(db, { by: author.authorName, now, press });
-  await insertDemoInvoices(db, { tenantId, by: accountantOf(agency), now, press });
+  if (!hasPast) return;
+  // Nobody has told the planner yet that the tables are not empty, and it would read each of them for every block.
+  await sql`analyze appointments, offers, users, invoice_recipients`.execute(db);
+  await insertDemoHours(db, { dispatcher, accountant, now, press });
+  await sql`analyze worklog_blocks, worklogs, worklog_entries`.execute(db);
+  const monthly = agency.recipients.flatMap(({ isMonthly, number }) => (isMonthly ? [number] : []));
+  await insertDemoInvoices(db, { tenantId, accountant, monthly, now, press });
 }
 
 export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<DemoAgency, 'tenant' | 'logos'>) {
@@ -61,10 +76,11 @@ export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<Dem
   return tenantId;
 }
 
-const accountantOf = ({ people }: DemoAgency): string => {
-  const found = people.find(({ user }) => user.role === 'TENANT_USER_ACCOUNTING');
-  return found ? `${found.user.firstName} ${found.user.lastName}` : '';
-};
+const nameOf = (person: DemoPerson | undefined): string =>
+  person ? `${person.user.firstName} ${person.user.lastName}` : '';
+
+/** The first workers who can sign in show the app: they have offers, and nothing in their way. */
+const STARS = 2;
 
 /** As the accounting system of the sandbox knows it: a secret of nobody's. */
 const ACCOUNTING_PASSWORD = 'sandbox-geheim';
@@ -78,13 +94,17 @@ interface KnownPerson {
 }
 const isWorker = ({ person }: KnownPerson): boolean => person.user.role === 'TARGET_USER';
 
-/** Answers a dispatcher: it is dispatchers who judge workers. */
+/** Two dispatchers share the planning, one accountant bills. */
+const DISPATCHERS = 2;
+
 async function insertOffice(db: TenantDb, issuer: string, people: readonly KnownPerson[]) {
-  let author = { authorId: '', authorName: '' };
+  const office: (DemoActor & { readonly role: Role })[] = [];
   for (const { person, subject } of people) {
-    const { role, firstName, lastName } = person.user;
-    const authorId = await createUser(db, person.user, { issuer, subject }, 'demo');
-    if (role === 'TENANT_USER_DISPATCHER') author = { authorId, authorName: `${firstName} ${lastName}` };
+    const id = await createUser(db, person.user, { issuer, subject }, 'demo');
+    office.push({ id, name: nameOf(person), role: person.user.role });
   }
-  return author;
+  return {
+    dispatchers: office.filter(({ role }) => role === 'TENANT_USER_DISPATCHER').slice(0, DISPATCHERS),
+    accountant: office.find(({ role }) => role === 'TENANT_USER_ACCOUNTING'),
+  };
 }

@@ -1,72 +1,108 @@
-import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { randomUUID } from 'node:crypto';
+import { AppointmentInput, type AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type DemoShift, demoCalendar, demoOffers, demoShifts } from '#app/demo/demo-shifts.ts';
+import { planMoment } from '#app/demo/demo-moments.ts';
+import { type DemoOffer, deedsOf, preventionOf, withMoments } from '#app/demo/demo-offers.ts';
+import { demoPlan, type PlannedShift } from '#app/demo/demo-plan.ts';
+import { type DemoRecipient, venueOf } from '#app/demo/demo-recipients.ts';
+import { demoCalendar, demoOffers } from '#app/demo/demo-shifts.ts';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
-import { insertAppointment } from '#features/appointments/index.ts';
+import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
+import { insertAppointments } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/database/rows.ts';
-
-/** The first ones can sign in. */
-const STARS = 2;
+import { jsonInstant, rowsOf } from '#platform/database/rows.ts';
 
 interface Scene {
   readonly tenantId: string;
+  readonly recipients: readonly DemoRecipient[];
+  readonly hasPast: boolean;
   /** Who takes part; the others are kept for stories of their own. */
   readonly workerIds: readonly string[];
+  /** Those who show the app first. */
+  readonly starIds: readonly string[];
+  readonly dispatchers: readonly DemoActor[];
   readonly now: Date;
 }
 
-const Customer = z.object({
-  id: z.string(),
-  name: z.string(),
-  streetNameAndNumber: z.string(),
-  postalCode: z.string(),
-  location: z.string(),
-  countryCode: z.string(),
-});
-type Customer = Readonly<z.output<typeof Customer>>;
+const Customer = z.object({ id: z.string(), number: z.string() });
 
 const Worker = z.object({
   id: z.string(),
   pools: z.array(z.string()),
   types: z.array(z.string()),
   deniedBy: z.array(z.string()),
+  away: z.array(z.object({ start: jsonInstant, end: jsonInstant })),
 });
 type Worker = Readonly<z.output<typeof Worker>>;
 
-/** Six weeks that have been worked, this week half booked, the next ones open. */
+interface Appointment {
+  readonly id: string;
+  readonly values: AppointmentValues;
+}
+
+/** Months that have been worked, this week half booked, the next ones open. */
 export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promise<void> {
-  const draw = drawFrom(scene.workerIds.length + 4711);
+  const { recipients, hasPast, workerIds, starIds, now } = scene;
+  const draw = drawFrom(workerIds.length + 4711);
   const choices = await selectChoices(db);
-  const customers = await selectCustomers(db);
-  const isStar = (id: string): boolean => scene.workerIds.slice(0, STARS).includes(id);
-  await letStarsWork(db, scene.workerIds.slice(0, STARS), choices);
-  const workers = await selectWorkers(db, scene.workerIds);
+  const customerIds = await selectCustomerIds(db);
+  await letStarsWork(db, starIds, choices);
+  const workers = await selectWorkers(db, workerIds);
   const calendar = demoCalendar();
-  const offers: { appointment: string; worker: string; state: string }[] = [];
+  for (const { id, away } of workers) for (const period of away) calendar.book(id, period);
+  const appointments: Appointment[] = [];
+  const offers: DemoOffer[] = [];
+  const deeds: DemoDeed[] = [];
+  const types = choices.types.map(({ description }) => description);
   // In the order of time: bookings must be known before anybody is offered something beside them.
-  for (const shift of demoShifts(draw, scene.now)) {
-    const customer = draw.one(customers);
+  for (const shift of demoPlan(draw, { recipients, types, now, hasPast })) {
+    const customerId = customerIds.get(shift.customer.number) ?? '';
     const place = placeOf(draw, shift, choices);
-    const appointment = await insertAppointment(db, scene.tenantId, inputOf(draw, shift, customer, place));
+    const appointment = { id: randomUUID(), values: inputOf(draw, shift, customerId, place) };
+    const dispatcher = draw.one(scene.dispatchers);
+    const day = dayOf(shift.start < now ? shift.start : now);
     const fitting = workers.filter(
-      ({ pools, types, deniedBy }) =>
-        pools.includes(place.poolId) && types.includes(place.typeId) && !deniedBy.includes(customer.id),
+      ({ pools, types: able, deniedBy }) =>
+        pools.includes(place.poolId) && able.includes(place.typeId) && !deniedBy.includes(customerId),
     );
     const ids = fitting.map(({ id }) => id);
-    const made = demoOffers(draw, shift, ids, { calendar, now: scene.now });
-    offers.push(...made.map((offer) => ({ appointment, ...offer })));
-    const missed = ids.filter((id) => isStar(id) && !made.some(({ worker }) => worker === id));
-    if (shift.start > scene.now) {
-      // Whoever tries the app as a worker is to find something there.
-      const chosen = missed.filter((id) => draw.isLucky(12) && calendar.isFree(id, shift));
-      offers.push(...chosen.map((worker) => ({ appointment, worker, state: 'CONTACTED' })));
-    }
+    const made = [...demoOffers(draw, shift, ids, { calendar, now })];
+    // Whoever tries the app as a worker is to find something there.
+    const missed = ids.filter((id) => starIds.includes(id) && !made.some(({ worker }) => worker === id));
+    const chosen = shift.start > now ? missed.filter((id) => draw.isLucky(12) && calendar.isFree(id, shift)) : [];
+    made.push(...chosen.map((worker) => ({ worker, state: 'CONTACTED' as const })));
+    appointments.push(appointment);
+    deeds.push({
+      ...{ at: planMoment(draw, day), actorId: dispatcher.id, action: 'appointments.write' },
+      changes: [{ entityType: 'appointment', entityId: appointment.id, after: appointment.values }],
+    });
+    offers.push(
+      ...made.map((offer) => withMoments(draw, { ...offer, appointment: appointment.id, shift, dispatcher }, day)),
+    );
   }
-  await insertOffers(db, offers);
-  await letOneBePrevented(db, scene.workerIds.slice(STARS));
+  await insertAppointments(db, scene.tenantId, appointments);
+  const prevented = new Map(preventedOnes(offers, scene).map((offer, index) => [offer, preventionOf(index, now)]));
+  await insertOffers(
+    db,
+    offers.map((offer) => ({ ...offer, ...prevented.get(offer) })),
+  );
+  await insertDemoHistory(db, [...deeds, ...offers.flatMap((offer) => deedsOf(offer, prevented.get(offer)))]);
+}
+
+const PREVENTED = 3;
+
+/** The next bookings from tomorrow on, of several shifts, whose workers can not come: what the office has to decide is to be seen. */
+function preventedOnes(offers: readonly DemoOffer[], { starIds, now }: Scene): readonly DemoOffer[] {
+  const tomorrow = addMinutes(now, 24 * 60);
+  const possible = offers.filter(
+    ({ state, shift, worker }) => state === 'BOOKED' && shift.start > tomorrow && !starIds.includes(worker),
+  );
+  const ofShift = [...Map.groupBy(possible, ({ appointment }) => appointment).values()];
+  return ofShift.flatMap(([first]) => (first ? [first] : [])).slice(0, PREVENTED);
 }
 
 const Choices = z.object({
@@ -76,9 +112,8 @@ const Choices = z.object({
 });
 type Choices = Readonly<z.output<typeof Choices>>;
 
-function placeOf(draw: Draw, { occasion }: DemoShift, { types, pools, outfits }: Choices) {
-  const named = occasion.types.map((name) => types.find(({ description }) => description === name));
-  const type = named.find((one) => one !== undefined) ?? types[0];
+function placeOf(draw: Draw, shift: PlannedShift, { types, pools, outfits }: Choices) {
+  const type = types.find(({ description }) => description === shift.type);
   // Cooks wear what cooks wear, and nobody else does.
   const isKitchen = type?.description === 'Küche';
   const fitting = outfits.filter(({ title }) => (title === 'Kochkleidung') === isKitchen);
@@ -89,11 +124,16 @@ function placeOf(draw: Draw, { occasion }: DemoShift, { types, pools, outfits }:
   };
 }
 
-const inputOf = (draw: Draw, shift: DemoShift, customer: Customer, place: ReturnType<typeof placeOf>) => {
+function inputOf(draw: Draw, shift: PlannedShift, customerId: string, place: ReturnType<typeof placeOf>) {
   const { title, start, meeting, station, notes } = shift.occasion;
+  const { customer } = shift;
   const [hour = '00', minute] = start.split(':');
   const meetingTime = `${String(Number(hour) - 1).padStart(2, '0')}:${minute}`;
-  const { id, name, ...address } = customer;
+  const venue = venueOf(
+    customer,
+    customer.venues ? draw.one(customer.venues) : { name: customer.name, ...(station && { station }) },
+  );
+  const meetingPlace = venue.meetingPlace ?? meeting;
   return AppointmentInput.parse({
     description: title,
     startDateTime: toOffsetString(shift.start),
@@ -101,20 +141,20 @@ const inputOf = (draw: Draw, shift: DemoShift, customer: Customer, place: Return
     desiredTargetUsers: shift.people,
     typeId: place.typeId,
     targetUserPoolId: place.poolId,
-    // Some are planned before it is known who pays.
-    invoiceRecipientId: draw.isLucky(90) ? id : null,
+    invoiceRecipientId: shift.hasPayer ? customerId : null,
     sectorAttributes: {
-      customer: name,
-      venue: name,
-      address,
-      station,
+      customer: customer.name,
+      venue: venue.venue,
+      address: venue.address,
+      station: venue.station,
+      contact: venue.contact,
       outfitKey: place.outfitId,
-      meetingInformation: meeting ? { place: meeting, time: meetingTime } : {},
+      meetingInformation: meetingPlace ? { place: meetingPlace, time: meetingTime } : {},
       notes,
     },
     internalAttributes: draw.isLucky(15) ? { minimumTargetUserRating: 3.5 } : {},
   });
-};
+}
 
 async function selectChoices(db: TenantDb): Promise<Choices> {
   const rows = await rowsOf(
@@ -130,15 +170,14 @@ async function selectChoices(db: TenantDb): Promise<Choices> {
   return rows[0] ?? { types: [], pools: [], outfits: [] };
 }
 
-async function selectCustomers(db: TenantDb): Promise<readonly Customer[]> {
-  return rowsOf(
+async function selectCustomerIds(db: TenantDb): Promise<ReadonlyMap<string, string>> {
+  const rows = await rowsOf(
     db,
     Customer,
     sql`/* selectDemoCustomers */
-    select id, name, street_name_and_number as "streetNameAndNumber", postal_code as "postalCode", location,
-      country_code as "countryCode"
-    from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`,
+    select id, customer_number as number from invoice_recipients where tenant_id = current_tenant_id()`,
   );
+  return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
 async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<readonly Worker[]> {
@@ -151,7 +190,9 @@ async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<read
       array(select appointment_type_id from target_users_for_types y
         where y.tenant_id = u.tenant_id and y.user_id = u.id) as types,
       array(select invoice_recipient_id from invoice_recipient_denials d
-        where d.tenant_id = u.tenant_id and d.user_id = u.id) as "deniedBy"
+        where d.tenant_id = u.tenant_id and d.user_id = u.id) as "deniedBy",
+      (select coalesce(json_agg(json_build_object('start', b.starts_at, 'end', b.ends_at)), '[]') from absences b
+        where b.tenant_id = u.tenant_id and b.user_id = u.id) as away
     from users u where u.tenant_id = current_tenant_id() and u.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], u.id)`,
   );
@@ -172,19 +213,11 @@ async function letStarsWork(db: TenantDb, ids: readonly string[], { pools, types
 
 async function insertOffers(db: TenantDb, offers: readonly object[]): Promise<void> {
   await sql`/* insertDemoOffers */
-    insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state, created_at, state_changed_at)
-    select a.tenant_id, a.id, r.worker, a.starts_at, a.ends_at, r.state, least(now(), a.starts_at) - interval '3 days',
-      least(now(), a.starts_at) - (1 + abs(hashtext(r.worker::text)) % 2800) * interval '1 minute'
-    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (appointment uuid, worker uuid, state text)
+    insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state, created_at, state_changed_at,
+      prevented_at, prevented_note)
+    select a.tenant_id, a.id, r.worker, a.starts_at, a.ends_at, r.state, r."createdAt", r."changedAt", r."preventedAt",
+      r."preventedNote"
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (appointment uuid, worker uuid, state text,
+        "createdAt" timestamptz, "changedAt" timestamptz, "preventedAt" timestamptz, "preventedNote" text)
       join appointments a on a.tenant_id = current_tenant_id() and a.id = r.appointment`.execute(db);
-}
-
-/** The next booking from tomorrow on whose worker can not come: what the office has to decide is to be seen. */
-async function letOneBePrevented(db: TenantDb, workerIds: readonly string[]): Promise<void> {
-  await sql`/* preventDemoWorker */
-    update offers set prevented_at = now() - interval '2 hours', prevented_note = 'Leider krank geworden, 39 Grad Fieber.'
-    where tenant_id = current_tenant_id() and id = (
-      select id from offers where tenant_id = current_tenant_id() and state = 'BOOKED'
-        and starts_at > now() + interval '1 day' and user_id = any(${workerIds}::uuid[])
-      order by starts_at, user_id limit 1)`.execute(db);
 }

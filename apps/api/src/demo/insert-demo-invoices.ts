@@ -7,6 +7,7 @@ import { addDays, type Day, dayOf, instantAt } from '@gastspiel/domain/time/vien
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DemoBill, demoBills } from '#app/demo/demo-billing.ts';
+import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
 import {
   addresseesOf,
   auditedContent,
@@ -24,34 +25,40 @@ import {
   selectBlocksToBill,
   takeNumber,
 } from '#features/invoices/index.ts';
-import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import type { Press } from '#platform/pdf/press.ts';
 
 interface Scene {
   readonly tenantId: string;
-  readonly by: string;
+  readonly accountant: DemoActor;
+  /** The numbers of customers who want one invoice a month. */
+  readonly monthly: readonly string[];
   readonly now: Date;
   readonly press: Press;
 }
+
+/** Writes down what happened to an invoice, and when. */
+type Tell = (at: Date, entityId: string, after: Record<string, unknown>, before?: Record<string, unknown>) => void;
+type Telling = Scene & { readonly tell: Tell };
 
 const Work = z.object({
   blockId: z.string(),
   recipientId: z.string(),
   day: z.string(),
+  isMonthly: z.boolean(),
   countryCode: z.string(),
   vatNumber: z.string().nullable(),
 });
 type Work = Readonly<z.output<typeof Work>>;
 
-const selectWork = (db: TenantDb): Promise<Work[]> =>
+const selectWork = (db: TenantDb, monthly: readonly string[]): Promise<Work[]> =>
   rowsOf(
     db,
     Work,
     sql`/* selectDemoWork */
     select a.id as "blockId", r.id as "recipientId", (a.starts_at at time zone 'Europe/Vienna')::date::text as day,
-      r.country_code as "countryCode", r.vat_number as "vatNumber"
+      r.customer_number = any(${monthly}::text[]) as "isMonthly", r.country_code as "countryCode", r.vat_number as "vatNumber"
     from worklog_blocks b
       join appointments a on a.tenant_id = b.tenant_id and a.id = b.appointment_id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
@@ -64,18 +71,26 @@ const selectWork = (db: TenantDb): Promise<Work[]> =>
 
 const at = (day: Day, time: string): Date => instantAt(day, time);
 
-/** The past weeks billed: one in every state, one cancelled and billed anew, the one from abroad without tax and once in English. */
+/** The past billed: one in every state, one cancelled and billed anew, the one from abroad without tax and once in English. */
 export async function insertDemoInvoices(db: TenantDb, scene: Scene): Promise<void> {
-  const work = await selectWork(db);
+  const deeds: DemoDeed[] = [];
+  const tell: Tell = (when, entityId, after, before) =>
+    deeds.push({
+      ...{ at: when, actorId: scene.accountant.id, action: 'invoices.write' },
+      changes: [{ entityType: 'invoice', entityId, after, ...(before && { before }) }],
+    });
+  const telling = { ...scene, tell };
+  const work = await selectWork(db, scene.monthly);
   const bills = demoBills(work, dayOf(scene.now));
   const abroad = bills.findLast(({ recipientId }) => isAbroad(work, recipientId));
-  for (const bill of bills) {
-    const id = await draft(db, scene, bill, { work, language: bill === abroad ? 'en' : 'de' });
+  for (const [index, bill] of bills.entries()) {
+    const id = await draft(db, telling, bill, { work, language: bill === abroad ? 'en' : 'de' });
     if (bill.fate === 'DRAFT' || bill.fate === 'MISSED') continue;
-    await send(db, scene, id, at(bill.issueDate, '10:20'));
-    if (bill.fate === 'PAID') await pay(db, id, addDays(bill.issueDate, 6));
-    if (bill.fate === 'CANCELLED') await billAnew(db, scene, id, bill, work);
+    await send(db, telling, id, at(bill.issueDate, '10:20'));
+    if (bill.fate === 'PAID') await pay(db, telling, id, addDays(bill.issueDate, 4 + (index % 4)));
+    if (bill.fate === 'CANCELLED') await billAnew(db, telling, id, bill, work);
   }
+  await insertDemoHistory(db, deeds);
 }
 
 const isAbroad = (work: readonly Work[], id: string): boolean =>
@@ -86,7 +101,7 @@ interface Written {
   readonly language: 'de' | 'en';
 }
 
-async function draft(db: TenantDb, scene: Scene, bill: DemoBill, { work, language }: Written): Promise<string> {
+async function draft(db: TenantDb, scene: Telling, bill: DemoBill, { work, language }: Written): Promise<string> {
   const { recipientId, blockIds, issueDate } = bill;
   const recipient = work.find((one) => one.recipientId === recipientId);
   const [taxTreatment = 'TAXED'] = recipient ? treatmentsFor(recipient) : [];
@@ -114,39 +129,53 @@ async function draft(db: TenantDb, scene: Scene, bill: DemoBill, { work, languag
   const number = invoiceNumber(year, position);
   const madeAt = at(issueDate, '09:14');
   const createdAt = madeAt < scene.now ? madeAt : addMinutes(scene.now, -45);
-  const id = await insertInvoice(db, { year, position, number, createdAt, createdByName: scene.by }, content);
+  const id = await insertInvoice(
+    db,
+    { year, position, number, createdAt, createdByName: scene.accountant.name },
+    content,
+  );
   await replaceLines(db, id, content);
-  await audit(db, id, { number, ...auditedContent(content) });
+  scene.tell(createdAt, id, { number, ...auditedContent(content) });
   return id;
 }
 
-async function send(db: TenantDb, { tenantId, by, press }: Scene, id: string, when: Date): Promise<void> {
+async function send(
+  db: TenantDb,
+  { tenantId, accountant, press, tell }: Telling,
+  id: string,
+  when: Date,
+): Promise<void> {
   const printable = await findPrintable(db, id);
   await freezeInvoice(db, id, { ...(await printForSending(press, printable)), vatCheckId: null, now: when });
   const addressees = await addresseesOf(db, tenantId, printable.row.recipientId);
-  const sendingId = await insertSending(db, { invoiceId: id, at: when, byName: by, addressees });
+  const sendingId = await insertSending(db, { invoiceId: id, at: when, byName: accountant.name, addressees });
   for (const index of addressees.keys()) await markMailed(db, sendingId, index + 1, addMinutes(when, 1));
-  await audit(db, id, { sent: addressees.map(({ email }) => email) });
+  tell(when, id, { sent: addressees.map(({ email }) => email) });
 }
 
-async function pay(db: TenantDb, id: string, day: Day): Promise<void> {
-  await markPaidOn(db, id, { day, at: at(day, '08:40') });
-  await audit(db, id, { paidOn: day });
+async function pay(db: TenantDb, { tell }: Telling, id: string, day: Day): Promise<void> {
+  const when = at(day, '08:40');
+  await markPaidOn(db, id, { day, at: when });
+  tell(when, id, { paidOn: day }, { paidOn: null });
 }
 
 /** A slip: the invoice is cancelled on the next day, and the same hours are billed again. */
-async function billAnew(db: TenantDb, scene: Scene, id: string, bill: DemoBill, work: readonly Work[]): Promise<void> {
+async function billAnew(
+  db: TenantDb,
+  scene: Telling,
+  id: string,
+  bill: DemoBill,
+  work: readonly Work[],
+): Promise<void> {
   const issueDate = addDays(bill.issueDate, 1);
   const row = await findInvoiceRow(db, id);
   if (!row) throw new Error('the demo’s invoice is there');
-  const storno = await cancelByStorno(db, row, { now: at(issueDate, '09:05'), byName: scene.by });
-  await audit(db, id, { cancelledBy: storno.number });
-  await audit(db, storno.id, { number: storno.number, cancels: row.number });
+  const when = at(issueDate, '09:05');
+  const storno = await cancelByStorno(db, row, { now: when, byName: scene.accountant.name });
+  scene.tell(when, id, { cancelledBy: storno.number });
+  scene.tell(when, storno.id, { number: storno.number, cancels: row.number });
   await send(db, scene, storno.id, at(issueDate, '09:10'));
   const next = await draft(db, scene, { ...bill, issueDate }, { work, language: 'de' });
   await send(db, scene, next, at(issueDate, '10:20'));
-  await pay(db, next, addDays(issueDate, 8));
+  await pay(db, scene, next, addDays(issueDate, 8));
 }
-
-const audit = (db: TenantDb, entityId: string, after: Record<string, unknown>): Promise<void> =>
-  writeAudit(db, { action: 'invoices.write', requestId: 'admin demo' }, [{ entityType: 'invoice', entityId, after }]);

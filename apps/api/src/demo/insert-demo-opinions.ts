@@ -1,7 +1,8 @@
-import { addDays, dayOf, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, dayOf, instantAt, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
+import { type DemoActor, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -20,9 +21,14 @@ const VOICES = {
 const REASONS = ['Wunsch des Kunden', 'Wunsch der Mitarbeiterin', 'Streit mit der Küchenleitung'];
 const ABSENCES = ['Urlaub', 'Prüfung an der Uni', 'Familienfeier', 'Krankenstand'];
 
+/** No shift of the demo is so far ahead. */
+const HOLIDAY_IN = 37;
+
 interface Scene {
-  readonly authorId: string;
-  readonly authorName: string;
+  /** Judges, and enters who is away. */
+  readonly author: DemoActor;
+  /** Those who show the app first. */
+  readonly stars: readonly DemoActor[];
   readonly workerIds: readonly string[];
   readonly now: Date;
 }
@@ -35,7 +41,7 @@ export async function insertDemoOpinions(db: TenantDb, scene: Scene): Promise<vo
   await insertAbsences(db, draw, scene);
 }
 
-async function insertAssessments(db: TenantDb, draw: Draw, { authorId, authorName, workerIds }: Scene): Promise<void> {
+async function insertAssessments(db: TenantDb, draw: Draw, { author, workerIds }: Scene): Promise<void> {
   const rows = workerIds.flatMap((worker) => {
     // Somebody is good or less good: their ratings stay near each other.
     const level = 3 + draw.number(3);
@@ -47,17 +53,13 @@ async function insertAssessments(db: TenantDb, draw: Draw, { authorId, authorNam
   await sql`/* insertDemoAssessments */
     insert into assessments (tenant_id, user_id, rating, notes, created_at, updated_at, updated_by, updated_by_name)
     select current_tenant_id(), worker, rating, notes, now() - days * interval '1 day', now() - days * interval '1 day',
-      ${authorId}::uuid, ${authorName}
+      ${author.id}::uuid, ${author.name}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (worker uuid, rating int, notes text, days int)`.execute(
     db,
   );
 }
 
-async function insertCustomersWords(
-  db: TenantDb,
-  draw: Draw,
-  { authorId, authorName, workerIds }: Scene,
-): Promise<void> {
+async function insertCustomersWords(db: TenantDb, draw: Draw, { author, workerIds }: Scene): Promise<void> {
   const customers = await rowsOf(
     db,
     z.object({ id: z.string() }),
@@ -72,7 +74,7 @@ async function insertCustomersWords(
     insert into feedbacks (tenant_id, user_id, invoice_recipient_id, feedback, notes, created_at, updated_at, updated_by,
       updated_by_name)
     select current_tenant_id(), worker, customer, kind, notes, now() - days * interval '1 day',
-      now() - days * interval '1 day', ${authorId}::uuid, ${authorName}
+      now() - days * interval '1 day', ${author.id}::uuid, ${author.name}
     from jsonb_to_recordset(${JSON.stringify(feedbacks)}::jsonb)
       as r (worker uuid, customer uuid, kind text, notes text, days int)`.execute(db);
   const denials = draw
@@ -81,24 +83,41 @@ async function insertCustomersWords(
   await sql`/* insertDemoDenials */
     insert into invoice_recipient_denials (tenant_id, user_id, invoice_recipient_id, reason, created_at, created_by,
       created_by_name)
-    select current_tenant_id(), worker, customer, reason, now() - days * interval '1 day', ${authorId}::uuid, ${authorName}
+    select current_tenant_id(), worker, customer, reason, now() - days * interval '1 day', ${author.id}::uuid, ${author.name}
     from jsonb_to_recordset(${JSON.stringify(denials)}::jsonb)
       as r (worker uuid, customer uuid, reason text, days int)`.execute(db);
 }
 
-async function insertAbsences(
-  db: TenantDb,
-  draw: Draw,
-  { authorId, authorName, workerIds, now }: Scene,
-): Promise<void> {
-  const absences = draw.some(workerIds, 12).map((worker) => {
-    const from = addDays(dayOf(now), draw.number(40) - 10);
-    const until = addDays(from, 1 + draw.number(9));
-    return { worker, starts: startOfDay(from), ends: startOfDay(until), note: draw.one(ABSENCES) };
-  });
+/** Of most the office was told; the first ones entered their holiday themselves, behind all that they are asked for. */
+async function insertAbsences(db: TenantDb, draw: Draw, { author, stars, workerIds, now }: Scene): Promise<void> {
+  const today = dayOf(now);
+  const others = workerIds.filter((id) => !stars.some((star) => star.id === id));
+  const absences = [
+    ...draw.some(others, 12).map((worker) => ({
+      ...{ worker, from: addDays(today, draw.number(40) - 10), days: 1 + draw.number(9), note: draw.one(ABSENCES) },
+      by: author,
+      at: addDays(today, -11 - draw.number(9)),
+    })),
+    ...stars.map((star, index) => ({
+      ...{ worker: star.id, from: addDays(today, HOLIDAY_IN + 7 * index), days: 5, note: 'Urlaub' },
+      by: star,
+      at: addDays(today, -4 - index),
+    })),
+  ].map(({ worker, from, days, note, by, at }) => ({
+    ...{ worker, note, by: by.id, byName: by.name, at: instantAt(at, '18:20') },
+    ...{ starts: startOfDay(from), ends: startOfDay(addDays(from, days)) },
+    absence: { fromDay: from, toDay: addDays(from, days - 1), note },
+  }));
   await sql`/* insertDemoAbsences */
     insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, note, created_by, created_by_name)
-    select current_tenant_id(), worker, starts, ends, true, note, ${authorId}::uuid, ${authorName}
+    select current_tenant_id(), worker, starts, ends, true, note, by, "byName"
     from jsonb_to_recordset(${JSON.stringify(absences)}::jsonb)
-      as r (worker uuid, starts timestamptz, ends timestamptz, note text)`.execute(db);
+      as r (worker uuid, starts timestamptz, ends timestamptz, note text, by uuid, "byName" text)`.execute(db);
+  await insertDemoHistory(
+    db,
+    absences.map(({ worker, by, at, absence }) => ({
+      ...{ at, actorId: by, action: 'absences.write' },
+      changes: [{ entityType: 'target-user', entityId: worker, after: { absence } }],
+    })),
+  );
 }

@@ -3,7 +3,6 @@ export { optionalInstant } from '#features/appointments/appointment-filter.ts';
 export { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
 export { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
 export {
-  insertAppointment,
   insertAppointments,
   LONGEST_APPOINTMENT,
   lockAppointmentForUpdate,

@@ -11,4 +11,4 @@ export {
 } from '#features/worklogs/evidence.ts';
 export { hoursOf } from '#features/worklogs/kept-hours.ts';
 export { recordedWorkType } from '#features/worklogs/recorded-work.graphql.ts';
-export { ENTRIES, JsonEntries, RECORDED_WORK, RecordedWork, saveWorklogs } from '#features/worklogs/worklogs.sql.ts';
+export { auditedEntries, ENTRIES, JsonEntries, RECORDED_WORK, RecordedWork } from '#features/worklogs/worklogs.sql.ts';

@@ -21,12 +21,15 @@ export interface AuditSource {
 /** An amount of cents is a bigint, which JSON does not know; none is so large that a number could not hold it exactly. */
 const amountsAsNumbers = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
+/** Changes as a statement takes them. */
+export const auditJson = (changes: readonly Change[]): string => JSON.stringify(changes, amountsAsNumbers);
+
 /** Writes the records of one use case in a single statement, in the transaction of the change. */
 export async function writeAudit(db: TenantDb, source: AuditSource, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`/* writeAudit */
     with change as (
-      select gen_random_uuid() as id, c.* from jsonb_to_recordset(${JSON.stringify(changes, amountsAsNumbers)}::jsonb)
+      select gen_random_uuid() as id, c.* from jsonb_to_recordset(${auditJson(changes)}::jsonb)
         as c ("entityType" text, "entityId" uuid, "subjectId" uuid, before jsonb, after jsonb)
     ), record as (
       insert into audit_records

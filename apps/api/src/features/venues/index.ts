@@ -1,0 +1,1 @@
+export { insertVenue } from '#features/venues/venues.sql.ts';
