@@ -39,11 +39,11 @@ export const CANDIDATE_TEXTS = {
 } as const;
 
 /** What speaks against somebody: „Taufe Trattner“ gebucht. */
-export function obstacleText({ reason, appointmentDescription: other, restHours }: Obstacle): string {
+export function obstacleText({ reason, appointmentDescription: other, restHours, isRestBefore }: Obstacle): string {
   if (reason === 'BOOKED' && other) return `„${other}“ gebucht`;
   if (reason === 'ACCEPTED_OTHER' && other) return `„${other}“ angenommen`;
   if (reason === 'SHORT_REST' && restHours !== null) {
-    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` zu „${other}“` : ''}`;
+    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` ${isRestBefore ? 'vor' : 'nach'} „${other}“` : ''}`;
   }
   return AVAILABILITY_REASONS[reason];
 }
