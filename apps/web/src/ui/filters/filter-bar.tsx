@@ -10,7 +10,7 @@ import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
 import { afterClick, type Filter, isActive } from './filter.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
-import { PhoneFilters } from './phone-filters.tsx';
+import { FiltersButton } from './filters-button.tsx';
 import { SearchInput } from './search-input.tsx';
 import { StepsMenu } from './steps-menu.tsx';
 
@@ -97,7 +97,7 @@ export function FilterBar({
           </Box>
         )}
         {isPhone
-          ? filters.length > 0 && <PhoneFilters filters={filters} onClear={onClear} />
+          ? filters.length > 0 && <FiltersButton filters={filters} onClear={onClear} />
           : filters.map((filter) => {
               const Chip = filter.isSwitch ? SwitchChip : FilterChip;
               return <Chip key={filter.key} filter={filter} />;

@@ -16,7 +16,7 @@ export const CANDIDATE_TEXTS = {
   licence: 'Führerschein',
   name: 'Name',
   sorts: { RANKING: 'Reihung', NAME: 'Name', RATING: 'Bewertung', HOURS: 'Stunden' },
-  wave: 'Welle',
+  standing: 'Reihung und Verfügbarkeit',
   hours: (week: number): string => `Stunden KW ${week}`,
   hoursSpoken: (before: string, after: string): string => `${before}, mit diesem Einsatz ${after}`,
   lastWorked: 'Letzter Einsatz',
