@@ -106,7 +106,7 @@ export function FilterBar({
         {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
       {!isInBar && (
-        <Box sx={{ ...COUNTS, py: { xs: 0, sm: 1 } }}>
+        <Box sx={COUNTS}>
           {counts}
           {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
           {isPhone && actions && <Box sx={ACTIONS}>{isActionsInMenu ? <StepsMenu>{actions}</StepsMenu> : actions}</Box>}
@@ -138,7 +138,7 @@ const BAR = {
   mt: -2,
   px: { xs: 2, sm: 0 },
   pt: { xs: 1.5, sm: 2 },
-  pb: { xs: 1.5, sm: 0.5 },
+  pb: { xs: 1.5, sm: 0 },
   bgcolor: NEUTRAL[0],
   borderBottom: { xs: `1px solid ${NEUTRAL[150]}`, sm: 'none' },
 } as const;
