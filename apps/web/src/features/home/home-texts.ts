@@ -34,7 +34,7 @@ export const COUNT_TEXTS = {
   label: 'Was ansteht',
   notFull: {
     name: 'Nicht voll besetzt',
-    short: 'Plätze offen',
+    short: 'Offene Einsätze',
     unit: (count: number): string => one(count, 'Einsatz', 'Einsätze'),
     hint: (free: number): string => `${free} ${one(free, 'Platz', 'Plätze')} frei, nächste 7 Tage`,
   },
