@@ -15,6 +15,15 @@ export const candidatesInSight = (page: Page): Promise<number> =>
   candidates(page).evaluateAll(
     (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );
+/** What the rows and the heads of the lanes say and is cut, of all widths that there is room for a table. */
+export const cutInSight = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[aria-label="Geeignete Mitarbeiter/innen"] td *, section h2 *')
+    .evaluateAll((parts) =>
+      parts
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent ?? ''),
+    );
 export const bar = (page: Page) => page.getByRole('region', { name: /ausgewählt/ });
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).last();
 

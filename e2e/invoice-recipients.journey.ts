@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
+import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, expectNamesWhole, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share two people, so they go one after the other.
@@ -158,6 +158,11 @@ test('list and form fit at every width and are accessible', async ({ page }) => 
   await enter(page, PEOPLE.otherAccounting, LIST);
   await expect(page.getByRole('link', { name: /Palais Wehrgraf/ })).toBeVisible();
   await expectFitAtEveryWidth(page);
+  await expectNamesWhole(page, 1366, 768);
+  await page.goto(`${APP}/invoices`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectNamesWhole(page, 1366);
+  await page.goto(`${APP}${LIST}`);
   await page.getByRole('link', { name: /Palais Wehrgraf/ }).click();
   await expect(person(page, 2).getByLabel('Name')).toHaveValue('Elisabeth Wurm');
   await expectFitAtEveryWidth(page);

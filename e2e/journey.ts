@@ -110,6 +110,23 @@ export async function expectFitAtEveryWidth(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Names of a usual length stand whole in the list that is shown; only the longest are cut. */
+export async function expectNamesWhole(page: Page, ...widths: readonly number[]): Promise<void> {
+  const before = page.viewportSize();
+  const cut = () =>
+    page.locator('tbody td [title]').evaluateAll((names) =>
+      names
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent ?? '')
+        .filter(({ length }) => length <= 24),
+    );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(cut).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 interface Mail {
   readonly id: string;
   readonly subject: string;

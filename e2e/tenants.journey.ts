@@ -30,7 +30,7 @@ test('an agency is created, worked in, edited by two people at once and deleted'
   await expect(page.getByRole('button', { name: 'Quadratisches Logo: Ersetzen' })).toBeVisible();
   await mainTone(page).fill(GREEN.hex);
   await page.getByRole('button', { name: 'Anlegen' }).dblclick();
-  await expect(page.getByText('Gespeichert')).toBeVisible();
+  await expect(page.getByText('Agentur angelegt')).toBeVisible();
   await expect(heading(page, name)).toBeVisible();
 
   await page.getByRole('link', { name: 'Agenturen' }).first().click();

@@ -125,7 +125,8 @@ const COLUMN = {
 
 const MAIN = {
   flex: 1,
-  py: { xs: 2, sm: 4 },
+  pt: { xs: 2, sm: 3 },
+  pb: { xs: 2, sm: 4 },
   pl: { xs: `max(16px, ${SAFE.left})`, sm: `max(32px, ${SAFE.left})` },
   pr: { xs: `max(16px, ${SAFE.right})`, sm: `max(32px, ${SAFE.right})` },
   minWidth: 0,

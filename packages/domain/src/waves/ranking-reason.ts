@@ -12,7 +12,7 @@ const hours = (minutes: number): string =>
 const shifts = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
 
 /** What speaks for somebody in a few words; nothing where it does not stand out. */
-function praise(factor: RankingFactor, candidate: RankedCandidate, customer: string, settings: WaveSettings) {
+function praise(factor: RankingFactor, candidate: RankedCandidate, settings: WaveSettings) {
   const { rating, daysSinceLastShift: days, customerShifts, isPraised, livesNear, answered, accepted } = candidate;
   switch (factor) {
     case 'rating':
@@ -23,7 +23,7 @@ function praise(factor: RankingFactor, candidate: RankedCandidate, customer: str
       if (days === null) return 'lange nicht oder noch nie eingesetzt';
       return days >= 30 ? `zuletzt vor ${days} Tagen eingesetzt` : '';
     case 'customer': {
-      const often = customerShifts >= 3 ? `oft bei ${customer}` : `schon bei ${customer}`;
+      const often = customerShifts >= 3 ? 'oft bei diesem Kunden' : 'schon bei diesem Kunden';
       const work = customerShifts > 0 ? [`${often}: ${shifts(customerShifts)}`] : [];
       return [...work, ...(isPraised ? ['zuletzt gelobt'] : [])].join(', ');
     }
@@ -31,7 +31,7 @@ function praise(factor: RankingFactor, candidate: RankedCandidate, customer: str
       return livesNear ? 'wohnt in der Nähe' : '';
     case 'acceptance':
       return answered >= TELLING_ANSWERS && accepted / answered >= 0.8
-        ? `sagt fast immer zu: ${accepted} von ${answered} Angeboten`
+        ? `nimmt fast immer an: ${accepted} von ${answered} Angeboten`
         : '';
   }
 }
@@ -39,12 +39,12 @@ function praise(factor: RankingFactor, candidate: RankedCandidate, customer: str
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why somebody stands where they stand: what weighs most of what speaks for them, or what puts them last. */
-export function rankingReason(candidate: RankedCandidate, customer: string, settings: WaveSettings): string | null {
+export function rankingReason(candidate: RankedCandidate, settings: WaveSettings): string | null {
   if (candidate.rank === null) return null;
   if (isOverloaded(candidate, settings)) return `Käme auf ${hours(candidate.weekMinutes)} h, deshalb ganz hinten`;
   const reasons = RANKING_FACTORS.filter((factor) => settings.weights[factor] > 0)
     .map((factor) => ({
-      words: praise(factor, candidate, customer, settings),
+      words: praise(factor, candidate, settings),
       // What somebody has done for this very customer tells more than what may be true of many.
       weight: factor === 'customer' ? Number.POSITIVE_INFINITY : weighed(factor, candidate, settings),
     }))

@@ -74,6 +74,10 @@ function candidateType(builder: Builder) {
         description: 'The other appointment that it is about.',
       }),
       restHours: t.exposeFloat('restHours', { nullable: true, description: 'How many hours of rest would be left.' }),
+      isRestBefore: t.exposeBoolean('isRestBefore', {
+        nullable: true,
+        description: 'Whether the rest would be before the other appointment, and not after it.',
+      }),
     }),
   });
   return builder.objectRef<CandidateWithLoad>('AvailableTargetUser').implement({

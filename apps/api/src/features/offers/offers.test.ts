@@ -192,7 +192,7 @@ describe('candidates', () => {
     const { data, errors } = await api.call(
       `query ($id: String!, $filter: AvailableTargetUserFilter) {
         targetUsersAvailableForAppointment(appointmentId: $id, filter: $filter) { count items {
-          id availability reasons { reason appointmentDescription restHours } effectiveRating hoursOfWeek hoursWithShift warnings } } }`,
+          id availability reasons { reason appointmentDescription restHours isRestBefore } effectiveRating hoursOfWeek hoursWithShift warnings } } }`,
       { id: gala, filter },
       dispatcher.headers,
     );
@@ -221,7 +221,14 @@ describe('candidates', () => {
       expect.objectContaining({
         id: tired.id,
         availability: 'PARTIALLY',
-        reasons: [{ reason: 'SHORT_REST', appointmentDescription: 'Gala-Dinner der Handelskammer', restHours: 8 }],
+        reasons: [
+          {
+            reason: 'SHORT_REST',
+            appointmentDescription: 'Gala-Dinner der Handelskammer',
+            restHours: 8,
+            isRestBefore: true,
+          },
+        ],
         hoursOfWeek: 5,
         hoursWithShift: 13,
         warnings: ['LONG_DAY', 'SHORT_REST'],

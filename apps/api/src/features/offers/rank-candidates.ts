@@ -42,7 +42,7 @@ export function rankingOf(db: TenantDb, appointment: AppointmentRow, now: Date) 
       const candidate = byId.get(id);
       return {
         rank: candidate?.rank ?? null,
-        reason: candidate ? rankingReason(candidate, appointment.customer, settings) : null,
+        reason: candidate ? rankingReason(candidate, settings) : null,
       };
     },
   };

@@ -76,7 +76,7 @@ test('candidates come in the order in which waves ask, with the reason in words'
   const { plain, regular, busy, fresh, tired } = crew;
   expect(count).toBe(5);
   expect(items).toEqual([
-    { id: regular.id, rank: 1, rankingReason: 'Schon bei Handelskammer: 1 Einsatz, gut bewertet' },
+    { id: regular.id, rank: 1, rankingReason: 'Schon bei diesem Kunden: 1 Einsatz, gut bewertet' },
     { id: plain.id, rank: 2, rankingReason: 'Gut bewertet, wenig Stunden' },
     { id: fresh.id, rank: 3, rankingReason: 'Noch keine Bewertung, deshalb später gereiht' },
     { id: busy.id, rank: 4, rankingReason: expect.stringMatching(/^Käme auf 5\d,00 h, deshalb ganz hinten$/) },

@@ -17,6 +17,8 @@ export interface Obstacle {
   readonly reason: AvailabilityReason;
   readonly appointmentDescription: string | null;
   readonly restHours: number | null;
+  /** Whether the rest ends with the other appointment, and does not begin with its end. */
+  readonly isRestBefore: boolean | null;
 }
 
 interface Shift {
@@ -25,6 +27,7 @@ interface Shift {
   readonly endsAt: Date;
 }
 
+const NO_OTHER = { appointmentDescription: null, restHours: null, isRestBefore: null } as const;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** What these workers do a week before and after: one question for all of them, put when the first is asked for. */
@@ -57,10 +60,10 @@ export function obstaclesOf(
   const booked = commitments.filter(({ state }) => state === 'BOOKED');
   const meets = (all: readonly Commitment[]) => all.find((one) => overlaps(shift, one));
   return reasons.map((reason) => {
-    if (reason === 'ABSENT' || reason === 'PREVENTED') return { reason, appointmentDescription: null, restHours: null };
+    if (reason === 'ABSENT' || reason === 'PREVENTED') return { ...NO_OTHER, reason };
     if (reason === 'SHORT_REST') return { reason, ...nearest(shift, booked) };
     const other = meets(reason === 'BOOKED' ? booked : commitments.filter(({ state }) => state === 'ACCEPTED'));
-    return { reason, appointmentDescription: other?.description ?? null, restHours: null };
+    return { ...NO_OTHER, reason, appointmentDescription: other?.description ?? null };
   });
 }
 
@@ -68,12 +71,11 @@ export function obstaclesOf(
 function nearest(shift: Period, booked: readonly Commitment[]): Omit<Obstacle, 'reason'> {
   const apart = booked
     .filter((one) => !overlaps(shift, one))
-    .map((one) => ({
-      appointmentDescription: one.description,
-      restHours: inHours(
-        one.end <= shift.start ? minutesBetween(one.end, shift.start) : minutesBetween(shift.end, one.start),
-      ),
-    }))
+    .map((one) => {
+      const isRestBefore = one.start >= shift.end;
+      const rest = isRestBefore ? minutesBetween(shift.end, one.start) : minutesBetween(one.end, shift.start);
+      return { appointmentDescription: one.description, restHours: inHours(rest), isRestBefore };
+    })
     .sort((a, b) => a.restHours - b.restHours);
-  return apart[0] ?? { appointmentDescription: null, restHours: null };
+  return apart[0] ?? NO_OTHER;
 }

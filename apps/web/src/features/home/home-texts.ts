@@ -34,13 +34,13 @@ export const COUNT_TEXTS = {
   label: 'Was ansteht',
   notFull: {
     name: 'Nicht voll besetzt',
-    short: 'Nicht voll',
+    short: 'Offene Einsätze',
     unit: (count: number): string => one(count, 'Einsatz', 'Einsätze'),
     hint: (free: number): string => `${free} ${one(free, 'Platz', 'Plätze')} frei, nächste 7 Tage`,
   },
   waiting: {
     name: 'Wartet auf Buchung',
-    short: 'Wartet',
+    short: 'Zu buchen',
     unit: (count: number): string => one(count, 'Angebot', 'Angebote'),
     since: (since: string): string => `angenommen, älteste ${since}`,
     none: 'niemand wartet',

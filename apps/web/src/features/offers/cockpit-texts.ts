@@ -57,7 +57,7 @@ export const FACT_TEXTS = {
   minimum: (rating: string): string => `ab ★ ${rating}`,
   outfit: 'Dienstkleidung',
   noOutfit: 'Nicht vorgegeben',
-  customer: (name: string): string => `Kunde: ${name}`,
+  customer: 'Kunde',
   recipient: (name: string): string => `Rechnung an ${name}`,
   notes: 'Hinweise für Mitarbeiter/innen',
   internalNotes: 'Interne Notiz',

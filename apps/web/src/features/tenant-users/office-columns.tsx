@@ -11,7 +11,7 @@ const roleOf = ({ role, userState }: OfficeMember): string =>
 const stateOf = ({ userState }: OfficeMember) => <UserStateChip state={userState} />;
 
 export const OFFICE_COLUMNS: readonly Column<OfficeMember>[] = [
-  { key: 'name', label: LIST_TEXTS.name, cell: ({ firstName, lastName }) => `${lastName} ${firstName}` },
+  { key: 'name', label: LIST_TEXTS.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
   { key: 'role', label: LIST_TEXTS.role, cell: roleOf },
   { key: 'email', label: LIST_TEXTS.email, priority: 2, cell: ({ contactEmail }) => contactEmail },
   { key: 'state', label: LIST_TEXTS.state, cell: stateOf },

@@ -15,7 +15,7 @@ import { useTenantSaved } from './use-tenant-saved.ts';
 export function CreateTenantPage() {
   const form = useForm({ resolver: newTenantResolver, defaultValues: newTenantValues() });
   const create = useAttempt(createTenant);
-  const onSaved = useTenantSaved();
+  const onSaved = useTenantSaved({ isNew: true });
   return (
     <Page title={TENANT_TITLES.create} isTitleInHeader>
       <Form

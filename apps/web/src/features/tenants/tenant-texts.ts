@@ -96,6 +96,8 @@ export const HISTORY_TEXTS = {
 
 export const SAVE_TEXTS = {
   saved: 'Gespeichert',
+  created: 'Agentur angelegt',
+  goThere: 'In diese Agentur wechseln',
   create: 'Anlegen',
 } as const;
 

@@ -7,7 +7,7 @@ export const LIST_TEXTS = {
   resending: 'neu zu versenden',
   resendingHint: 'Buchungen haben sich nach dem Versand geändert',
   which: 'Versand',
-  lists: { ALL: 'Alle', SENT: 'Versendet', UNSENT: 'Nicht versendet' },
+  lists: { UNSENT: 'Nicht versendet', SENT: 'Versendet', ALL: 'Alle' },
   search: 'Einsatz, Kunde',
   onlyResending: 'Neuversand nötig',
   onlyWaiting: 'Zu versenden',

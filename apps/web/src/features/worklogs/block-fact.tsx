@@ -37,7 +37,7 @@ const BlockOfAppointment = graphql(`
   }
 `);
 
-/** How far an appointment's hours are, for its page: nothing where nobody pays, nobody is booked or nobody may know. */
+/** How far an appointment's hours are, for its page: nothing where nobody pays, is booked or may know, and before there is any. */
 export function BlockFact({ appointmentId: id }: { readonly appointmentId: string }) {
   const { data: block } = useQuery({
     queryKey: [WORKLOG_BLOCK, id, 'fact'],
@@ -47,6 +47,7 @@ export function BlockFact({ appointmentId: id }: { readonly appointmentId: strin
   });
   if (!block) return null;
   const state = blockState(block);
+  if (state === 'PLANNED' && block.printoutState === 'OPEN' && !block.invoice) return null;
   const hours = state === 'RECORDED' && formatHours(inHours(block.workMinutes));
   const sent = block.printout && formatDayOf(block.printout.sentAt).slice(0, 6);
   const words = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' ');

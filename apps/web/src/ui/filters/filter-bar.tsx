@@ -10,7 +10,7 @@ import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
 import { afterClick, type Filter, isActive } from './filter.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
-import { PhoneFilters } from './phone-filters.tsx';
+import { FiltersButton } from './filters-button.tsx';
 import { SearchInput } from './search-input.tsx';
 import { StepsMenu } from './steps-menu.tsx';
 
@@ -97,7 +97,7 @@ export function FilterBar({
           </Box>
         )}
         {isPhone
-          ? filters.length > 0 && <PhoneFilters filters={filters} onClear={onClear} />
+          ? filters.length > 0 && <FiltersButton filters={filters} onClear={onClear} />
           : filters.map((filter) => {
               const Chip = filter.isSwitch ? SwitchChip : FilterChip;
               return <Chip key={filter.key} filter={filter} />;
@@ -106,7 +106,7 @@ export function FilterBar({
         {!isPhone && actions && <Box sx={ACTIONS}>{actions}</Box>}
       </Box>
       {!isInBar && (
-        <Box sx={{ ...COUNTS, py: { xs: 0, sm: 1 } }}>
+        <Box sx={COUNTS}>
           {counts}
           {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
           {isPhone && actions && <Box sx={ACTIONS}>{isActionsInMenu ? <StepsMenu>{actions}</StepsMenu> : actions}</Box>}
@@ -138,7 +138,7 @@ const BAR = {
   mt: -2,
   px: { xs: 2, sm: 0 },
   pt: { xs: 1.5, sm: 2 },
-  pb: { xs: 1.5, sm: 0.5 },
+  pb: { xs: 1.5, sm: 0 },
   bgcolor: NEUTRAL[0],
   borderBottom: { xs: `1px solid ${NEUTRAL[150]}`, sm: 'none' },
 } as const;

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { afterClick, type Filter } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
@@ -14,16 +16,17 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** All filters on one screen, for phones. */
+/** All filters at once: on phones the whole screen. */
 export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
   const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
       open
-      fullScreen
+      fullScreen={isPhone}
       onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { m: 0, borderRadius: 0 } } }}
+      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : { width: 400 } } }}
     >
       <Box sx={{ flex: 1, overflowY: 'auto', p: 2, display: 'grid', alignContent: 'start', gap: 2 }}>
         <Typography id={titleId} component="h2" variant="subtitle1">
@@ -42,7 +45,7 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
                     label={label}
                     control={<Checkbox checked={filter.selected.includes(value)} />}
                     onChange={() => filter.onChange(afterClick(filter, value))}
-                    sx={{ display: 'flex', minHeight: 44 }}
+                    sx={{ display: 'flex', minHeight: { xs: 44, sm: 36 } }}
                   />
                 ))}
           </Box>

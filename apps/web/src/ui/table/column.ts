@@ -8,7 +8,7 @@ export interface Column<Row> {
   readonly align?: 'right';
   /** 1 is always there, 2 from tablets on, 3 on large screens only, 4 where even those have room to spare. */
   readonly priority?: 1 | 2 | 3 | 4;
-  /** Takes the room that the others leave; what is longer is cut by its cell. */
+  /** Takes the room that the others leave, or shares it; what is longer is cut by its cell. */
   readonly takesRest?: boolean;
   /** Whether a click on the head sorts by it. */
   readonly isSortable?: boolean;

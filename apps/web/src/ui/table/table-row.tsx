@@ -20,6 +20,7 @@ interface TableRowProps<Row> {
 
 export function TableRow<Row>({ row, id, name, columns, href, picture, end, selection }: TableRowProps<Row>) {
   const isSelected = selection?.selected.has(id) ?? false;
+  const rest = restOf(columns);
   return (
     <Box component="tr" {...(selection && { 'aria-selected': isSelected })} sx={{ '&:hover .chevron': { opacity: 1 } }}>
       {selection && (
@@ -28,7 +29,7 @@ export function TableRow<Row>({ row, id, name, columns, href, picture, end, sele
         </Box>
       )}
       {columns.map(({ key, cell, align, priority, takesRest }, index) => (
-        <Box key={key} component="td" sx={{ ...shownFrom(priority), ...(align && NUMBERS), ...(takesRest && REST) }}>
+        <Box key={key} component="td" sx={{ ...shownFrom(priority), ...(align && NUMBERS), ...(takesRest && rest) }}>
           {index === 0 ? <FirstCell href={href} picture={picture} content={cell(row)} /> : cell(row)}
         </Box>
       ))}
@@ -102,5 +103,8 @@ const DONE = {
   color: TONES.success.text,
 } as const;
 /** Not wider for its content, so that it can be cut. */
-const REST = { width: '100%', maxWidth: 0 } as const;
+const restOf = <Row,>(columns: readonly Column<Row>[]) => {
+  const sharing = columns.filter(({ takesRest }) => takesRest).length;
+  return { width: `${100 / sharing}%`, maxWidth: 0, ...(sharing > 1 && { minWidth: '8rem' }) };
+};
 const NUMBERS = { textAlign: 'right !important', fontVariantNumeric: 'tabular-nums' } as const;

@@ -10,7 +10,7 @@ export const TABLE = {
   '& th, & td': { px: 1.5, textAlign: 'left', whiteSpace: 'nowrap' },
   '& thead > tr > *': { height: 36, bgcolor: NEUTRAL[25], borderBottom: `1px solid ${NEUTRAL[200]}` },
   '& th': { color: NEUTRAL[600], fontSize: '0.75rem', fontWeight: 600 },
-  '& tbody td': { height: 44, borderTop: `1px solid ${NEUTRAL[150]}` },
+  '& tbody td': { height: 44, py: 0.5, borderTop: `1px solid ${NEUTRAL[150]}` },
   '& tbody tr:first-of-type td': { borderTop: 0 },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:hover': { bgcolor: NEUTRAL[50] },

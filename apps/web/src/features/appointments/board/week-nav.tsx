@@ -47,4 +47,9 @@ const NAV = { display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignIt
 const TITLE = { ml: { sm: 0.5 }, order: { xs: 1, sm: 0 }, flex: { xs: '1 1 60%', sm: 'none' }, minWidth: 0 } as const;
 const STEPS = { order: { xs: 2, sm: 0 }, display: 'flex', gap: 1, ml: { sm: 0.5 } } as const;
 const BORDER = { border: 1, borderColor: NEUTRAL[200] } as const;
-const RANGE = { ml: 1.25, typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' } as const;
+const RANGE = {
+  ml: { xs: 0.5, sm: 1.25 },
+  whiteSpace: 'nowrap',
+  typography: { xs: 'body2', sm: 'body1' },
+  color: 'text.secondary',
+} as const;

@@ -11,7 +11,7 @@ import type { PlannedCopy } from './use-copy-plan.ts';
 
 /** A copy as it would be, and what speaks against it. */
 export function CopyRow({ onTick, ...copy }: PlannedCopy & { readonly onTick: (isTicked: boolean) => void }) {
-  const { description, desiredTargetUsers } = copy.appointment;
+  const { description, desiredTargetUsers, sectorAttributes } = copy.appointment;
   const { start, end } = periodOf(copy.appointment);
   return (
     <TickRow
@@ -19,7 +19,11 @@ export function CopyRow({ onTick, ...copy }: PlannedCopy & { readonly onTick: (i
       onTick={onTick}
       columns={COLUMNS}
       isHatched={copy.holiday !== undefined}
-      cells={[shortDay(copy.day), shiftTimes(start, end), <Cut key="what">{description}</Cut>]}
+      cells={[
+        shortDay(copy.day),
+        shiftTimes(start, end),
+        <Cut key="what">{`${description} · ${sectorAttributes.customer}`}</Cut>,
+      ]}
       end={
         <Box component="span" sx={END}>
           <Remark {...copy} />

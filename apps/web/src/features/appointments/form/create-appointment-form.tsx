@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -60,18 +61,27 @@ export function CreateAppointmentForm({ choices, values, recipient }: CreateAppo
   const save = async (input: AppointmentInput, step: string) => {
     const values = form.getValues();
     const positions = positionInputsOf(values);
-    if (step === SERIES) {
+    const make = async (): Promise<string | undefined> => {
+      if (step !== SERIES)
+        return positions.length > 0 ? (await createAll.send({ input, positions }))[0] : create.send({ input });
       if (!(await series.ask(input))) throw new NotSaved();
-    } else {
-      const sent = positions.length > 0 ? createAll.send({ input, positions }) : create.send({ input });
-      await sent.catch(throwAtFields);
-    }
+      return undefined;
+    };
+    const id = await make().catch(throwAtFields);
     await keepVenue(values);
-    return { ...input, count: positions.length + 1 };
+    return { ...input, id, count: positions.length + 1 };
   };
-  const onSaved = ({ description, startDateTime, count }: AppointmentInput & { count: number }, step: string): void => {
+  const onSaved = ({ id, description, startDateTime, count }: Awaited<ReturnType<typeof save>>, step: string): void => {
     if (step !== SERIES)
-      notify({ text: count > 1 ? POSITION_TEXTS.created(description, count) : TEXTS.created(description) });
+      notify({
+        text: count > 1 ? POSITION_TEXTS.created(description, count) : TEXTS.created(description),
+        ...(id && {
+          action: {
+            label: TEXTS.open,
+            take: () => void navigate({ to: linkTo('/appointment/$appointmentId', { appointmentId: id }) }),
+          },
+        }),
+      });
     if (step === NEXT) {
       form.reset(nextValues(form.getValues()), { keepFieldsRef: true });
       form.setFocus('description');

@@ -39,6 +39,7 @@ export const FORM_TEXTS = {
   createShort: 'Anlegen',
   nextShort: 'und weiteren',
   created: (description: string): string => `„${description}“ angelegt`,
+  open: 'Öffnen',
   saved: 'Gespeichert',
   withdrawn: (count: number): string =>
     count === 1

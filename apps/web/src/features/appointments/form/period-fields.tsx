@@ -21,7 +21,7 @@ export function PeriodFields() {
   );
 }
 
-const DAY_AND_TIME = 'minmax(0, 3fr) minmax(0, 2fr)';
+const DAY_AND_TIME = 'minmax(0, 6fr) minmax(0, 5fr)';
 /** All in one line only where the largest letters leave room for whole dates and times. */
 const FIELDS = {
   display: 'grid',

@@ -29,7 +29,7 @@ export const invoiceColumns = (now: Date): readonly Column<InvoiceSummary>[] => 
     key: 'ISSUE_DATE',
     label: TEXTS.issued,
     align: 'right',
-    priority: 3,
+    priority: 4,
     isSortable: true,
     cell: ({ issueDate }) => (
       <Box component="span" sx={QUIET}>

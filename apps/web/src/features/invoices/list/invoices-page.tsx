@@ -186,7 +186,7 @@ const statesFilter = (
 const Count = ({ count, total }: { readonly count: number; readonly total: number }) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary', '& b': { color: 'text.primary' } }}>
     {count === total ? (
-      TEXTS.count(count)
+      <b>{TEXTS.count(count)}</b>
     ) : (
       <>
         <b>{count}</b>

@@ -64,7 +64,7 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
   const Layout = isPhone ? PhoneCockpit : DesktopCockpit;
   return (
     <CockpitContext value={cockpit}>
-      <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {error && <FailedState isSmall title={LANE_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
         <Layout offers={offers} now={now} />
         <MessagesCard />

@@ -53,7 +53,7 @@ export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
   const phase = phaseOf(appointment, now);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'grid', gap: 0.25, mt: -1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Crumbs crumbs={crumbs} />
           <PositionLinks event={appointment.event} page="/appointment/$appointmentId" />

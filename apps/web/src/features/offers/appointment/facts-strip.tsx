@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
+import { Building2, Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { BlockFact } from '#features/worklogs/index.ts';
 import { Cut } from '#ui/cut.tsx';
@@ -25,23 +25,25 @@ export function FactsStrip({ appointment }: { readonly appointment: Appointment 
   return (
     <Box component="dl" sx={STRIP}>
       {factsOf(appointment).map(({ icon: Icon, label, value, detail, link }) => (
-        <Box key={label} sx={{ minWidth: 0, px: 1.75, py: 1 }}>
+        <Box key={label} sx={{ minWidth: 0, px: 1.25, py: 0.75 }}>
           <Box component="dt" sx={LABEL}>
             <Icon size={13} aria-hidden />
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
-            <Cut>{value}</Cut>
+            {detail === '' ? <Box sx={TWO_LINES}>{value}</Box> : <Cut>{value}</Cut>}
           </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-            {link ? (
-              <Link href={link} target="_blank" rel="noreferrer" aria-label={FACT_TEXTS.map(detail)}>
+          {detail !== '' && (
+            <Box component="dd" sx={{ m: 0, typography: { xs: 'body2', sm: 'caption' }, color: 'text.secondary' }}>
+              {link ? (
+                <Link href={link} target="_blank" rel="noreferrer" aria-label={FACT_TEXTS.map(detail)}>
+                  <Cut>{detail}</Cut>
+                </Link>
+              ) : (
                 <Cut>{detail}</Cut>
-              </Link>
-            ) : (
-              <Cut>{detail}</Cut>
-            )}
-          </Box>
+              )}
+            </Box>
+          )}
         </Box>
       ))}
       {notesOf(appointment).map(({ label, text }) => (
@@ -65,6 +67,12 @@ function factsOf(appointment: Appointment): readonly Fact[] {
       label: FACT_TEXTS.when,
       value: formatWeekday(start),
       detail: `${formatShift(start, end)} · ${formatHours(hoursOf(start, end))}`,
+    },
+    {
+      icon: Building2,
+      label: FACT_TEXTS.customer,
+      value: sector.customer,
+      detail: payer ? FACT_TEXTS.recipient(payer) : '',
     },
     {
       icon: MapPin,
@@ -91,7 +99,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
       icon: Shirt,
       label: FACT_TEXTS.outfit,
       value: appointment.outfit?.title ?? FACT_TEXTS.noOutfit,
-      detail: [FACT_TEXTS.customer(sector.customer), payer && FACT_TEXTS.recipient(payer)].filter(Boolean).join(' · '),
+      detail: '',
     },
   ];
 }
@@ -160,7 +168,7 @@ const STRIP = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'minmax(0, 0.9fr) repeat(2, minmax(0, 1.15fr)) minmax(0, 0.8fr) minmax(0, 1fr)',
+    lg: [1.1, 1.15, 1.2, 0.95, 1.05, 0.95].map((share) => `minmax(0, ${share}fr)`).join(' '),
   },
   border: 1,
   borderColor: 'divider',
@@ -170,10 +178,19 @@ const STRIP = {
   // Each draws the line to its neighbours; those at the edge fall under the frame.
   '& > div': { boxShadow: '1px 1px 0 #E4E7EB' },
 } as const;
+/** A value that stands alone may take the line of the detail. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 const LABEL = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
   typography: 'caption',
   color: 'text.secondary',
+  whiteSpace: 'nowrap',
 } as const;

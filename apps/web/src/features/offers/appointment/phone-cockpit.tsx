@@ -12,7 +12,7 @@ import { Candidates } from '../candidates/candidates.tsx';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import { LANES } from '../lanes/lane-looks.ts';
-import { inLane } from '../lanes/offer.ts';
+import { coming, inLane } from '../lanes/offer.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { PhoneLane } from '../lanes/phone-lane.tsx';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
@@ -49,7 +49,11 @@ export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
     ...(isPast
       ? []
       : [{ key: 'CANDIDATES', label: CANDIDATE_TEXTS.short, count: data ? data.available + data.partially : 0 }]),
-    ...LANES.map((state) => ({ key: state, label: OFFER_STATE_LABELS[state], count: inLane(offers, state).length })),
+    ...LANES.map((state) => ({
+      key: state,
+      label: OFFER_STATE_LABELS[state],
+      count: state === 'BOOKED' ? coming(inLane(offers, state)) : inLane(offers, state).length,
+    })),
   ] as const;
   return (
     <>

@@ -13,6 +13,7 @@ import { Mark } from '../lanes/mark.tsx';
 import { fullName } from '../person.ts';
 import { usePlaces, WaveTag } from '../waves/wave-tag.tsx';
 import { canBeOffered } from './candidate.ts';
+import { AREAS, NARROW } from './candidate-grid.ts';
 import { CandidateSteps } from './candidate-steps.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import type { Candidate } from './candidates-query.ts';
@@ -33,58 +34,59 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
   const name = fullName(candidate);
   const isChosen = selection.has('CANDIDATES', id);
   return (
-    <Box component="tr" {...row} aria-selected={isChosen} sx={ROW} data-quiet={!canBeOffered(candidate)}>
+    <Box component="tr" {...row} aria-selected={isChosen} data-quiet={!canBeOffered(candidate)}>
       {mayBook && (
-        <Box component="td" sx={{ pr: '0 !important' }}>
+        <Box component="td" sx={AREAS.choice}>
           <Checkbox
             size="small"
             checked={isChosen}
             disabled={!canBeOffered(candidate)}
             onClick={({ shiftKey }) => onToggle(shiftKey)}
             slotProps={{ input: { 'aria-label': CANDIDATE_TEXTS.select(name) } }}
-            sx={{ ml: -1 }}
           />
         </Box>
       )}
-      <Box component="td" sx={NAME}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box component="span" sx={RANK}>
-            {placeOf(rank)}
-          </Box>
+      <Box component="td" sx={AREAS.rank}>
+        <Box sx={RANK}>
+          <span>{placeOf(rank)}</span>
           <Avatar name={name} size={24} />
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Link
-                href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
-                underline="hover"
-                sx={{ color: 'inherit', fontWeight: 500, minWidth: 0 }}
-              >
-                <Cut>{name}</Cut>
-              </Link>
-              <Box component="span" sx={{ flex: 'none' }}>
-                <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
-              </Box>
-              {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
-            </Box>
-            <Standing candidate={candidate} />
-          </Box>
         </Box>
       </Box>
-      <Box component="td" sx={{ textAlign: 'right !important' }}>
+      <Box component="td" sx={AREAS.name}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Link
+            href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
+            underline="hover"
+            sx={{ color: 'inherit', fontWeight: 500, minWidth: 0 }}
+          >
+            <Cut>{name}</Cut>
+          </Link>
+          {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
+        </Box>
+      </Box>
+      <Box component="td" sx={AREAS.rating}>
+        <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
+      </Box>
+      <Box component="td" sx={AREAS.hours}>
         <WeekHours {...candidate} />
       </Box>
-      <Box component="td" sx={{ ...SPARE_COLUMN, color: 'text.secondary' }}>
+      <Box component="td" sx={{ ...AREAS.last, color: 'text.secondary' }}>
         {lastWorkedOn ? formatDaysAgo(lastWorkedOn, today) : CANDIDATE_TEXTS.never}
       </Box>
-      <td>
-        <WaveTag number={waveOf(rank)} />
-      </td>
+      <Box component="td" sx={AREAS.standing}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Standing candidate={candidate} />
+          </Box>
+          <WaveTag number={waveOf(rank)} />
+        </Box>
+      </Box>
       {mayBook && (
-        <td>
+        <Box component="td" sx={AREAS.steps}>
           <Box sx={STEPS}>
             <CandidateSteps candidate={candidate} />
           </Box>
-        </td>
+        </Box>
       )}
     </Box>
   );
@@ -94,31 +96,21 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
 export function Standing({ candidate }: { readonly candidate: Candidate }) {
   if (candidate.rankingReason === null || candidate.warnings.length > 0) return <Obstacles {...candidate} />;
   return (
-    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-      <Cut>{candidate.rankingReason}</Cut>
-    </Box>
+    <Box sx={{ typography: 'caption', lineHeight: '16px', color: 'text.secondary' }}>{candidate.rankingReason}</Box>
   );
 }
 
-/** As wide as its head says, whatever is in it. */
-const NAME = { maxWidth: 0 } as const;
 const RANK = {
-  flex: 'none',
-  minWidth: 22,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
   fontSize: '0.8125rem',
 } as const;
-/** The first to go where there is no room. */
-export const SPARE_COLUMN = { '@container (max-width: 1000px)': { display: 'none' } } as const;
-/** Beside the waves there is room for the usual step alone; the rest is done by selection or key. */
 const STEPS = {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 0.5,
-  '@container (max-width: 760px)': { '& > :nth-of-type(2)': { display: 'none' } },
-} as const;
-const ROW = {
-  '&[data-quiet=true] a': { color: 'text.secondary' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  [NARROW]: { '& > :nth-of-type(2)': { display: 'none' } },
 } as const;

@@ -16,7 +16,7 @@ export const CANDIDATE_TEXTS = {
   licence: 'Führerschein',
   name: 'Name',
   sorts: { RANKING: 'Reihung', NAME: 'Name', RATING: 'Bewertung', HOURS: 'Stunden' },
-  wave: 'Welle',
+  standing: 'Reihung und Verfügbarkeit',
   hours: (week: number): string => `Stunden KW ${week}`,
   hoursSpoken: (before: string, after: string): string => `${before}, mit diesem Einsatz ${after}`,
   lastWorked: 'Letzter Einsatz',
@@ -39,11 +39,11 @@ export const CANDIDATE_TEXTS = {
 } as const;
 
 /** What speaks against somebody: „Taufe Trattner“ gebucht. */
-export function obstacleText({ reason, appointmentDescription: other, restHours }: Obstacle): string {
+export function obstacleText({ reason, appointmentDescription: other, restHours, isRestBefore }: Obstacle): string {
   if (reason === 'BOOKED' && other) return `„${other}“ gebucht`;
   if (reason === 'ACCEPTED_OTHER' && other) return `„${other}“ angenommen`;
   if (reason === 'SHORT_REST' && restHours !== null) {
-    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` zu „${other}“` : ''}`;
+    return `nur ${formatHours(restHours)} Ruhezeit${other ? ` ${isRestBefore ? 'vor' : 'nach'} „${other}“` : ''}`;
   }
   return AVAILABILITY_REASONS[reason];
 }

@@ -40,6 +40,7 @@ const Candidates = graphql(`
           reason
           appointmentDescription
           restHours
+          isRestBefore
         }
       }
     }

@@ -7,9 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
-import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { FILTER_TEXTS } from '#ui/filters/filter-texts.ts';
-import { PhoneFilters } from '#ui/filters/phone-filters.tsx';
+import { FiltersButton } from '#ui/filters/filters-button.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
@@ -77,7 +76,6 @@ const NOBODY: readonly Candidate[] = [];
 export function Candidates() {
   const { appointment } = useCockpit();
   const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const areCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const filtering = useCandidateFilters(appointment.id);
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter, sort, setSort } = filtering;
@@ -90,13 +88,13 @@ export function Candidates() {
   );
   const isBlank = error !== null || data?.count === 0;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={HEAD}>
         <Box sx={TITLE}>
           <Typography id={titleId} variant="h2">
             {sort.key === 'RANKING' ? CANDIDATE_TEXTS.ranked : CANDIDATE_TEXTS.title}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.secondary' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'caption', color: 'text.secondary' }}>
             <span role="status">{data && CANDIDATE_TEXTS.counts(data.availabilityCounts)}</span>
             {isNarrowed && (
               <Button size="small" onClick={clear} sx={CLEAR}>
@@ -104,18 +102,12 @@ export function Candidates() {
               </Button>
             )}
           </Box>
-          <Box sx={{ ml: 'auto' }}>
-            <RankingButton />
-          </Box>
         </Box>
-        <Box id="candidate-search" sx={{ flex: { xs: '1 1 140px', sm: '0 1 180px' } }}>
+        <Box id="candidate-search" sx={{ flex: { xs: '1 1 140px', sm: '0 1 136px' } }}>
           <SearchInput value={name} onChange={setName} label={CANDIDATE_TEXTS.search} />
         </Box>
-        {isPhone ? (
-          <PhoneFilters filters={filters} onClear={clear} />
-        ) : (
-          filters.map((one) => <FilterChip key={one.key} filter={one} />)
-        )}
+        <FiltersButton filters={filters} onClear={clear} />
+        <RankingButton />
       </Box>
       <OpenPlaces available={filter.name === null ? data?.availabilityCounts.available : undefined} />
       <Box sx={areCards ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } : FRAME}>
@@ -144,12 +136,8 @@ const SORTS = Object.entries(CANDIDATE_TEXTS.sorts).map(([key, label]) => ({
 }));
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const TITLE = {
-  flex: '1 0 100%',
+  flex: { xs: '1 0 100%', sm: '1 1 16rem' },
   minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 1.5,
 } as const;
 const CLEAR = { color: 'primary.main', minHeight: { sm: 18 }, py: 0, px: 0.5 } as const;
 const FRAME = {

@@ -1,16 +1,8 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
-const SINCE: Readonly<Record<OfferState, string>> = {
-  CONTACTED: 'kontaktiert',
-  ACCEPTED: '',
-  BOOKED: 'gebucht',
-  DECLINED: 'abgelehnt',
-};
-
 export const LANE_TEXTS = {
-  since: (state: OfferState, since: string, wave: number | null = null): string =>
-    [wave === null ? SINCE[state] : `Welle ${wave} ·`, since].join(' ').trim(),
+  since: (since: string, wave: number | null): string => (wave === null ? since : `Welle ${wave} · ${since}`),
   empty: {
     CONTACTED: 'Niemand wartet auf eine Antwort.',
     ACCEPTED: 'Noch niemand hat angenommen.',

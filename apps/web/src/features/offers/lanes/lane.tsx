@@ -10,6 +10,7 @@ import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { LANE_LOOKS } from './lane-looks.ts';
 import { LaneMenu } from './lane-menu.tsx';
 import { LANE_TEXTS } from './lane-texts.ts';
+import { coming } from './offer.ts';
 import { OfferRow } from './offer-row.tsx';
 import type { Offer } from './offers-query.ts';
 import { RemindButton } from './remind-button.tsx';
@@ -29,15 +30,17 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
   const titleId = useId();
   const { list, row, toggle } = useLaneRows(state, offers);
   const { tone, icon: Icon } = LANE_LOOKS[state];
-  const count = state === 'BOOKED' ? `${offers.length}/${appointment.desiredTargetUsers}` : offers.length;
+  const count = state === 'BOOKED' ? `${coming(offers)}/${appointment.desiredTargetUsers}` : offers.length;
   return (
     <Box component="section" aria-labelledby={titleId} sx={LANE}>
       <Box sx={HEAD}>
         <Box aria-hidden sx={{ ...ICON, bgcolor: TONES[tone].ground, color: TONES[tone].text }}>
           <Icon size={14} />
         </Box>
-        <Typography id={titleId} component="h2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
-          {OFFER_STATE_LABELS[state]}
+        <Typography id={titleId} component="h2" sx={TITLE}>
+          <Box component="span" sx={WORD}>
+            {OFFER_STATE_LABELS[state]}
+          </Box>
           <Box component="span" sx={COUNT}>
             {` ${count}`}
           </Box>
@@ -77,7 +80,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
 const LANE = {
   minWidth: 0,
   // As high as the fullest of its row, and never so high that nobody sees who else could come.
-  maxHeight: { sm: 'clamp(150px, 28dvh, 228px)' },
+  maxHeight: { sm: 'clamp(150px, 24dvh, 228px)' },
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -90,7 +93,7 @@ const LANE = {
 const HEAD = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  gap: 0.75,
   flex: 'none',
   height: 42,
   pl: 1.25,
@@ -105,7 +108,17 @@ const ICON = {
   height: 24,
   borderRadius: '50%',
 } as const;
-const COUNT = { ml: 0.75, color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' } as const;
+/** Where there is little room the word gives way, never the number. */
+const TITLE = { display: 'flex', alignItems: 'baseline', minWidth: 0, fontWeight: 600 } as const;
+const WORD = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const COUNT = {
+  flex: 'none',
+  ml: 0.75,
+  whiteSpace: 'pre',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const LIST = {
   m: 0,
   p: 0,

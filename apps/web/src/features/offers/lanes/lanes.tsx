@@ -45,6 +45,6 @@ const GRID = {
   gap: 1.5,
   gridTemplateColumns: {
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr) minmax(0, 1.45fr) minmax(0, 1fr) minmax(0, 1fr)',
+    lg: 'minmax(0, 1fr) minmax(0, 1.35fr) minmax(0, 1.2fr) minmax(0, 0.9fr)',
   },
 } as const;

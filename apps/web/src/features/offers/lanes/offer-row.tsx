@@ -32,7 +32,7 @@ export function OfferRow({ offer, now, row, onToggle }: OfferRowProps) {
   const name = fullName(offer);
   const isChosen = selection.has(offerState, offerId);
   const isAnyChosen = selection.group === offerState && selection.chosen.length > 0;
-  const since = LANE_TEXTS.since(offerState, formatSince(offer.stateChangedAt, now), offer.waveNumber);
+  const since = LANE_TEXTS.since(formatSince(offer.stateChangedAt, now), offer.waveNumber);
   const opened = openedText(offer, now);
   const reminder = reminderText(offer, now);
   const book = offerState === 'ACCEPTED' ? bookStep(cockpit, offer) : undefined;

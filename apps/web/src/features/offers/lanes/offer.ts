@@ -53,3 +53,6 @@ export const inLane = (offers: readonly Offer[], state: OfferState): readonly Of
   offers
     .filter(({ offerState }) => offerState === state)
     .sort((a, b) => Number(b.preventedAt !== null) - Number(a.preventedAt !== null));
+
+/** How many of them come: whoever is prevented keeps no place. */
+export const coming = (offers: readonly Offer[]): number => offers.filter(({ preventedAt }) => !preventedAt).length;

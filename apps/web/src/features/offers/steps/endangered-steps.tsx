@@ -44,7 +44,7 @@ export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
     <>
       <Button
         size="small"
-        variant="contained"
+        variant="soft"
         aria-label={STEP_TEXTS.of(STEP_TEXTS.seekReplacement, name)}
         onClick={() => setIsSeeking(true)}
       >

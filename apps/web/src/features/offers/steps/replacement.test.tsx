@@ -31,7 +31,7 @@ const LEA_AGAIN = {
   firstName: 'Lea',
   lastName: 'Haas',
   availability: 'UNAVAILABLE',
-  reasons: [{ reason: 'PREVENTED', appointmentDescription: null, restHours: null }],
+  reasons: [{ reason: 'PREVENTED', appointmentDescription: null, restHours: null, isRestBefore: null }],
   warnings: [],
   preventedAt: hoursFromNow(0),
   preventedNote: '39 Grad Fieber',

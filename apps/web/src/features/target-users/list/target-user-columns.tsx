@@ -47,11 +47,12 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     key: 'pool',
     label: LIST_TEXTS.pool,
     priority: 3,
+    takesRest: true,
     cell: ({ availableInPoolIds }) => {
       const [first, ...others] = namesOf(pools, availableInPoolIds);
       return (
         <Box component="span" title={[first, ...others].join(', ')} sx={POOLS}>
-          <Cut width={96}>{first ?? LIST_TEXTS.none}</Cut>
+          <Cut>{first ?? LIST_TEXTS.none}</Cut>
           {others.length > 0 && <span>{`+${others.length}`}</span>}
         </Box>
       );
@@ -75,7 +76,7 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     key: 'lastWorked',
     label: LIST_TEXTS.lastWorked,
     align: 'right',
-    priority: 3,
+    priority: 4,
     cell: ({ lastWorkedOn }) => (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {lastWorkedOn ? formatDay(lastWorkedOn) : LIST_TEXTS.none}
@@ -84,4 +85,4 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
   },
 ];
 
-const POOLS = { display: 'inline-flex', gap: 0.5, color: 'text.secondary' } as const;
+const POOLS = { display: 'flex', gap: 0.5, color: 'text.secondary' } as const;

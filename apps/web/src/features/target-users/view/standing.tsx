@@ -39,7 +39,7 @@ export function Standing({ worker, onRelease }: StandingProps) {
         footer={
           worker.viewerCanEdit && (
             <div>
-              <Button variant="soft" startIcon={<UserCheck size={16} />} onClick={onRelease} sx={{ mt: 1 }}>
+              <Button variant="contained" startIcon={<UserCheck size={16} />} onClick={onRelease} sx={{ mt: 1 }}>
                 {STATE_TEXTS.release}
               </Button>
             </div>

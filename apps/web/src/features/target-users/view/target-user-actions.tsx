@@ -21,6 +21,8 @@ interface TargetUserActionsProps {
 export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
   const viewer = useViewer();
   const [isAssessing, setAssessing] = useState(false);
+  // Then releasing is the step that is waited for.
+  const isWaiting = worker.userState === 'ONBOARDING' && worker.viewerCanEdit;
   const mayEdit = worker.viewerCanEdit || worker.viewerCanEditStaffMember;
   return (
     <>
@@ -33,7 +35,7 @@ export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
       {isAssessing && <AssessmentDialog target={ratedWorker(worker.id)} onClose={() => setAssessing(false)} />}
       {mayEdit && (
         <Button
-          variant="contained"
+          variant={isWaiting ? 'outlined' : 'contained'}
           href={linkTo('/target_user/edit/$targetUserId', { targetUserId: worker.id })}
           startIcon={<Pencil size={16} />}
         >

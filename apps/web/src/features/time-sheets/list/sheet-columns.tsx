@@ -10,8 +10,6 @@ import type { Sheet } from '../block-query.ts';
 import { SheetState } from '../sheet-state.tsx';
 import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 
-/** Beside the sidebar there has to be room for the state with its words. */
-const TEXT_WIDTH = 'clamp(150px, 12.5vw, 230px)';
 const QUIET = { color: NEUTRAL[600], fontVariantNumeric: 'tabular-nums' } as const;
 
 /** "18:30–01:00 +1" */
@@ -54,9 +52,10 @@ export const sheetColumns = (now: Date, steps: (sheet: Sheet) => ReactNode): rea
   {
     key: 'appointment',
     label: TEXTS.appointment,
+    takesRest: true,
     cell: ({ appointment }) => (
       <Box sx={{ fontWeight: 500 }}>
-        <Cut width={TEXT_WIDTH}>{appointment.description}</Cut>
+        <Cut>{appointment.description}</Cut>
       </Box>
     ),
   },
@@ -64,9 +63,10 @@ export const sheetColumns = (now: Date, steps: (sheet: Sheet) => ReactNode): rea
     key: 'recipient',
     label: TEXTS.recipient,
     priority: 2,
+    takesRest: true,
     cell: ({ invoiceRecipient }) => (
       <Box sx={{ color: NEUTRAL[600] }}>
-        <Cut width={TEXT_WIDTH}>{invoiceRecipient?.name ?? TEXTS.none}</Cut>
+        <Cut>{invoiceRecipient?.name ?? TEXTS.none}</Cut>
       </Box>
     ),
   },

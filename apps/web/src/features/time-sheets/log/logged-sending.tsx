@@ -1,7 +1,7 @@
 import { PRINTOUT_FAILURES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CircleCheck, CircleX, Clock, Download, Hand } from 'lucide-react';
+import { ChevronRight, CircleCheck, CircleX, Clock, Download, Hand } from 'lucide-react';
 import { useDownload } from '#parts/downloads/use-download.ts';
 import { CARD } from '#ui/card.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
@@ -33,8 +33,9 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
           <Recipient key={recipient.email} recipient={recipient} isByHand={isByHand} />
         ))}
       </Box>
-      <Box component="details" sx={{ typography: 'body2' }}>
-        <Box component="summary" sx={{ cursor: 'pointer', minHeight: { xs: 44, sm: 24 } }}>
+      <Box component="details" sx={{ typography: 'body2', '&[open] svg': { transform: 'rotate(90deg)' } }}>
+        <Box component="summary" sx={SUMMARY}>
+          <ChevronRight size={16} aria-hidden />
           {TEXTS.rows(rows.length)}
         </Box>
         <Box component="ul" sx={LIST}>
@@ -104,3 +105,12 @@ function FileButton({ printout: { id, orderedAt } }: { readonly printout: Logged
 
 const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
 const ROW = { display: 'flex', justifyContent: 'space-between', gap: 2, overflowWrap: 'anywhere' } as const;
+/** Our own arrow instead of the browser's. */
+const SUMMARY = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: { xs: 44, sm: 24 },
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+} as const;

@@ -11,7 +11,6 @@ import { PayrollChip } from '../payroll-chip.tsx';
 import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { BlockSummary } from './blocks-query.ts';
 
-const TEXT_WIDTH = 'clamp(120px, 14vw, 260px)';
 const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
 const hours = ({ worklogRecordedAt, workMinutes }: BlockSummary): string =>
@@ -48,7 +47,8 @@ const Marks = (block: BlockSummary) => (
 const WHAT: Column<BlockSummary> = {
   key: 'what',
   label: TEXTS.what,
-  cell: ({ appointment }) => <Cut width={TEXT_WIDTH}>{appointment.description}</Cut>,
+  takesRest: true,
+  cell: ({ appointment }) => <Cut>{appointment.description}</Cut>,
 };
 
 export const BLOCK_COLUMNS: readonly Column<BlockSummary>[] = [
@@ -59,7 +59,8 @@ export const BLOCK_COLUMNS: readonly Column<BlockSummary>[] = [
     key: 'recipient',
     label: TEXTS.recipient,
     priority: 2,
-    cell: ({ invoiceRecipient }) => <Cut width={TEXT_WIDTH}>{invoiceRecipient?.name ?? TEXTS.none}</Cut>,
+    takesRest: true,
+    cell: ({ invoiceRecipient }) => <Cut>{invoiceRecipient?.name ?? TEXTS.none}</Cut>,
   },
   { key: 'persons', label: TEXTS.persons, align: 'right', cell: ({ bookedTargetUsers }) => bookedTargetUsers },
   { key: 'hours', label: TEXTS.hours, align: 'right', cell: hours },

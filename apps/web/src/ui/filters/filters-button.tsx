@@ -10,13 +10,13 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import { RemovableFilters } from './removable-filters.tsx';
 
-interface PhoneFiltersProps {
+interface FiltersButtonProps {
   readonly filters: readonly Filter[];
   readonly onClear: () => void;
 }
 
 /** One button for all filters; it says how many are active. */
-export function PhoneFilters({ filters, onClear }: PhoneFiltersProps) {
+export function FiltersButton({ filters, onClear }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const active = filters.filter(isActive);
   return (
