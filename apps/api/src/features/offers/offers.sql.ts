@@ -145,7 +145,7 @@ export async function moveOffers(
   return affectedBy(
     db,
     sql`/* moveOffers */
-    update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null,
+    update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null, told_full_at = null,
       prevented_note = null, opened_at = case when ${to} = 'CONTACTED' then null else opened_at end
     where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning id`,
   );

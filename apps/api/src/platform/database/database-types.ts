@@ -525,6 +525,7 @@ export interface Offers {
   state: string;
   state_changed_at: Generated<Timestamp>;
   tenant_id: string;
+  told_full_at: Timestamp | null;
   user_id: string;
   version: Generated<number>;
 }
