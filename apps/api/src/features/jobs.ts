@@ -9,7 +9,7 @@ import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
-import { printTimeSheet } from '#features/time-sheets/time-sheets.jobs.ts';
+import { printTimeSheet, printTimeSheetsOfEvent } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { checkVatNumber } from '#features/vat-numbers/vat-numbers.jobs.ts';
@@ -54,6 +54,7 @@ export const jobsOf = ({
   eraseTenant,
   remindBookedWorkers,
   printTimeSheet(press),
+  printTimeSheetsOfEvent(press),
   settleRunItem(press, viesUrl),
   pushNews(push, secrets),
   pushSeveral(push, secrets),

@@ -6,7 +6,7 @@ import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
 import { severalNewsMail } from '#features/notifications/several-news-mail.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
 import { confirmEmailMail, releasedMail } from '#features/target-users/target-user-mails.ts';
-import { timeSheetMail } from '#features/time-sheets/time-sheet-mail.ts';
+import { eventTimeSheetsMail, timeSheetMail } from '#features/time-sheets/time-sheet-mail.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
 
 /** Every feature's mails. */
@@ -20,5 +20,6 @@ export const MAILS: readonly Mail[] = [
   absentMail,
   leaverMail,
   timeSheetMail,
+  eventTimeSheetsMail,
   invoiceMail,
 ];

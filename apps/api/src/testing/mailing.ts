@@ -4,7 +4,7 @@ import { startTestInbox } from '#app/testing/test-mail.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { tenantLook } from '#features/tenants/index.ts';
-import { printTimeSheet } from '#features/time-sheets/time-sheets.jobs.ts';
+import { printTimeSheet, printTimeSheetsOfEvent } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
@@ -24,6 +24,7 @@ export async function startMailing() {
     database: api.database,
     jobs: [
       printTimeSheet(api.press),
+      printTimeSheetsOfEvent(api.press),
       settleRunItem(api.press, NOBODY_LISTENS),
       ...MAILS.map((mail) => mailJob(mail, { post, secrets: api.secrets, lookOf: tenantLook, noteAddress })),
     ],

@@ -36,6 +36,14 @@ export const SHARED_PARTS: readonly Part[] = PARTS.filter((part) => !OWN_PARTS.i
 const describe = (description: string, { name }: Pick<PositionValues, 'name'>): string =>
   name === null ? description : `${description} – ${name}`;
 
+/** The name that leads to a description; one that was written anew is a name itself. */
+function nameIn(description: string, first: string): string | null {
+  if (description === first) return null;
+  const begun = describe(first, { name: '' });
+  const name = description.startsWith(begun) ? description.slice(begun.length) : description;
+  return name.slice(0, LIMITS.positionName);
+}
+
 /** An event as it is entered: its first position whole, of the others what differs. */
 export const EventInput = z
   .object({
@@ -71,6 +79,20 @@ function meetingLike({ startDateTime, sectorAttributes }: AppointmentValues, sta
   const { time } = sectorAttributes.meetingInformation;
   if (time === null) return null;
   return timeOf(addMinutes(start, -minutesBetween(momentBefore(startDateTime, time), startDateTime)));
+}
+
+/** What a position has for itself beside the first: the way back from `appointmentsOf`. */
+export function positionOf(first: AppointmentValues, other: AppointmentValues) {
+  const { outfitKey, meetingInformation } = other.sectorAttributes;
+  const { time } = meetingInformation;
+  return {
+    name: nameIn(other.description, first.description),
+    desiredTargetUsers: other.desiredTargetUsers,
+    typeId: other.typeId,
+    outfitKey,
+    // Left out it goes on following the first, whatever the hours become.
+    meetingTime: time === meetingOf(first, other.startDateTime, null) ? null : time,
+  };
 }
 
 /** The appointments of an event, in the order in which they were entered. */

@@ -12,6 +12,7 @@ import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
 const ID = { description: 'The id of the template.' };
+const VERSION = { required: false, description: 'The version that was seen; left out, whatever is found.' } as const;
 const NAME = { description: 'Unique for its customer, whatever its case.' };
 
 export const appointmentTemplatesSchema: SchemaPart = (builder) => {
@@ -19,6 +20,7 @@ export const appointmentTemplatesSchema: SchemaPart = (builder) => {
     description: 'An appointment without its date, to make others from.',
     fields: (t) => ({
       id: t.exposeID('id', ID),
+      version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       name: t.exposeString('name', NAME),
       invoiceRecipient: t.field({
         type: recipientNameType(builder),
@@ -49,19 +51,27 @@ export const appointmentTemplatesSchema: SchemaPart = (builder) => {
         name: t.arg.string(NAME),
         replaces: t.arg.boolean({ description: 'Whether one of that name may go; else it is refused.' }),
         input: t.arg({ type: appointmentInputType(builder), description: 'The appointment; its date does not count.' }),
+        appointmentId: t.arg.string({
+          required: false,
+          description: 'The one that it is; the other positions of its event are kept with it.',
+        }),
+        version: t.arg.int({
+          required: false,
+          description: 'The version that is replaced; left out, whatever is found.',
+        }),
       },
       ...serve(saveAppointmentTemplate),
     }),
     renameAppointmentTemplate: t.field({
       type: Type,
       description: 'Gives a template another name. Refused when it is taken.',
-      args: { templateId: t.arg.string(ID), name: t.arg.string(NAME) },
+      args: { templateId: t.arg.string(ID), name: t.arg.string(NAME), version: t.arg.int(VERSION) },
       ...serve(renameAppointmentTemplate),
     }),
     deleteAppointmentTemplate: t.field({
       type: 'Boolean',
       description: 'Deletes a template; what was made from it stays.',
-      args: { templateId: t.arg.string(ID) },
+      args: { templateId: t.arg.string(ID), version: t.arg.int(VERSION) },
       ...serve(deleteAppointmentTemplate),
     }),
   }));

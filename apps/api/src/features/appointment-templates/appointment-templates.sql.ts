@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, countOf, idOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { countOf, idOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 export const AppointmentTemplate = z.object({
   id: z.string(),
+  version: z.int(),
   name: z.string(),
   invoiceRecipient: InvoiceRecipientName.nullable(),
   content: TemplateContent,
 });
 export type AppointmentTemplate = Readonly<z.output<typeof AppointmentTemplate>>;
 
-const TEMPLATES = sql`select t.id, t.name, t.content, case when r.id is not null then
+const TEMPLATES = sql`select t.id, t.version, t.name, t.content, case when r.id is not null then
     json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end as "invoiceRecipient"
   from appointment_templates t
     left join invoice_recipients r on r.tenant_id = t.tenant_id and r.id = t.invoice_recipient_id
@@ -70,21 +71,39 @@ export async function insertTemplate(
   );
 }
 
-export async function replaceTemplate(db: TenantDb, id: string, content: TemplateContent): Promise<boolean> {
-  const replaced = sql`/* replaceTemplate */
-    update appointment_templates set content = ${JSON.stringify(content)}::jsonb
-    where tenant_id = current_tenant_id() and id = ${id} returning id`;
-  return (await affectedBy(db, replaced)) > 0;
+/** Names a template as it was read, or as it is found where nobody names a version. */
+export interface TemplateKey {
+  readonly id: string;
+  readonly version: number | undefined;
+}
+const isAt = ({ id, version }: TemplateKey) =>
+  sql`tenant_id = current_tenant_id() and id = ${id} and version = coalesce(${version ?? null}::int, version)`;
+
+/** The new version, or nothing when it is not there any more as it was read. So do the others. */
+export async function replaceTemplate(
+  db: TenantDb,
+  key: TemplateKey,
+  content: TemplateContent,
+): Promise<number | undefined> {
+  return versionOf(
+    db,
+    sql`/* replaceTemplate */
+    update appointment_templates set content = ${JSON.stringify(content)}::jsonb, version = version + 1
+    where ${isAt(key)} returning version`,
+  );
 }
 
-export async function renameTemplate(db: TenantDb, id: string, name: string): Promise<boolean> {
-  const renamed = sql`/* renameTemplate */
-    update appointment_templates set name = ${name} where tenant_id = current_tenant_id() and id = ${id} returning id`;
-  return (await affectedBy(db, renamed)) > 0;
+export async function renameTemplate(db: TenantDb, key: TemplateKey, name: string): Promise<number | undefined> {
+  return versionOf(
+    db,
+    sql`/* renameTemplate */
+    update appointment_templates set name = ${name}, version = version + 1 where ${isAt(key)} returning version`,
+  );
 }
 
-export async function deleteTemplate(db: TenantDb, id: string): Promise<boolean> {
-  const deleted = sql`/* deleteTemplate */
-    delete from appointment_templates where tenant_id = current_tenant_id() and id = ${id} returning id`;
-  return (await affectedBy(db, deleted)) > 0;
+export async function deleteTemplate(db: TenantDb, key: TemplateKey): Promise<number | undefined> {
+  return versionOf(
+    db,
+    sql`/* deleteTemplate */ delete from appointment_templates where ${isAt(key)} returning version`,
+  );
 }

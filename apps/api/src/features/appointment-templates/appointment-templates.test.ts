@@ -1,8 +1,10 @@
 import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { at } from '#app/testing/days.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 
 let api: TestApi;
@@ -18,25 +20,37 @@ beforeEach(async () => {
 });
 
 const list = async (by = dispatcher) => {
-  const query = '{ appointmentTemplates { id name invoiceRecipient { name } content } }';
+  const query = '{ appointmentTemplates { id version name invoiceRecipient { name } content } }';
   return (await api.call(query, {}, by.headers)).data?.appointmentTemplates;
 };
-const save = async (name: string, wish: { replaces?: boolean; input?: object } = {}, by = dispatcher) =>
+interface Wish {
+  readonly replaces?: boolean;
+  readonly input?: object;
+  readonly appointmentId?: string;
+  readonly version?: number;
+}
+const save = async (name: string, { replaces = false, input, ...wish }: Wish = {}, by = dispatcher) =>
   api.call(
-    `mutation ($name: String!, $replaces: Boolean!, $input: AppointmentInput!) {
-      saveAppointmentTemplate(name: $name, replaces: $replaces, input: $input) { id name } }`,
-    { name, replaces: wish.replaces ?? false, input: { ...(await appointmentInput(api, tenantId)), ...wish.input } },
+    `mutation ($name: String!, $replaces: Boolean!, $input: AppointmentInput!, $appointmentId: String, $version: Int) {
+      saveAppointmentTemplate(name: $name, replaces: $replaces, input: $input, appointmentId: $appointmentId, version: $version) { id name } }`,
+    { name, replaces, input: { ...(await appointmentInput(api, tenantId)), ...input }, ...wish },
     by.headers,
   );
-const rename = (id: string, name: string, by = dispatcher) =>
+const rename = (id: string, name: string, by = dispatcher, version?: number) =>
   api.call(
-    'mutation ($id: String!, $name: String!) { renameAppointmentTemplate(templateId: $id, name: $name) { name } }',
-    { id, name },
+    `mutation ($id: String!, $name: String!, $version: Int) {
+      renameAppointmentTemplate(templateId: $id, name: $name, version: $version) { name version } }`,
+    { id, name, version },
     by.headers,
   );
-const remove = (id: string, by = dispatcher) =>
-  api.call('mutation ($id: String!) { deleteAppointmentTemplate(templateId: $id) }', { id }, by.headers);
+const remove = (id: string, by = dispatcher, version?: number) =>
+  api.call(
+    'mutation ($id: String!, $version: Int) { deleteAppointmentTemplate(templateId: $id, version: $version) }',
+    { id, version },
+    by.headers,
+  );
 
+const STALE = GENERAL_FAILURES.stale.code;
 const TAKEN = 'appointments.templateNameTaken';
 const codeOf = ({ errors }: Awaited<ReturnType<typeof save>>) => errors[0]?.extensions['code'];
 
@@ -52,6 +66,99 @@ test('a template keeps everything but the date, for its customer or for the agen
   const content = JSON.parse(templates[0].content);
   expect(content).toMatchObject({ startTime: '18:00', endTime: '02:00', daysLater: 1, desiredTargetUsers: 2 });
   expect(content).not.toHaveProperty('startDateTime');
+});
+
+/** A gala with a kitchen that begins earlier and a bar; answers the ids in this order. */
+const aGala = async (): Promise<readonly string[]> => {
+  const input = { ...(await appointmentInput(api, tenantId)), description: 'Gala' };
+  const kitchen = { name: 'Küche', startDateTime: at(0, '15:00'), endDateTime: at(0, '23:00'), meetingTime: '14:00' };
+  const bar = { name: 'Bar', startDateTime: at(0, '18:00'), endDateTime: at(1, '02:00') };
+  const positions = [kitchen, bar].map((own) => ({ ...own, typeId: input.typeId, desiredTargetUsers: 3 }));
+  const { data } = await api.call(
+    `mutation ($input: AppointmentInput!, $positions: [PositionInput!]!) {
+      createEvent(input: $input, positions: $positions) { id } }`,
+    { input, positions },
+    dispatcher.headers,
+  );
+  return data.createEvent.map(({ id }: { id: string }) => id);
+};
+
+test.each([0, 2])('a template of an event keeps all of its positions, whichever was open (%i)', async (open) => {
+  const ids = await aGala();
+  const description = ['Gala', 'Gala – Küche', 'Gala – Bar'][open];
+  const shared = (await appointmentInput(api, tenantId)).sectorAttributes;
+  const input = { description, desiredTargetUsers: 7, sectorAttributes: { ...shared, venue: 'Hofburg' } };
+  await save('Gala', { input, appointmentId: ids[open] ?? '' });
+  const content = JSON.parse((await list())[0].content);
+  expect(content).toMatchObject({
+    description: 'Gala',
+    startTime: '18:00',
+    desiredTargetUsers: open === 0 ? 7 : 2,
+    sectorAttributes: { venue: 'Hofburg' },
+    positions: [
+      {
+        name: 'Küche',
+        startTime: '15:00',
+        endTime: '23:00',
+        daysLater: 0,
+        desiredTargetUsers: 3,
+        meetingTime: '14:00',
+      },
+      {
+        name: 'Bar',
+        startTime: '18:00',
+        endTime: '02:00',
+        daysLater: 1,
+        desiredTargetUsers: open === 2 ? 7 : 3,
+        meetingTime: null,
+      },
+    ],
+  });
+});
+
+test('an appointment that is not there, or not theirs, has no positions to keep', async () => {
+  const [foreign = ''] = await aGala();
+  const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+  expect(classOf(await save('Gala', { appointmentId: foreign }, stranger))).toBe('NOT_FOUND');
+  expect(await list(stranger)).toEqual([]);
+});
+
+test('what was kept by older rules can still be read, beside all the others', async () => {
+  await save('Neu');
+  await api.asOwner(`insert into appointment_templates (tenant_id, name, content) values ($1, 'Alt', $2::jsonb)`, [
+    tenantId,
+    JSON.stringify({ description: 'x'.repeat(999), startTime: '18:00', colour: 'red' }),
+  ]);
+  const [old] = await list();
+  expect(JSON.parse(old.content)).toMatchObject({ startTime: '18:00', endTime: null, typeId: null, positions: [] });
+  expect(JSON.parse(old.content)).not.toHaveProperty('colour');
+});
+
+test('of two who edit a template the slower one is told, and who names no version is not asked', async () => {
+  const { id } = (await save('Gala')).data.saveAppointmentTemplate;
+  expect((await rename(id, 'Ball', dispatcher, 1)).data.renameAppointmentTemplate).toEqual({
+    name: 'Ball',
+    version: 2,
+  });
+  expect(codeOf(await rename(id, 'Fest', dispatcher, 1))).toBe(STALE);
+  expect(codeOf(await save('Ball', { replaces: true, version: 1 }))).toBe(STALE);
+  expect(codeOf(await remove(id, dispatcher, 1))).toBe(STALE);
+  expect(await list()).toMatchObject([{ name: 'Ball', version: 2 }]);
+  expect((await save('Ball', { replaces: true })).errors).toEqual([]);
+  expect((await remove(id, dispatcher, 3)).errors).toEqual([]);
+  expect(classOf(await rename(id, 'Fest', dispatcher, 3))).toBe('NOT_FOUND');
+});
+
+test('of several who replace the same version at once one does', async () => {
+  await save('Gala');
+  const answers = await Promise.all(
+    [3, 4, 5, 6].map((desiredTargetUsers) =>
+      save('Gala', { replaces: true, version: 1, input: { desiredTargetUsers } }),
+    ),
+  );
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  expect(answers.filter((answer) => codeOf(answer) === STALE)).toHaveLength(3);
+  expect(await list()).toMatchObject([{ version: 2 }]);
 });
 
 test('a name is taken once for each customer, and replaced only by who says so', async () => {

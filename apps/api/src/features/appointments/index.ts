@@ -9,5 +9,6 @@ export {
   selectAppointmentsById,
 } from '#features/appointments/appointments.sql.ts';
 export { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
+export { positionsWith } from '#features/appointments/positions-with.ts';
 export { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
 export { selectTaken } from '#features/appointments/taken.sql.ts';

@@ -7,6 +7,7 @@ import {
   askAcceptedAgain,
   deleteOffersBeside,
   deleteOffersToBusy,
+  markToldFull,
   offerChanges,
   settleWithdrawn,
 } from '#features/offers/index.ts';
@@ -71,8 +72,8 @@ async function tellOfFilled(scope: MutationScope, changes: readonly PlannedChang
   );
   if (filled.length === 0) return;
   const left = await selectOffered(scope.db, idsOf(filled));
-  for (const { appointmentId, userId, state } of left)
-    if (state === 'ACCEPTED') act.push({ news: 'FULLY_BOOKED', appointmentId, userId });
+  const waiting = await markToldFull(scope.db, idsOf(filled));
+  act.push(...waiting.map((offer) => ({ news: 'FULLY_BOOKED' as const, ...offer })));
   const contacted = left.filter(({ state }) => state === 'CONTACTED');
   await correctEach(
     scope.db,

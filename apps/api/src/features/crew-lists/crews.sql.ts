@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Crew } from '#features/crew-lists/crew-list-paper.ts';
+import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -20,7 +21,7 @@ export const selectCrews = (db: TenantDb, which: Which): Promise<readonly Crew[]
     db,
     Crew,
     sql`/* selectCrews */
-    select a.description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as type, a.venue,
+    select ${positionTitle(sql`y.description`)} as description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as type, a.venue,
       nullif(concat_ws(', ', a.street_name_and_number, nullif(concat_ws(' ', a.postal_code, a.location), '')), '') as address,
       a.station, a.contact, to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.meeting_place as "meetingPlace",
       case when f.id is not null then json_build_object('title', f.title, 'description', f.description) end as outfit,

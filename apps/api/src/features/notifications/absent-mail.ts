@@ -21,7 +21,7 @@ export const absentMail = defineMail({
       toName: `${planner.firstName} ${planner.lastName}`,
       subject:
         others.length === 0
-          ? TEXTS.absentSubject(name, first.description, shortDayLabel(first.startsAt, now))
+          ? TEXTS.absentSubject(name, first.title, shortDayLabel(first.startsAt, now))
           : TEXTS.absentSubjects(name, booked.length),
       paragraphs: [TEXTS.staffGreeting, TEXTS.absentText(name, booked.length)],
       sections: booked.map((appointment) => ({

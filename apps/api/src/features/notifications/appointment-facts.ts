@@ -1,3 +1,4 @@
+import { inHours, minutesBetween } from '@gastspiel/domain/time/minutes.ts';
 import { spanLabel } from '@gastspiel/domain/time/span-label.ts';
 import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
 import type { AppointmentGlimpse } from '#features/notifications/offer-news.ts';
@@ -26,14 +27,22 @@ export function detailFacts(appointment: ToldAppointment): Facts {
   ];
 }
 
-/** Further facts for a booked worker: for whom, in which clothes, and what to mind. */
-export const bookedFacts = ({ customer, outfit, notes, ...appointment }: ToldAppointment): Facts => [
-  [TEXTS.what, appointment.title],
-  [TEXTS.customer, customer],
-  ...detailFacts({ ...appointment, customer, outfit, notes }),
-  ...(outfit ? ([[TEXTS.outfit, outfit]] as const) : []),
-  ...(notes ? ([[TEXTS.notes, notes]] as const) : []),
-];
+/** How long a shift is, in hours as people say them: 7,5. */
+const lengthOf = ({ startsAt, endsAt }: ToldAppointment): string =>
+  inHours(minutesBetween(startsAt, endsAt)).toLocaleString('de-AT', { maximumFractionDigits: 2 });
+
+/** Further facts for a booked worker: for whom, how long, in which clothes, and what to mind. */
+export const bookedFacts = (appointment: ToldAppointment): Facts => {
+  const { title, customer, outfit, notes } = appointment;
+  return [
+    [TEXTS.what, title],
+    [TEXTS.customer, customer],
+    ...detailFacts(appointment),
+    [TEXTS.length, TEXTS.hours(lengthOf(appointment))],
+    ...(outfit ? ([[TEXTS.outfit, outfit]] as const) : []),
+    ...(notes ? ([[TEXTS.notes, notes]] as const) : []),
+  ];
+};
 
 export const appointmentFacts = (appointment: ToldAppointment): Facts => [
   [TEXTS.what, appointment.title],

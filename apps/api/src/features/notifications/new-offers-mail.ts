@@ -25,16 +25,14 @@ export const newOffersMail = defineMail({
       path: answerPath(secrets, tenantId, offerId),
     });
     const sectionOf = (offer: ToldOffer) => ({
-      title: offer.description,
+      title: offer.title,
       facts: detailFacts(offer),
       button: buttonOf(offer),
     });
     return {
       to: worker.email,
       toName: `${worker.firstName} ${worker.lastName}`,
-      subject: isOne
-        ? TEXTS.newOffer(first.description, shortDayLabel(first.startsAt, now))
-        : TEXTS.newOffers(offers.length),
+      subject: isOne ? TEXTS.newOffer(first.title, shortDayLabel(first.startsAt, now)) : TEXTS.newOffers(offers.length),
       paragraphs: [
         TEXTS.greeting(worker.firstName),
         isOne ? TEXTS.newOfferText : TEXTS.newOffersText(offers.length),

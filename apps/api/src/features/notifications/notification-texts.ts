@@ -75,6 +75,7 @@ export const NOTIFICATION_TEXTS = {
   several: {
     APPOINTMENT_DELETED: (count) => `Abgesagt: ${shifts(count)}`,
     BOOKING_WITHDRAWN: (count) => `Buchung zurückgezogen: ${shifts(count)}`,
+    PREVENTION_SETTLED: (count) => `Danke, es ist gesorgt: ${shifts(count)}`,
     APPOINTMENT_CHANGED: (count) => `Geändert: ${shifts(count)}`,
     OFFERED_AGAIN: (count) => `Geändert, bitte noch einmal antworten: ${shifts(count)}`,
     FULLY_BOOKED: (count) => `Bereits besetzt: ${shifts(count)}`,
@@ -85,6 +86,7 @@ export const NOTIFICATION_TEXTS = {
       'diese Einsätze wurden abgesagt. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
     BOOKING_WITHDRAWN:
       'deine Buchungen für diese Einsätze wurden zurückgezogen. Du brauchst nicht zu kommen. Bei Fragen melde dich bitte bei uns.',
+    PREVENTION_SETTLED: 'danke für deine Nachricht. Für diese Einsätze ist gesorgt, du brauchst nicht zu kommen.',
     APPOINTMENT_CHANGED: 'Einsätze, für die du gebucht bist, haben sich geändert. Bitte schau dir die Angaben an.',
     OFFERED_AGAIN:
       'Einsätze, die du angenommen hast, haben sich geändert. Deine Antworten gelten deshalb nicht mehr: Bitte sag uns bei jedem noch einmal, ob du kommen kannst.',
@@ -121,6 +123,8 @@ export const NOTIFICATION_TEXTS = {
   meeting: 'Treffpunkt',
   meetingAt: (place: string, time: string): string => `${place}, ${time} Uhr`,
   customer: 'Kunde',
+  length: 'Dauer',
+  hours: (hours: string): string => (hours === '1' ? '1 Stunde' : `${hours} Stunden`),
   outfit: 'Dienstkleidung',
   notes: 'Hinweise',
   before: 'Bisher',

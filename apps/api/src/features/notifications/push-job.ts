@@ -12,7 +12,7 @@ import {
 } from '#features/notifications/offer-news.ts';
 import { pushText, severalPushText } from '#features/notifications/push-text.ts';
 import { rememberQuestion } from '#features/notifications/pushed-questions.sql.ts';
-import { selectTrueShifts } from '#features/notifications/several-news.ts';
+import { selectTrueShifts, titled } from '#features/notifications/several-news.ts';
 import { findMessageText, findRecipient, findToldNews } from '#features/notifications/told-offers.sql.ts';
 import { findCurrentTenant } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -103,7 +103,8 @@ async function compose(
   const current = await findToldNews(db, appointmentId, userId);
   const news = newsOf(ordered, current?.state ?? null);
   if (!address || !worker || !tenant || (worker.state !== 'ACTIVE' && !isForEverybody(news))) return undefined;
-  const shown = isForEverybody(news) ? (glimpse ?? current) : current;
+  const now = current && titled(current);
+  const shown = isForEverybody(news) ? (glimpse ?? now) : now;
   if (!shown || !isStillTrue(news, current?.state ?? null)) return undefined;
   const path = current?.offerId && !isForEverybody(news) ? `/offer/${current.offerId}` : '/';
   const asks = current?.state === 'CONTACTED' && news !== 'FILLED' && !isForEverybody(news);

@@ -58,10 +58,12 @@ const inShort = ({ description, startsAt, endsAt, venue }: AppointmentGlimpse): 
   `${description}, ${shiftTimes(startsAt, endsAt)}, ${venue}`;
 
 /** A shift in a line, and beneath it what it was before, as far as that differs. */
-function lineOf({ news, shown, glimpse }: TrueShift, now: Date): readonly [string, string] {
+function lineOf({ news, shown, current, glimpse }: TrueShift, now: Date): readonly [string, string] {
   const day = shortDayLabel(shown.startsAt, now);
   if (news !== 'APPOINTMENT_CHANGED' || !glimpse) return [day, inShort(shown)];
-  const before = `${shortDayLabel(glimpse.startsAt, now)}, ${inShort(glimpse)}`;
+  const isNamedSo = glimpse.description === current?.description;
+  const was = isNamedSo ? { ...glimpse, description: shown.description } : glimpse;
+  const before = `${shortDayLabel(was.startsAt, now)}, ${inShort(was)}`;
   const isSame = before === `${day}, ${inShort(shown)}`;
   return [day, isSame ? inShort(shown) : `${inShort(shown)}\n${TEXTS.before}: ${before}`];
 }

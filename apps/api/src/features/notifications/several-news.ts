@@ -9,10 +9,15 @@ import type { TenantDb } from '#platform/database/database.ts';
 
 /** A shift of which something is still to be told. */
 export interface TrueShift extends ToldShift {
-  /** As it is now, or all that is left of it. */
+  /** As it is now, or all that is left of it; under the title that tells positions of an event apart. */
   readonly shown: AppointmentGlimpse;
   readonly current: ToldNews | undefined;
 }
+
+/** An appointment by its title. */
+export const titled = ({ title, startsAt, endsAt, venue }: ToldNews): AppointmentGlimpse => ({
+  ...{ description: title, startsAt, endsAt, venue },
+});
 
 /** The news of an act that are still true at the moment of telling, the soonest first. */
 export async function selectTrueShifts(
@@ -27,7 +32,8 @@ export async function selectTrueShifts(
     .flatMap((shift) => {
       const current = found.get(shift.appointmentId);
       const isLoss = isForEverybody(shift.news);
-      const shown = isLoss ? (shift.glimpse ?? current) : current;
+      const now = current && titled(current);
+      const shown = isLoss ? (shift.glimpse ?? now) : now;
       const isTrue = isStillTrue(shift.news, current?.state ?? null) && (isActive || isLoss);
       return shown && isTrue ? [{ ...shift, shown, current }] : [];
     })

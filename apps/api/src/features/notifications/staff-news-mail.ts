@@ -20,7 +20,7 @@ export const staffNewsMail = defineMail({
     return {
       to: planner.email,
       toName: `${planner.firstName} ${planner.lastName}`,
-      subject: TEXTS.staffSubject[news](name, appointment.description, shortDayLabel(appointment.startsAt, now)),
+      subject: TEXTS.staffSubject[news](name, appointment.title, shortDayLabel(appointment.startsAt, now)),
       paragraphs: [TEXTS.staffGreeting, TEXTS.staffText[news](name)],
       facts: [[TEXTS.who, name], ...(note ? [[TEXTS.note, note] as const] : []), ...appointmentFacts(appointment)],
       button: { label: TEXTS.toAppointment, path: `/appointment/${appointmentId}` },

@@ -2,8 +2,8 @@ import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { positionTitle } from '#platform/database/position-title.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** What a worker is told of an appointment: what they would see of it anyway. */

@@ -2,11 +2,17 @@ import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { OFFER_FAILURES, ofPerson, overlapOf } from '@gastspiel/domain/offers/offer-failures.ts';
 import { offerRefusal } from '@gastspiel/domain/offers/offer-refusal.ts';
-import { fromStatesOf, type OfferAction, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { fromStatesOf, type OfferAction } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import type { AppointmentRow } from '#features/appointments/index.ts';
 import { correctPushes, tellWorkers } from '#features/notifications/index.ts';
-import { type Bookable, findClash, selectBookable, selectWorkersIn } from '#features/offers/booking.sql.ts';
+import {
+  type Bookable,
+  findClash,
+  markToldFull,
+  selectBookable,
+  selectWorkersIn,
+} from '#features/offers/booking.sql.ts';
 import { lockOffersToForUpdate } from '#features/offers/locks.sql.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { insertOffers, moveOffers, type Offer, selectOffersTo } from '#features/offers/offers.sql.ts';
@@ -79,12 +85,10 @@ export async function bookWorkers(
   if (appointment.endsAt <= now) return;
   await tellWorkers(db, 'BOOKED', { appointmentId, userIds });
   if (!isSwap && booked < desiredTargetUsers && bookedThen >= desiredTargetUsers) {
-    const inState = async (state: OfferState) => ({
-      appointmentId,
-      userIds: await selectWorkersIn(db, appointmentId, state),
-    });
-    await tellWorkers(db, 'FULLY_BOOKED', await inState('ACCEPTED'));
-    await correctPushes(db, 'FILLED', await inState('CONTACTED'));
+    const waiting = await markToldFull(db, [appointmentId]);
+    await tellWorkers(db, 'FULLY_BOOKED', { appointmentId, userIds: waiting.map(({ userId }) => userId) });
+    const asked = await selectWorkersIn(db, appointmentId, 'CONTACTED');
+    await correctPushes(db, 'FILLED', { appointmentId, userIds: asked });
   }
 }
 

@@ -67,6 +67,22 @@ export async function findClash(
 }
 
 /** Whose offer of an appointment is so far. */
+/** Those who have accepted and have not heard yet that it is full without them: from now on they have. An answer given anew is told anew. */
+export async function markToldFull(
+  db: TenantDb,
+  appointmentIds: readonly string[],
+): Promise<readonly { readonly appointmentId: string; readonly userId: string }[]> {
+  return rowsOf(
+    db,
+    z.object({ appointmentId: z.string(), userId: z.string() }),
+    sql`/* markToldFull */
+    update offers set told_full_at = now()
+    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
+      and told_full_at is null
+    returning appointment_id as "appointmentId", user_id as "userId"`,
+  );
+}
+
 export async function selectWorkersIn(db: TenantDb, appointmentId: string, state: OfferState): Promise<string[]> {
   const rows = await rowsOf(
     db,

@@ -1,3 +1,4 @@
+export { markToldFull } from '#features/offers/booking.sql.ts';
 export { offerChanges } from '#features/offers/offer-audit.ts';
 export { IS_UNCONFIRMED, OFFER_COUNTS, OfferCounts } from '#features/offers/offer-counts.sql.ts';
 export { forgetPreventions } from '#features/offers/preventions.sql.ts';

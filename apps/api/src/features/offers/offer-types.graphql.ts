@@ -43,6 +43,7 @@ export const offerType = oncePerSchema((builder) =>
       effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
       offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
       offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
+      offerNotesVersion: t.exposeInt('notesVersion', { description: 'To be sent back when the notes are saved.' }),
       stateChangedAt: t.string({
         description: 'Since when it is so.',
         resolve: ({ stateChangedAt }) => stateChangedAt.toISOString(),

@@ -130,6 +130,11 @@ export const offersSchema: SchemaPart = (builder) => {
       args: {
         offerId: t.arg.string(OFFER),
         notes: t.arg.string({ required: false, description: 'None when left out.' }),
+        version: t.arg.int({
+          required: false,
+          description:
+            'The version of the notes that was edited; left out, they are written over whatever stands there.',
+        }),
       },
       ...serve(updateOfferNotes),
     }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** An offer with the worker that it was made to. */
@@ -16,6 +16,7 @@ export const Offer = z.object({
   phoneNumber: z.string().nullable(),
   state: z.enum(OFFER_STATES),
   notes: z.string().nullable(),
+  notesVersion: z.int(),
   stateChangedAt: z.date(),
   preventedAt: z.date().nullable(),
   preventedNote: z.string().nullable(),
@@ -32,7 +33,7 @@ export const Offer = z.object({
 export type Offer = Readonly<z.output<typeof Offer>>;
 
 const COLUMNS = sql`o.id, o.appointment_id as "appointmentId", o.user_id as "targetUserId", u.first_name as "firstName",
-  u.last_name as "lastName", t.phone_number as "phoneNumber", o.state, o.notes, o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
+  u.last_name as "lastName", t.phone_number as "phoneNumber", o.state, o.notes, o.notes_version as "notesVersion", o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
   o.prevented_note as "preventedNote", o.opened_at as "openedAt", o.reminded_at as "remindedAt",
   o.confirmed_at as "confirmedAt",
   (select m.wave_number from offer_wave_members m where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id
@@ -144,7 +145,7 @@ export async function moveOffers(
   return affectedBy(
     db,
     sql`/* moveOffers */
-    update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null,
+    update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null, told_full_at = null,
       prevented_note = null, opened_at = case when ${to} = 'CONTACTED' then null else opened_at end
     where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning id`,
   );
@@ -169,13 +170,17 @@ export async function markPrevented(
   );
 }
 
-export async function updateNotes(db: TenantDb, id: string, notes: string | null): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* updateOfferNotes */
-    update offers set notes = ${notes}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} returning id`,
-    )) > 0
+/** The new version, or nothing when the offer or its notes are not what was read any more; without a version the notes do not matter. */
+export async function updateNotes(
+  db: TenantDb,
+  { id, version }: { readonly id: string; readonly version: number | null },
+  notes: string | null,
+): Promise<number | undefined> {
+  return versionOf(
+    db,
+    sql`/* updateOfferNotes */
+    update offers set notes = ${notes}, version = version + 1, notes_version = notes_version + 1
+    where tenant_id = current_tenant_id() and id = ${id} and notes_version = coalesce(${version}::int, notes_version)
+    returning notes_version as version`,
   );
 }

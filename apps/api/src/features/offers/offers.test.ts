@@ -1,3 +1,4 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
@@ -95,6 +96,21 @@ describe('an offer', () => {
     expect((await call('updateOfferNotes', { offerId: id, notes: 'Bitte Schürze' })).data.offerNotes).toBe(
       'Bitte Schürze',
     );
+  });
+
+  test('keeps the notes of the faster of two who write them; an answer of the worker is no such thing', async () => {
+    const id = await offer();
+    const note = (notes: string, version?: number) =>
+      call('updateOfferNotes', { offerId: id, notes, version: version ?? null });
+    expect((await note('Schürze', 1)).errors).toEqual([]);
+    await call('acceptOffer', { offerId: id }, worker);
+    const answers = await Promise.all(['Weste', 'Krawatte', 'Fliege'].map((notes) => note(notes, 2)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(answers.filter(({ message }) => message === GENERAL_FAILURES.stale.message)).toHaveLength(2);
+    expect(await api.asOwner('select notes_version from offers where id = $1', [id])).toEqual([{ notes_version: 3 }]);
+    expect((await note('Wer keine Version nennt, schreibt')).errors).toEqual([]);
+    await call('withdrawOffer', { offerId: id });
+    expect((await note('Zu spät', 4)).errors[0]?.extensions['classification']).toBe('NOT_FOUND');
   });
 });
 

@@ -1,4 +1,4 @@
-import { correctEach, type NewsOfAct, tellOfAct, tellWorkers } from '#features/notifications/index.ts';
+import { correctEach, type NewsOfAct, tellOfAct } from '#features/notifications/index.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
 import type { WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
@@ -30,17 +30,13 @@ export async function settleWithdrawn(
     glimpse: { description, startsAt, endsAt, venue },
   });
   const { booked = [], open = [] } = Object.groupBy(ahead, ({ state }) => (state === 'BOOKED' ? 'booked' : 'open'));
-  // In a larger act it is one piece of news among others.
-  const settled = act ? [] : booked.filter(({ preventedAt }) => preventedAt !== null);
-  const told = booked
-    .filter((offer) => !settled.includes(offer))
-    .map((offer) => ({ news: 'BOOKING_WITHDRAWN' as const, ...about(offer) }));
+  const told = booked.map((offer) => ({
+    // Whoever said that they can not come is thanked.
+    news: offer.preventedAt === null ? ('BOOKING_WITHDRAWN' as const) : ('PREVENTION_SETTLED' as const),
+    ...about(offer),
+  }));
   if (act) act.push(...told);
   else await tellOfAct(db, told);
-  for (const offer of settled) {
-    const { userId, ...news } = about(offer);
-    await tellWorkers(db, 'PREVENTION_SETTLED', { ...news, userIds: [userId] });
-  }
   await correctEach(
     db,
     open.map((offer) => ({ news: 'OFFER_WITHDRAWN', ...about(offer) })),

@@ -44,6 +44,25 @@ test('whoever waits on is not told a second time that all places are taken', asy
   expect(await calls().told()).not.toContain(`FULLY_BOOKED ${third.id}`);
 });
 
+test('whoever waits hears once that it is full, however often a place is freed and taken; who answers anew hears it anew', async () => {
+  const third = await aWorker(api, stage.dispatcher);
+  const offerId = await calls().offer(third, gala);
+  await calls().call('withdrawOffer', { offerId: prevented });
+  await calls().call('acceptOffer', { offerId }, third);
+  const fullToThird = async () => (await calls().told()).filter((line) => line === `FULLY_BOOKED ${third.id}`).length;
+  const bookAndWithdraw = async () => {
+    const { data } = await calls().call('createBooking', { appointmentId: gala, targetUserId: stage.bela.id });
+    await calls().call('withdrawOffer', { offerId: data.offerId });
+  };
+  await bookAndWithdraw();
+  await bookAndWithdraw();
+  expect(await fullToThird()).toBe(1);
+  await calls().call('declineOffer', { offerId }, third);
+  await calls().call('acceptOffer', { offerId }, third);
+  await bookAndWithdraw();
+  expect(await fullToThird()).toBe(2);
+});
+
 test('nothing is taken back when they have declined meanwhile, or were asked for something else', async () => {
   const elsewhere = await calls().offer(stage.bela, stage.gala);
   expect((await replace(elsewhere)).message).toBe(OFFER_FAILURES.gone.message);

@@ -5,6 +5,7 @@ import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { keepPreventions } from '#features/offers/preventions.sql.ts';
+import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -20,6 +21,7 @@ export const WithdrawnOffer = z.object({
   state: z.enum(OFFER_STATES),
   startsAt: z.date(),
   endsAt: z.date(),
+  /** The title of the appointment, with the kind of work where others of its event have the same description. */
   description: z.string(),
   venue: z.string(),
   preventedAt: z.date().nullable(),
@@ -35,7 +37,7 @@ async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<Wi
       sql`${statement}
     returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state, o.starts_at as "startsAt",
       o.ends_at as "endsAt", o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
-      (select w.description from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id),
+      (select ${positionTitle()} from appointments a where a.tenant_id = o.tenant_id and a.id = o.appointment_id) as description,
       (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`,
     ),
   );
@@ -140,7 +142,7 @@ export const askAcceptedAgain = (
     db,
     Asked,
     sql`/* askAcceptedAgain */
-    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1, opened_at = null
+    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1, opened_at = null, told_full_at = null
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
     returning appointment_id as "appointmentId", user_id as "userId"`,
   );

@@ -2,6 +2,7 @@ import { inFileNames } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { storedFiles } from '#platform/database/stored-files.ts';
@@ -27,7 +28,7 @@ export async function timeSheetsOf(
     db,
     Kept,
     sql`/* selectKeptTimeSheets */
-    select p.id, a.description, a.starts_at as "startsAt", p.ordered_at as "orderedAt", octet_length(p.file) as length
+    select p.id, ${positionTitle()} as description, a.starts_at as "startsAt", p.ordered_at as "orderedAt", octet_length(p.file) as length
     from printouts p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
     where p.tenant_id = current_tenant_id() and p.file is not null
       and (a.starts_at at time zone 'Europe/Vienna')::date between ${from}::date and ${to}::date

@@ -4,6 +4,7 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { letterSenderData } from '#features/invoice-senders/index.ts';
+import { positionTitle } from '#features/positions/index.ts';
 import type { TimeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import { selectRowsToday } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -12,6 +13,7 @@ import { rowOf, rowsOf } from '#platform/database/rows.ts';
 const Facts = z.object({
   sender: letterSenderData,
   logoId: z.string(),
+  eventKey: z.string().nullable(),
   color: z.string(),
   customerNumber: z.string(),
   recipient: z.object({
@@ -63,6 +65,8 @@ async function selectAddressees(db: TenantDb, appointmentId: string) {
 export interface TimeSheetFacts {
   readonly data: TimeSheetData;
   readonly logoId: string;
+  /** The same for all positions of an event that one customer pays for. */
+  readonly eventKey: string | null;
   readonly addressees: readonly Addressee[];
 }
 
@@ -78,10 +82,10 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
         'companyRegistrationCourt', s.company_registration_court, 'contactEmail', s.contact_email,
         'phoneNumber', s.phone_number, 'accountHolder', s.account_holder, 'iban', s.iban, 'bic', s.bic,
         'footerText', s.footer_text) as sender,
-      s.logo_id as "logoId", t.primary_main as color, r.customer_number as "customerNumber",
+      s.logo_id as "logoId", a.event_id || ' ' || a.invoice_recipient_id as "eventKey", t.primary_main as color, r.customer_number as "customerNumber",
       json_build_object('name', r.name, 'streetNameAndNumber', r.street_name_and_number, 'postalCode', r.postal_code,
         'location', r.location, 'countryCode', r.country_code) as recipient,
-      a.description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as "typeDescription", a.venue,
+      ${positionTitle(sql`y.description`)} as description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as "typeDescription", a.venue,
       a.street_name_and_number as street, concat_ws(' ', a.postal_code, a.location) as place,
       a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime", f.title as outfit
     from appointments a
@@ -99,6 +103,7 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
   const rows = await selectRowsToday(db, id);
   return {
     logoId: facts.logoId,
+    eventKey: facts.eventKey,
     addressees: addressees.map(({ name, email }) => ({ name, email })),
     data: {
       sender: facts.sender,

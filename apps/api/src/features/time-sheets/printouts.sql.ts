@@ -3,10 +3,10 @@ import type { PrintoutRow } from '@gastspiel/domain/time-sheets/printout-changes
 import { PRINTOUT_FAILURES, type PrintoutFailure } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { positionTitle } from '#features/positions/index.ts';
 import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { positionTitle } from '#platform/database/position-title.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 const Recipient = z.object({
@@ -31,10 +31,7 @@ export const PrintoutEntry = z.object({
 });
 export type PrintoutEntry = Readonly<z.output<typeof PrintoutEntry>>;
 
-/** The kind of work of the appointment `a`. */
-const TYPE = sql`(select y.description from appointment_types y
-  where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id)`;
-const ENTRY = sql`p.id, p.appointment_id as "blockId", ${positionTitle(TYPE)} as description, p.ordered_at as "orderedAt",
+const ENTRY = sql`p.id, p.appointment_id as "blockId", ${positionTitle()} as description, p.ordered_at as "orderedAt",
   p.ordered_by_name as "orderedByName", p.is_by_hand as "isByHand", p.sent_at as "sentAt",
   p.file is not null as "hasFile",
   coalesce((select json_agg(json_build_object('name', n.name, 'email', n.email, 'sentAt', n.sent_at,
@@ -126,23 +123,33 @@ export const saveFile = async (db: TenantDb, id: string, file: Buffer): Promise<
   )) > 0;
 
 const PrintoutFile = z.object({
+  id: z.string(),
   file: z.instanceof(Buffer),
   blockId: z.string(),
+  /** The name that the positions of an event have in common, and the title that tells them apart. */
+  occasion: z.string(),
   description: z.string(),
   startsAt: z.date(),
   endsAt: z.date(),
 });
 
 /** The time is that on the paper, whatever the plan says by now. */
+const FILES = sql`select p.id, p.file, p.appointment_id as "blockId", a.description as occasion, ${positionTitle()} as description,
+    r.starts_at as "startsAt", r.ends_at as "endsAt"
+  from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
+    where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
+  where p.tenant_id = current_tenant_id() and p.file is not null`;
+
 export const findFile = (db: TenantDb, id: string) =>
-  rowOf(
+  rowOf(db, PrintoutFile, sql`/* findFile */ ${FILES} and p.id = ${id}`);
+
+/** Those that are still to be delivered, as the event has its positions: what was ordered anew since lapses. */
+export const selectFilesToDeliver = (db: TenantDb, ids: readonly string[]) =>
+  rowsOf(
     db,
     PrintoutFile,
-    sql`/* findFile */
-    select p.file, p.appointment_id as "blockId", ${positionTitle(TYPE)} as description, r.starts_at as "startsAt", r.ends_at as "endsAt"
-    from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
-      where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
-    where p.tenant_id = current_tenant_id() and p.id = ${id} and p.file is not null`,
+    sql`/* selectFilesToDeliver */
+    ${FILES} and p.id = any(${ids}::uuid[]) and ${IS_NEWEST} order by a.event_position, a.starts_at, p.id`,
   );
 
 const Position = z.object({ position: z.int(), name: z.string(), email: z.string() });
@@ -178,20 +185,15 @@ export async function markFailed(
       ${position === undefined ? sql`` : sql`and position = ${position}`}`.execute(db);
 }
 
-/** Whether its recipients have an older one in hand. */
-export const wasSentBefore = async (db: TenantDb, id: string): Promise<boolean> =>
-  (await affectedBy(
+/** Answers those of them whose recipients have an older one in hand. */
+export const selectReplacing = async (db: TenantDb, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await rowsOf(
     db,
-    sql`/* wasSentBefore */
-    select 1 from printouts p join printouts older on older.tenant_id = p.tenant_id
+    z.object({ id: z.string() }),
+    sql`/* selectReplacing */
+    select distinct p.id from printouts p join printouts older on older.tenant_id = p.tenant_id
       and older.appointment_id = p.appointment_id and older.ordered_at < p.ordered_at and older.sent_at is not null
-    where p.tenant_id = current_tenant_id() and p.id = ${id} limit 1`,
-  )) > 0;
-
-/** Whether another one was ordered since. */
-export const isSuperseded = async (db: TenantDb, id: string): Promise<boolean> =>
-  (await affectedBy(
-    db,
-    sql`/* isSuperseded */
-    select 1 from printouts p where p.tenant_id = current_tenant_id() and p.id = ${id} and not ${IS_NEWEST}`,
-  )) > 0;
+    where p.tenant_id = current_tenant_id() and p.id = any(${ids}::uuid[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
+};

@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { lockAppointmentForUpdate } from '#features/appointments/index.ts';
 import { findTimeSheetFacts } from '#features/time-sheets/paper-facts.sql.ts';
 import { insertPrintout, type PrintoutEntry, selectPrintouts } from '#features/time-sheets/printouts.sql.ts';
-import { PRINT_TIME_SHEET } from '#features/time-sheets/time-sheets.jobs.ts';
+import { enqueuePrinting } from '#features/time-sheets/time-sheets.jobs.ts';
 import { type BlockRow, findBlock, keepBlock, obstacleOf, selectRowsToday, stateOf } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import { nameOf, type User } from '#platform/identity/viewer.ts';
-import { enqueue } from '#platform/jobs/enqueue.ts';
 
 const MAX_AT_ONCE = 200;
 
@@ -23,8 +22,13 @@ function refusalOf(block: BlockRow | undefined): FailureKind | undefined {
   return stateOf(block) === 'SENDING' ? TIME_SHEET_FAILURES.beingSent : undefined;
 }
 
-/** Freezes what the paper says and leaves printing and sending to a job. The appointment is locked: nobody is booked meanwhile. */
-async function order(scope: MutationScope & { readonly actor: User }, id: string): Promise<string | FailureKind> {
+interface Ordered {
+  readonly printoutId: string;
+  readonly eventKey: string | null;
+}
+
+/** Freezes what the paper says; printing and sending is left to a job. The appointment is locked: nobody is booked meanwhile. */
+async function order(scope: MutationScope & { readonly actor: User }, id: string): Promise<Ordered | FailureKind> {
   const { db, now, actor, record } = scope;
   await lockAppointmentForUpdate(db, id);
   const refusal = refusalOf(await findBlock(db, id));
@@ -36,13 +40,12 @@ async function order(scope: MutationScope & { readonly actor: User }, id: string
   const { data, logoId, addressees: recipients } = facts;
   const ordered = { blockId: id, orderedAt: now, orderedByName: nameOf(actor), rows, recipients };
   const printoutId = await insertPrintout(db, { ...ordered, paper: { data, logoId } });
-  await enqueue(db, PRINT_TIME_SHEET, { printoutId });
   record({
     entityType: 'worklog-block',
     entityId: id,
     after: { printout: { workers: rows.length, recipients: recipients.map(({ email }) => email) } },
   });
-  return printoutId;
+  return { printoutId, eventKey: facts.eventKey };
 }
 
 export const sendPrintout = mutation({
@@ -50,7 +53,8 @@ export const sendPrintout = mutation({
   input: z.object({ worklogBlockId: EntityId }),
   run: async (scope) => {
     const ordered = await order(scope, scope.input.worklogBlockId);
-    if (typeof ordered !== 'string') throw new Failure(ordered);
+    if (!('printoutId' in ordered)) throw new Failure(ordered);
+    await enqueuePrinting(scope.db, [ordered.printoutId]);
     return { id: scope.input.worklogBlockId };
   },
   answer: async ({ db }, { id }) => {
@@ -69,21 +73,27 @@ export interface SentMany {
   }[];
 }
 
-/** Those that can't be sent do not hold back the others, and are named. */
+/** Positions of one event go to their customer in one mail. Those that can't be sent do not hold back the others, and are named. */
 export const sendPrintouts = mutation({
   action: 'time-sheets.send',
   input: z.object({ worklogBlockIds: z.array(EntityId).min(1).max(MAX_AT_ONCE) }),
   run: async (scope) => {
-    const ordered: string[] = [];
+    const ordered: Ordered[] = [];
     const refused: string[] = [];
     // In one order, or two people who send the same ones would wait for each other.
     for (const id of [...new Set(scope.input.worklogBlockIds)].sort()) {
       const printout = await order(scope, id);
-      if (typeof printout === 'string') ordered.push(printout);
+      if ('printoutId' in printout) ordered.push(printout);
       else refused.push(id);
     }
     if (ordered.length === 0) scope.nothingChanged();
-    return { ordered, refused };
+    const together = Map.groupBy(ordered, ({ printoutId, eventKey }) => eventKey ?? printoutId);
+    for (const group of together.values())
+      await enqueuePrinting(
+        scope.db,
+        group.map(({ printoutId }) => printoutId),
+      );
+    return { ordered: ordered.map(({ printoutId }) => printoutId), refused };
   },
   answer: async ({ db }, { ordered, refused }): Promise<SentMany> => ({
     printouts: await selectPrintouts(db, ordered),

@@ -216,6 +216,7 @@ export interface AppointmentTemplates {
   invoice_recipient_id: string | null;
   name: string;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface AppointmentTypes {
@@ -515,6 +516,7 @@ export interface Offers {
   ends_at: Timestamp;
   id: Generated<string>;
   notes: string | null;
+  notes_version: Generated<number>;
   opened_at: Timestamp | null;
   prevented_at: Timestamp | null;
   prevented_note: string | null;
@@ -523,6 +525,7 @@ export interface Offers {
   state: string;
   state_changed_at: Generated<Timestamp>;
   tenant_id: string;
+  told_full_at: Timestamp | null;
   user_id: string;
   version: Generated<number>;
 }

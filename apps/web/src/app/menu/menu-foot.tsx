@@ -1,6 +1,6 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { shownRole } from '#platform/viewer/shown-role.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { VersionLine } from '../version-line.tsx';
@@ -19,7 +19,7 @@ export function MenuFoot() {
               {name}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {ROLE_LABELS[user.userRole]}
+              {shownRole(user)}
             </Typography>
           </Box>
         </Box>

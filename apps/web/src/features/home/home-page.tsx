@@ -1,6 +1,6 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { shownRole } from '#platform/viewer/shown-role.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
 import { AccountNotice } from './account-notice.tsx';
@@ -10,6 +10,7 @@ import { FACT_LABELS, HOME_TEXTS } from './home-texts.ts';
 export function HomePage() {
   const { user, tenant, address } = useViewer();
   if (!user) return null;
+  const role = shownRole(user);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, maxWidth: 680 }}>
       <Typography variant="h1" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
@@ -20,7 +21,7 @@ export function HomePage() {
         <Facts
           facts={[
             { label: FACT_LABELS.agency, value: tenant.name },
-            { label: FACT_LABELS.role, value: ROLE_LABELS[user.userRole] },
+            ...(role ? [{ label: FACT_LABELS.role, value: role }] : []),
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
@@ -10,14 +10,13 @@ import { CreateAppointmentForm } from './create-appointment-form.tsx';
 const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
 
 const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
-  aServer({
+  const server = aServer({
     CreateAppointment: () => ({ createAppointment: { id: 'a-1' } }),
     FoundRecipientNames: () => ({ invoiceRecipientNames: [] }),
     ...answers,
   });
-  return renderScreen(<CreateAppointmentForm choices={CHOICES} values={newValues(CHOICES)} recipient={undefined} />, {
-    tenant: { hasInvoicingModule: true } as Viewer['tenant'],
-  });
+  const form = <CreateAppointmentForm choices={CHOICES} values={newValues(CHOICES)} recipient={undefined} />;
+  return { server, ...renderScreen(form, { tenant: { hasInvoicingModule: true } as Viewer['tenant'] }) };
 };
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
@@ -137,4 +136,67 @@ it('keeps the place for the customer only when somebody wishes so', async () => 
   await person.click(next());
   await screen.findByText('„Gala“ angelegt');
   expect(kept).toEqual([]);
+});
+
+const positionOf = (number: number) => within(screen.getByRole('group', { name: `Position ${number}` }));
+
+it('sends the meeting time that a position has for itself, and none where it follows the first', async () => {
+  const { person, server } = shown({ CreateEvent: () => ({ createEvent: [{ id: 'a-1' }] }) });
+  fill({ ...GALA, 'Treffpunkt (optional)': 'Personaleingang', 'Treffzeit (optional)': '9:30' });
+  for (const number of [2, 3]) {
+    await person.click(screen.getByRole('button', { name: 'Weitere Position' }));
+    await person.type(positionOf(number).getByLabelText('Anzahl'), '1');
+    await person.click(positionOf(number).getByLabelText('Einsatzart'));
+    await person.click(await screen.findByRole('option', { name: 'Service' }));
+  }
+  fireEvent.change(positionOf(2).getByLabelText('Treffzeit (optional)'), { target: { value: '8:45' } });
+  await person.click(next());
+  await screen.findByText('„Gala“ mit 3 Positionen angelegt');
+  const { input, positions } = server.of('CreateEvent')[0]?.variables ?? {};
+  expect(input).toMatchObject({ sectorAttributes: { meetingInformation: { time: '09:30' } } });
+  expect(positions).toMatchObject([{ meetingTime: '08:45' }, { meetingTime: null }]);
+});
+
+it('tells at the field when a position would meet after its start', async () => {
+  const { person } = shown();
+  fill({ ...GALA, 'Treffpunkt (optional)': 'Personaleingang', 'Treffzeit (optional)': '9:30' });
+  await person.click(screen.getByRole('button', { name: 'Weitere Position' }));
+  fireEvent.change(positionOf(2).getByLabelText('Treffzeit (optional)'), { target: { value: '11' } });
+  await person.click(next());
+  await positionOf(2).findByText('Die Treffzeit liegt nach dem Beginn dieser Position.');
+});
+
+it('fills all positions from a template, and makes all of them', async () => {
+  const position = { startTime: '8:00', endTime: '12:00', desiredTargetUsers: 2, typeId: ID, outfitKey: null };
+  const content = {
+    ...{ description: 'Ball', startTime: '10:00', endTime: '16:00', daysLater: 0, desiredTargetUsers: 5, typeId: ID },
+    targetUserPoolId: ID,
+    sectorAttributes: { customer: 'Almhof', venue: 'Saal', meetingInformation: { place: 'Tor', time: '09:30' } },
+    positions: [
+      { ...position, startTime: '08:00', daysLater: 0, startsDaysLater: -1, name: 'Aufbau', meetingTime: '07:30' },
+      { ...position, startTime: '10:00', daysLater: 0, startsDaysLater: 0, name: 'Bar', meetingTime: null },
+    ],
+  };
+  const { person, server } = shown({
+    CreateEvent: () => ({ createEvent: [{ id: 'a-1' }] }),
+    AppointmentTemplates: () => ({
+      appointmentTemplates: [
+        { id: 't-1', version: 1, name: 'Ball', invoiceRecipient: null, content: JSON.stringify(content) },
+      ],
+    }),
+  });
+  type('Datum von', '10.03.2031');
+  await person.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
+  await person.click(await screen.findByRole('button', { name: /^Ball.*3 Positionen/ }));
+  await positionOf(2).findByText('Position 2 · 1 Tag davor');
+  expect(positionOf(2).getByLabelText('Treffzeit (optional)')).toHaveProperty('value', '07:30');
+  await person.click(next());
+  await screen.findByText('„Ball“ mit 3 Positionen angelegt');
+  expect(server.of('CreateEvent')[0]?.variables).toMatchObject({
+    input: { description: 'Ball', startDateTime: '2031-03-10T09:00:00.000Z' },
+    positions: [
+      { name: 'Aufbau', startDateTime: '2031-03-09T07:00:00.000Z', meetingTime: '07:30' },
+      { name: 'Bar', startDateTime: '2031-03-10T09:00:00.000Z', endDateTime: '2031-03-10T11:00:00.000Z' },
+    ],
+  });
 });

@@ -118,7 +118,7 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
       actions={
         <>
           <PositionLinks event={edited.event} page="/appointment/edit/$appointmentId" />
-          <SaveAsTemplate form={form} />
+          <SaveAsTemplate appointment={edited} form={form} />
         </>
       }
     >

@@ -56,6 +56,9 @@ export const POSITION_TEXTS = {
   hint: 'Eine Veranstaltung, mehrere Einsätze: gleicher Tag, Kunde und Ort; Einsatzart, Anzahl, Zeiten, Treffzeit und Dienstkleidung je Position. Ohne eigene Treffzeit gilt derselbe Vorlauf wie oben.',
   add: 'Weitere Position',
   position: (number: number): string => `Position ${number}`,
+  /** Position 2 · 1 Tag davor */
+  otherDay: (days: number): string =>
+    `${Math.abs(days) === 1 ? '1 Tag' : `${Math.abs(days)} Tage`} ${days < 0 ? 'davor' : 'danach'}`,
   remove: (number: number): string => `Position ${number} entfernen`,
   name: 'Zusatz zur Beschreibung',
   nameExample: 'z. B. Bar',

@@ -63,11 +63,13 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
   // The first one is the form above.
   const number = index + 2;
   const at = `positions.${index}`;
+  const startsDaysLater = useFormContext<AppointmentValues>().getValues(`positions.${index}.startsDaysLater`);
   return (
     <Box role="group" aria-label={TEXTS.position(number)} sx={{ ...CARD, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography component="h3" variant="subtitle2">
           {TEXTS.position(number)}
+          {startsDaysLater !== 0 && ` · ${TEXTS.otherDay(startsDaysLater)}`}
         </Typography>
         <IconButton aria-label={TEXTS.remove(number)} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />

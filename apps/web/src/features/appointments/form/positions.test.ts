@@ -17,6 +17,15 @@ test('a new position begins with the hours and the outfit of the first, and ends
 });
 
 test.each([
+  ['the day before', { startsDaysLater: -1 }, '2026-11-25T16:00:00.000Z', '2026-11-26T00:30:00.000Z'],
+  ['for three days', { daysLater: 3 }, '2026-11-26T16:00:00.000Z', '2026-11-29T00:30:00.000Z'],
+])('a position of a template may work %s', (_, own, startDateTime, endDateTime) => {
+  const position = { ...newPosition(FIRST), ...own };
+  expect(positionInputOf(position, '2026-11-26')).toMatchObject({ startDateTime, endDateTime });
+  expect(positionInputOf(position, null)).toMatchObject({ startDateTime: '', endDateTime: '' });
+});
+
+test.each([
   ['typeId', '17:00', [['typeId', INPUT_RULES.choose]]],
   ['startDateTime', '25', [['startTime', APPOINTMENT_RULES.time]]],
   // The day of the first is missing, and that is told there.

@@ -1,10 +1,11 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import type { TemplatePosition } from '@gastspiel/domain/appointments/appointment-template.ts';
 import { enteredInstant, enteredTime, followingEndDay } from '@gastspiel/domain/appointments/planned-period.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
-import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { isTimeOfDay, type TimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
 
-/** Another position of the same event, as it is entered; its day is that of the first. */
+/** Another position of the same event, as it is entered; its day goes by that of the first. */
 export interface PositionEntry {
   readonly name: string;
   readonly typeId: string | null;
@@ -14,6 +15,10 @@ export interface PositionEntry {
   readonly outfitKey: string | null;
   /** As long before its start as the first where nobody enters one. */
   readonly meetingTime: TimeOfDay | null;
+  /** How many days after the first it begins: 0 where nobody planned otherwise. */
+  readonly startsDaysLater: number;
+  /** How many days after its own start it ends; without it, on the day that the hours lead to. */
+  readonly daysLater: number | null;
 }
 
 interface First {
@@ -32,7 +37,22 @@ export const newPosition = ({ startTime, endTime, sectorAttributes }: First): Po
   endTime,
   outfitKey: sectorAttributes.outfitKey ?? null,
   meetingTime: null,
+  startsDaysLater: 0,
+  daysLater: null,
 });
+
+/** A position of a template. Only what lasts longer than a day keeps the day of its end: else it goes on following the hours. */
+export const positionFrom = ({ name, daysLater, ...position }: TemplatePosition): PositionEntry => ({
+  ...position,
+  name: name ?? '',
+  daysLater: daysLater > followingDays(position) ? daysLater : null,
+});
+
+const A_DAY: Day = '2000-01-01';
+const followingDays = ({ startTime, endTime }: Pick<PositionEntry, 'startTime' | 'endTime'>): number => {
+  const endDay = followingEndDay(NO_PERIOD, { startDay: A_DAY, startTime, endDay: null, endTime });
+  return endDay ? daysBetween(A_DAY, endDay) : 0;
+};
 
 type Followed = Pick<PositionEntry, 'startTime' | 'endTime' | 'outfitKey'>;
 
@@ -49,8 +69,14 @@ export function followingFirst(position: Followed, before: Followed, now: Follow
 const NO_PERIOD = { startDay: null, startTime: null, endDay: null, endTime: null };
 
 /** What is sent. */
-export const positionInputOf = ({ startTime, endTime, ...position }: PositionEntry, startDay: Day | null) => {
-  const endDay = followingEndDay(NO_PERIOD, { startDay, startTime, endDay: null, endTime });
+export const positionInputOf = (entry: PositionEntry, firstDay: Day | null) => {
+  const { startTime, endTime, startsDaysLater, daysLater, ...position } = entry;
+  // A day that is none is told at the first.
+  const startDay = firstDay !== null && isDay(firstDay) ? addDays(firstDay, startsDaysLater) : firstDay;
+  const endDay =
+    startDay && isDay(startDay) && daysLater !== null
+      ? addDays(startDay, daysLater)
+      : followingEndDay(NO_PERIOD, { startDay, startTime, endDay: null, endTime });
   return {
     ...position,
     desiredTargetUsers: position.desiredTargetUsers ?? 0,

@@ -1,6 +1,7 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aServer } from '#testing/a-server.ts';
+import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { CHOICES } from '../appointment.fixture.ts';
 import { newValues } from '../form/appointment-values.ts';
@@ -36,6 +37,7 @@ const shown = (...templates: object[]) => {
 it('fills everything but the day, leaves empty what is gone, and names it', async () => {
   const { person, onFilled } = shown({
     id: 't-1',
+    version: 1,
     name: 'Gala im Garten',
     invoiceRecipient: DONAUWERK,
     content: JSON.stringify(CONTENT),
@@ -60,4 +62,53 @@ it('says how to make one while there are none', async () => {
   const { person } = shown();
   await person.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
   await screen.findByText(/Wählen Sie bei einem Einsatz „Als Vorlage speichern“/);
+});
+
+it('fills all positions of an event, each with what it has for itself', async () => {
+  const hours = { startTime: '18:00', endTime: '02:00', daysLater: 1, startsDaysLater: 0, meetingTime: null };
+  const kitchen = { ...hours, name: 'Küche', startTime: '15:00', endTime: '23:00', daysLater: 0, meetingTime: '14:00' };
+  const positions = [
+    { ...kitchen, desiredTargetUsers: 3, typeId: ID, outfitKey: null },
+    { ...hours, name: null, desiredTargetUsers: 2, typeId: GONE, outfitKey: null, startsDaysLater: -1 },
+    { ...hours, name: 'Messe', daysLater: 3, desiredTargetUsers: 1, typeId: ID, outfitKey: null },
+  ];
+  const content = JSON.stringify({ ...CONTENT, positions });
+  const { person, onFilled } = shown({ id: 't-1', version: 1, name: 'Gala', invoiceRecipient: null, content });
+  await person.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
+  await person.click(await screen.findByRole('button', { name: /^Gala.*4 Positionen/ }));
+  expect(onFilled.mock.calls[0]?.[0].positions).toMatchObject([
+    {
+      name: 'Küche',
+      startTime: '15:00',
+      endTime: '23:00',
+      meetingTime: '14:00',
+      desiredTargetUsers: 3,
+      daysLater: null,
+    },
+    { name: '', typeId: null, startsDaysLater: -1, meetingTime: null, daysLater: null },
+    { name: 'Messe', typeId: ID, daysLater: 3 },
+  ]);
+  screen.getByText('Gibt es nicht mehr, bitte neu wählen: Dienstkleidung, Einsatzart.');
+});
+
+it('asks who renames a template after somebody else, and keeps what was typed', async () => {
+  const template = { id: 't-1', version: 1, name: 'Gala', invoiceRecipient: null, content: JSON.stringify(CONTENT) };
+  let tries = 0;
+  const server = aServer({
+    AppointmentTemplates: () => ({ appointmentTemplates: [tries === 0 ? template : { ...template, version: 2 }] }),
+    RenameAppointmentTemplate: () => {
+      tries += 1;
+      return tries === 1 ? refusal(GENERAL_FAILURES.stale) : { renameAppointmentTemplate: { id: 't-1' } };
+    },
+  });
+  const typed = () => newValues(CHOICES);
+  const { person } = renderScreen(<FromTemplate choices={CHOICES} typed={typed} onFilled={vi.fn()} />);
+  await person.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
+  await person.click(await screen.findByRole('button', { name: 'Vorlage „Gala“ umbenennen' }));
+  await person.type(screen.getByLabelText('Name der Vorlage'), ' im Garten');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+  await person.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(screen.getByLabelText('Name der Vorlage')).toHaveProperty('value', 'Gala im Garten');
+  expect(server.of('RenameAppointmentTemplate')[0]?.variables).toMatchObject({ version: 1, name: 'Gala im Garten' });
 });

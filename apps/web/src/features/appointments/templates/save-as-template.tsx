@@ -2,17 +2,19 @@ import Button from '@mui/material/Button';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Appointment } from '../appointment-query.ts';
 import type { AppointmentValues } from '../form/appointment-form.ts';
 import type { AppointmentInput } from '../save-appointment.ts';
 import { SaveTemplateDialog } from './save-template-dialog.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 
 interface SaveAsTemplateProps {
+  readonly appointment: Pick<Appointment, 'id' | 'event'>;
   readonly form: UseFormReturn<AppointmentValues, unknown, AppointmentInput>;
 }
 
 /** Keeps what stands in the form as a template. */
-export function SaveAsTemplate({ form }: SaveAsTemplateProps) {
+export function SaveAsTemplate({ appointment, form }: SaveAsTemplateProps) {
   const [isOpen, setOpen] = useState(false);
   // What is no appointment is no template either; the fields say what is missing.
   const begin = async (): Promise<void> => setOpen(await form.trigger(undefined, { shouldFocus: true }));
@@ -21,7 +23,9 @@ export function SaveAsTemplate({ form }: SaveAsTemplateProps) {
       <Button variant="outlined" startIcon={<BookmarkPlus size={16} />} onClick={() => void begin()}>
         {TEXTS.saveAs}
       </Button>
-      {isOpen && <SaveTemplateDialog values={form.getValues()} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SaveTemplateDialog appointment={appointment} values={form.getValues()} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -7,8 +7,20 @@ const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [TE
 
 export const saveTemplate = defineCommand({
   document: graphql(`
-    mutation SaveAppointmentTemplate($name: String!, $replaces: Boolean!, $input: AppointmentInput!) {
-      saveAppointmentTemplate(name: $name, replaces: $replaces, input: $input) {
+    mutation SaveAppointmentTemplate(
+      $name: String!
+      $replaces: Boolean!
+      $version: Int
+      $appointmentId: String
+      $input: AppointmentInput!
+    ) {
+      saveAppointmentTemplate(
+        name: $name
+        replaces: $replaces
+        version: $version
+        appointmentId: $appointmentId
+        input: $input
+      ) {
         id
       }
     }
@@ -19,8 +31,8 @@ export const saveTemplate = defineCommand({
 
 export const renameTemplate = defineCommand({
   document: graphql(`
-    mutation RenameAppointmentTemplate($id: String!, $name: String!) {
-      renameAppointmentTemplate(templateId: $id, name: $name) {
+    mutation RenameAppointmentTemplate($id: String!, $version: Int!, $name: String!) {
+      renameAppointmentTemplate(templateId: $id, version: $version, name: $name) {
         id
       }
     }
@@ -32,8 +44,8 @@ export const renameTemplate = defineCommand({
 
 export const deleteTemplate = defineCommand({
   document: graphql(`
-    mutation DeleteAppointmentTemplate($id: String!) {
-      deleteAppointmentTemplate(templateId: $id)
+    mutation DeleteAppointmentTemplate($id: String!, $version: Int!) {
+      deleteAppointmentTemplate(templateId: $id, version: $version)
     }
   `),
   subject: ({ id }) => [id],

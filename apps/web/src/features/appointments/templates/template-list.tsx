@@ -27,7 +27,15 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
             {ofCustomer.map((template) => (
               <Box key={template.id} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
                 <Button onClick={() => onChoose(template)} sx={CHOICE}>
-                  {template.name}
+                  <span>
+                    {template.name}
+                    {template.content.positions.length > 0 && (
+                      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                        {' · '}
+                        {TEXTS.positions(template.content.positions.length + 1)}
+                      </Typography>
+                    )}
+                  </span>
                 </Button>
                 <IconButton size="small" aria-label={TEXTS.renameOf(template.name)} onClick={() => onRename(template)}>
                   <Pencil size={15} aria-hidden />

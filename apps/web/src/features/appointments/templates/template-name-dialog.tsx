@@ -7,19 +7,22 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 
+const resolver = zodResolver(z.object({ name: templateName }));
+
+export const useNameForm = (name: string) =>
+  useForm({ resolver, defaultValues: { name: name.slice(0, LIMITS.templateName) } });
+type NameForm = ReturnType<typeof useNameForm>;
+
 interface TemplateNameDialogProps {
   readonly title: string;
   readonly intro?: string;
-  readonly name: string;
+  readonly form: NameForm;
   readonly save: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const resolver = zodResolver(z.object({ name: templateName }));
-
 /** Asks what a template is to be called. */
-export function TemplateNameDialog({ title, intro, name, save, onClose }: TemplateNameDialogProps) {
-  const form = useForm({ resolver, defaultValues: { name: name.slice(0, LIMITS.templateName) } });
+export function TemplateNameDialog({ title, intro, form, save, onClose }: TemplateNameDialogProps) {
   return (
     <FormDialog
       title={title}

@@ -13,7 +13,7 @@ export interface TemplateOfEntryProps {
 /** Keeps an appointment as a template that is not open in a form. */
 export function TemplateOfEntry({ appointment, onClose }: TemplateOfEntryProps) {
   const { data, error } = useQuery(appointmentQuery(appointment.id));
-  if (data) return <SaveTemplateDialog values={valuesOf(data)} onClose={onClose} />;
+  if (data) return <SaveTemplateDialog appointment={data} values={valuesOf(data)} onClose={onClose} />;
   if (!error) return null;
   return (
     <MessageDialog title={TEXTS.saveAs} subject={`„${appointment.description}“`} onClose={onClose}>

@@ -2,6 +2,7 @@ export const TEMPLATE_TEXTS = {
   from: 'Aus Vorlage',
   title: 'Aus Vorlage anlegen',
   intro: 'Die Vorlage füllt alles außer dem Datum.',
+  positions: (count: number): string => `${count} Positionen`,
   search: 'Name oder Kunde',
   close: 'Schließen',
   own: 'Vorlagen der Agentur',
@@ -21,10 +22,8 @@ export const TEMPLATE_TEXTS = {
   delete: 'Löschen',
   deleted: (name: string): string => `Vorlage „${name}“ gelöscht`,
   saveAs: 'Als Vorlage speichern',
-  saveAsIntro: (customer: string | undefined): string =>
-    customer
-      ? `Alles außer dem Datum, als Vorlage von ${customer}.`
-      : 'Alles außer dem Datum, als Vorlage der Agentur.',
+  saveAsIntro: (customer: string | undefined, positions: number): string =>
+    `Alles außer dem Datum${positions > 1 ? `, mit allen ${positions} Positionen` : ''}, als Vorlage ${customer ? `von ${customer}` : 'der Agentur'}.`,
   saved: (name: string): string => `Vorlage „${name}“ gespeichert`,
   replaceTitle: 'Vorlage ersetzen?',
   replaceIntro: 'Eine Vorlage mit diesem Namen gibt es schon. Sie wird durch diesen Einsatz ersetzt.',

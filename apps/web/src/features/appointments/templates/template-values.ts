@@ -1,7 +1,8 @@
-import { goneParts, periodOn } from '@gastspiel/domain/appointments/appointment-template.ts';
+import { periodOn, withoutGone } from '@gastspiel/domain/appointments/appointment-template.ts';
 import type { Part } from '@gastspiel/domain/appointments/spread-change.ts';
 import type { Choices } from '../agency-choices.ts';
 import type { AppointmentValues } from '../form/appointment-form.ts';
+import { positionFrom } from '../form/positions.ts';
 import type { Template } from './templates-query.ts';
 
 interface Filled {
@@ -11,23 +12,20 @@ interface Filled {
 }
 
 /** The form filled by a template, on the day that stands in it already. */
-export function fillFrom({ content, invoiceRecipient }: Template, choices: Choices, typed: AppointmentValues): Filled {
-  const gone = goneParts(content, choices);
-  const { sectorAttributes: sector, internalAttributes: internal } = content;
+export function fillFrom(template: Template, choices: Choices, typed: AppointmentValues): Filled {
+  const { content, gone } = withoutGone(template.content, choices);
+  const { daysLater: _later, positions, internalAttributes: internal, ...rest } = content;
   const rating = internal.minimumTargetUserRating;
   const values: AppointmentValues = {
     ...typed,
+    ...rest,
     ...periodOn(content, typed.startDay),
-    description: content.description,
-    desiredTargetUsers: content.desiredTargetUsers,
-    typeId: gone.includes('type') ? null : content.typeId,
-    targetUserPoolId: gone.includes('pool') ? null : content.targetUserPoolId,
-    invoiceRecipientId: invoiceRecipient?.id ?? null,
-    sectorAttributes: { ...sector, outfitKey: gone.includes('outfit') ? null : sector.outfitKey },
+    invoiceRecipientId: template.invoiceRecipient?.id ?? null,
     internalAttributes: {
       ...internal,
       minimumTargetUserRating: rating === null ? null : Math.round(rating * 10),
     },
+    positions: positions.map(positionFrom),
   };
   return { values, gone };
 }

@@ -4,15 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { LoadingArea } from '#ui/loading-area.tsx';
-import { useNotify } from '#ui/notices/notify.ts';
 import { FailedState } from '#ui/states/failed-state.tsx';
-import { deleteTemplate, renameTemplate } from './save-template.ts';
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
+import { RenameTemplateDialog } from './rename-template-dialog.tsx';
 import { TemplateList } from './template-list.tsx';
-import { TemplateNameDialog } from './template-name-dialog.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 import { type Template, templatesQuery } from './templates-query.ts';
 
@@ -31,9 +28,6 @@ export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
   const [typed, setTyped] = useState('');
   const [renamed, setRenamed] = useState<Template>();
   const [deleted, setDeleted] = useState<Template>();
-  const renaming = useAttempt(renameTemplate);
-  const deletion = useAttempt(deleteTemplate);
-  const notify = useNotify();
   const found = data?.filter((template) => matches(template, typed));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
@@ -57,28 +51,8 @@ export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
           {TEXTS.close}
         </Button>
       </Box>
-      {renamed && (
-        <TemplateNameDialog
-          title={TEXTS.renameTitle}
-          name={renamed.name}
-          save={(name) => renaming.send({ id: renamed.id, name })}
-          onClose={() => setRenamed(undefined)}
-        />
-      )}
-      {deleted && (
-        <ConfirmDialog
-          title={TEXTS.deleteTitle}
-          subject={deleted.name}
-          intro={TEXTS.deleteIntro}
-          confirm={TEXTS.delete}
-          onConfirm={async () => {
-            await deletion.send({ id: deleted.id });
-            notify({ text: TEXTS.deleted(deleted.name) });
-            setDeleted(undefined);
-          }}
-          onCancel={() => setDeleted(undefined)}
-        />
-      )}
+      {renamed && <RenameTemplateDialog template={renamed} onClose={() => setRenamed(undefined)} />}
+      {deleted && <DeleteTemplateDialog template={deleted} onClose={() => setDeleted(undefined)} />}
     </Dialog>
   );
 }

@@ -3,11 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
 
 const Templates = graphql(`
   query AppointmentTemplates {
     appointmentTemplates {
       id
+      version
       name
       content
       invoiceRecipient {
@@ -21,6 +23,7 @@ const Templates = graphql(`
 
 export interface Template {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly invoiceRecipient: RecipientName | null;
   readonly content: TemplateContent;
@@ -39,3 +42,7 @@ export const templatesQuery = queryOptions({
     }));
   },
 });
+
+/** A template as it is now; nothing when it is gone. */
+export const newestTemplate = async (isMeant: (template: Template) => boolean): Promise<Template | undefined> =>
+  (await queryClient.fetchQuery({ ...templatesQuery, staleTime: 0 })).find(isMeant);

@@ -16,6 +16,7 @@ const AppointmentOffers = graphql(`
         phoneNumber
         offerState
         offerNotes
+        offerNotesVersion
         stateChangedAt
         openedAt
         waveNumber

@@ -1,9 +1,12 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useCockpit } from '../cockpit.ts';
-import type { Offer } from '../lanes/offers-query.ts';
+import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
 import { NOTE_TEXTS } from './step-texts.ts';
 
@@ -12,19 +15,34 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
+/** Writes what the worker reads. Of two who write to the same person the slower one is asked. */
 export function NoteDialog({ offer, onClose }: NoteDialogProps) {
-  const { steps } = useCockpit();
+  const { appointment, steps } = useCockpit();
   const form = useForm({ defaultValues: { notes: offer.offerNotes ?? '' } });
+  const client = useQueryClient();
+  const { edited, saving, staleDialog } = useVersionedForm({
+    newest: offer,
+    load: async () => {
+      const offers = await client.fetchQuery({ ...offersQuery(appointment.id), staleTime: 0 });
+      const newest = offers.find(({ offerId }) => offerId === offer.offerId);
+      if (!newest) throw new Error(OFFER_FAILURES.gone.message);
+      return newest;
+    },
+    reset: ({ offerNotes }) => form.reset({ notes: offerNotes ?? '' }),
+  });
   return (
-    <FormDialog
-      title={NOTE_TEXTS.title}
-      intro={fullName(offer)}
-      submit={NOTE_TEXTS.submit}
-      form={form}
-      save={({ notes }) => steps.saveNote(offer, notes)}
-      onClose={onClose}
-    >
-      <MultilineField name="notes" label={NOTE_TEXTS.label} help={NOTE_TEXTS.help} maxLength={OFFER_LIMITS.notes} />
-    </FormDialog>
+    <>
+      <FormDialog
+        title={NOTE_TEXTS.title}
+        intro={fullName(offer)}
+        submit={NOTE_TEXTS.submit}
+        form={form}
+        save={({ notes }) => saving(steps.saveNote(edited, notes))}
+        onClose={onClose}
+      >
+        <MultilineField name="notes" label={NOTE_TEXTS.label} help={NOTE_TEXTS.help} maxLength={OFFER_LIMITS.notes} />
+      </FormDialog>
+      {staleDialog}
+    </>
   );
 }

@@ -63,8 +63,8 @@ const WithdrawOffers = graphql(`
 `);
 
 const UpdateOfferNotes = graphql(`
-  mutation UpdateOfferNotes($offerId: String!, $notes: String) {
-    updateOfferNotes(offerId: $offerId, notes: $notes) {
+  mutation UpdateOfferNotes($offerId: String!, $version: Int!, $notes: String) {
+    updateOfferNotes(offerId: $offerId, version: $version, notes: $notes) {
       offerId
     }
   }

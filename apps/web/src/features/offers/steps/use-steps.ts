@@ -164,8 +164,8 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
         notify({ text: STEP_TEXTS.reminded[offerState](await attempts.remind.send({ appointmentId, offerState })) });
       }),
     /** Fails in its dialog, where the text still stands. */
-    saveNote: async ({ offerId }: Offer, notes: string): Promise<void> => {
-      await attempts.saveNotes.send({ offerId, notes: notes.trim() || null });
+    saveNote: async ({ offerId, offerNotesVersion: version }: Offer, notes: string): Promise<void> => {
+      await attempts.saveNotes.send({ offerId, version, notes: notes.trim() || null });
       notify({ text: STEP_TEXTS.noted });
     },
   };

@@ -1,0 +1,1 @@
+export { positionTitle } from '#features/positions/position-title.sql.ts';
