@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'offers.remind-booked': 'Erinnerung an die Einsätze von morgen',
   'time-sheets.print': 'Stundennachweis erstellen',
   'time-sheets.mail': 'E-Mail: Stundennachweis',
+  'time-sheets.print-of-event': 'Stundennachweise einer Veranstaltung erstellen',
+  'time-sheets.event-mail': 'E-Mail: Stundennachweise einer Veranstaltung',
   'vat-numbers.check': 'UID-Nummer prüfen',
   'invoices.mail': 'E-Mail: Rechnung',
   'accounting.read-employees': 'Personen der Lohnverrechnung lesen',

@@ -118,6 +118,8 @@ const ROW = {
   rowGap: { xs: 1.5, sm: 1 },
   '& > div:not(.wide)': { flex: '0 1 160px', minWidth: { sm: 150 } },
   '& > .wide': { gridColumn: '1 / -1' },
+  // A label of two lines would push its field beneath the others; what stands beside has none.
+  '& label': { whiteSpace: 'nowrap' },
 } as const;
 const RESULT = {
   ml: { sm: 'auto' },

@@ -15,7 +15,7 @@ import { Lines } from './lines.tsx';
 import { monthOfYear, shortMonth, yearOfMonth } from './month-texts.ts';
 import { LegendMark, PlotCard } from './plot-card.tsx';
 import { ticksOver } from './plot-scale.ts';
-import { PLOT_TEXTS, MONTHS_TEXTS as TEXTS } from './statistics-texts.ts';
+import { MONTHS_TEXTS as TEXTS } from './statistics-texts.ts';
 
 const HEIGHT = 264;
 
@@ -100,7 +100,7 @@ function Plot({ rows, color, height, shape, before: colorBefore }: PlotProps) {
       names={rows.map(({ month }) => month)}
       shortName={shortMonth}
       ticks={ticksOver(largest)}
-      tickText={(value) => PLOT_TEXTS.thousands(formatGerman(value, 3, 0))}
+      tickText={(value) => formatGerman(value, 3, 0)}
       axisWidth={46}
       series={[
         { id: 'before', data: rows.map(({ before }) => Math.max(before, 0)), color: colorBefore },

@@ -40,7 +40,6 @@ export const PLOT_TEXTS = {
   asPlot: (title: string): string => `${title} als Diagramm`,
   table: 'Als Tabelle',
   plot: 'Als Diagramm',
-  thousands: (value: string): string => `${value}\u00a0T`,
   percent: (value: number): string => `${value}\u00a0%`,
 } as const;
 

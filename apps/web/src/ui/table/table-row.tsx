@@ -87,7 +87,7 @@ function FirstCell({ href, picture, content }: FirstCellProps) {
   const linked = href === undefined ? content : <RowLink href={href}>{content}</RowLink>;
   if (!picture) return linked;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, '& > :last-child': { minWidth: 0 } }}>
       {picture}
       {linked}
     </Box>

@@ -75,7 +75,7 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
-      <FormRow columns="minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)">
+      <FormRow columns="minmax(0, 1.25fr) minmax(0, 0.9fr) minmax(0, 0.95fr)">
         <TextField
           name={`${at}.name`}
           label={TEXTS.name}
@@ -84,13 +84,13 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
           maxLength={LIMITS.positionName}
         />
         <SelectField name={`${at}.typeId`} label={FORM_TEXTS.type} options={optionsOf(types)} />
-        <NumberField name={`${at}.desiredTargetUsers`} label={TEXTS.desired} />
+        <SelectField name={`${at}.outfitKey`} label={FORM_TEXTS.outfit} isOptional options={optionsOf(outfits)} />
       </FormRow>
-      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)">
+      <FormRow columns="repeat(4, minmax(0, 1fr))">
+        <NumberField name={`${at}.desiredTargetUsers`} label={TEXTS.desired} />
         <TimeField name={`${at}.startTime`} label={FORM_TEXTS.startTime} />
         <TimeField name={`${at}.endTime`} label={FORM_TEXTS.endTime} />
         <TimeField name={`${at}.meetingTime`} label={FORM_TEXTS.meetingTime} isOptional />
-        <SelectField name={`${at}.outfitKey`} label={FORM_TEXTS.outfit} isOptional options={optionsOf(outfits)} />
       </FormRow>
     </Box>
   );

@@ -135,4 +135,4 @@ const DESCRIPTION = {
   alignItems: 'center',
   '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: 0 },
 } as const;
-const WORKERS = { flex: 'none', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
+const WORKERS = { flex: 'none', ml: 0.5, color: 'text.secondary', whiteSpace: 'nowrap' } as const;

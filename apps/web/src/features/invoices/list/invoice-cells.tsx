@@ -37,7 +37,9 @@ export function Recipient(invoice: InvoiceSummary) {
     : cancelledBy && INVOICE_TEXTS.cancelledBy(cancelledBy.number);
   return (
     <Box sx={{ color: isOver(invoice) ? NEUTRAL[500] : 'inherit' }}>
-      <Cut>{recipientName}</Cut>
+      <Box component="span" title={recipientName} sx={NAME}>
+        {recipientName}
+      </Box>
       {related && (
         <Box sx={{ typography: 'caption', lineHeight: '1rem' }}>
           <Cut>{related}</Cut>
@@ -46,6 +48,17 @@ export function Recipient(invoice: InvoiceSummary) {
     </Box>
   );
 }
+
+/** In two lines where there is little room: who it is matters more than the height of a row. */
+const NAME = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 'none', sm: '2' },
+  [LARGE]: { WebkitLineClamp: '1' },
+} as const;
 
 /** When the mail server took it, or why it did not. */
 export function Sent({ invoice, now }: { readonly invoice: InvoiceSummary; readonly now: Date }) {

@@ -19,7 +19,7 @@ export const AREAS = {
 } as const;
 
 const columns = (choice: string, last: string, steps: string): string =>
-  `${choice} 4.25rem minmax(0, 1fr) 5.5rem 8rem ${last} ${steps}`;
+  `${choice} 4.25rem minmax(0, 1fr) 5.5rem 7.25rem ${last} ${steps}`;
 const LINES = ['name rating hours last', 'standing standing standing standing'];
 
 /** A table of two lines a row, whose heads stand over the first: a grid, since a cell of a table has one line of columns. */
@@ -40,7 +40,7 @@ export const candidateGrid = (hasSteps: boolean) => {
       px: 1.5,
       gridTemplateAreas: LINES.map((line) => `"choice rank ${line} steps"`).join(' '),
       gridTemplateColumns: columns(choice, '0px', hasSteps ? '13.5rem' : '0px'),
-      [NARROW]: { gridTemplateColumns: columns(choice, '0px', hasSteps ? '7rem' : '0px') },
+      [NARROW]: { gridTemplateColumns: columns(choice, '0px', hasSteps ? '8.75rem' : '0px') },
       [WIDE]: { gridTemplateColumns: columns(choice, '7rem', hasSteps ? '13.5rem' : '0px') },
     },
     '& thead > tr': {

@@ -112,5 +112,6 @@ const STEPS = {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 0.5,
+  whiteSpace: 'nowrap',
   [NARROW]: { '& > :nth-of-type(2)': { display: 'none' } },
 } as const;

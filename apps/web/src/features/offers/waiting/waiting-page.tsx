@@ -8,6 +8,7 @@ import { useSettled } from '#platform/state/use-settled.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { formatSince } from '#ui/format/german-since.ts';
@@ -139,7 +140,7 @@ const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 const CARD = { display: 'flex', alignItems: 'center', gap: 1.5 } as const;
 
 const columns = (now: Date): readonly Column<WaitingOffer>[] => [
-  { key: 'name', label: TEXTS.name, cell: fullName },
+  { key: 'name', label: TEXTS.name, takesRest: true, cell: (offer) => <Cut>{fullName(offer)}</Cut> },
   {
     key: 'what',
     label: TEXTS.appointment,
