@@ -104,6 +104,7 @@ it('keeps an entry as a template, and replaces another one only after asking', a
   const { server, person, choose } = await menuOf('Ball', {
     SaveAppointmentTemplate: ({ replaces }) =>
       replaces ? { saveAppointmentTemplate: { id: 't-1' } } : refusal(APPOINTMENT_FAILURES.templateNameTaken),
+    AppointmentTemplates: () => ({ appointmentTemplates: [] }),
   });
   await choose('Als Vorlage speichern');
   fireEvent.change(await screen.findByLabelText('Name der Vorlage'), { target: { value: 'Großer Ball' } });
