@@ -59,18 +59,22 @@ const entryLines = (entry: CalendarEntry): string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar as RFC 5545 writes it: what phones and mail programs subscribe to. */
-export const calendarFile = (name: string, entries: readonly CalendarEntry[]): string =>
+/** A calendar as RFC 5545 writes it. With a name phones subscribe to it; without one its entries go into the person's own calendar. */
+export const calendarFile = (name: string | null, entries: readonly CalendarEntry[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Gastspiel//Einsatzkalender//DE',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'X-WR-TIMEZONE:Europe/Vienna',
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
+    ...(name === null
+      ? []
+      : [
+          `X-WR-CALNAME:${escaped(name)}`,
+          'X-WR-TIMEZONE:Europe/Vienna',
+          'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+          'X-PUBLISHED-TTL:PT1H',
+        ]),
     ...entries.flatMap(entryLines),
     'END:VCALENDAR',
     '',

@@ -3,7 +3,7 @@ import { CALENDAR_FEED_TEXTS as TEXTS } from '#features/calendar-feeds/calendar-
 import type { FedShift } from '#features/calendar-feeds/calendar-feeds.sql.ts';
 
 /** A shift as it stands in the worker's own calendar. */
-export function calendarEntry(shift: FedShift, appUrl: string): CalendarEntry {
+export function calendarEntry(shift: FedShift, appUrl?: string): CalendarEntry {
   const isTentative = shift.state === 'ACCEPTED';
   const summary = `${shift.description} · ${shift.typeDescription}`;
   const town = [shift.postalCode, shift.location].filter(Boolean).join(' ');
@@ -21,7 +21,7 @@ export function calendarEntry(shift: FedShift, appUrl: string): CalendarEntry {
     ]
       .filter(Boolean)
       .join('\n'),
-    url: `${appUrl}/offer/${shift.offerId}`,
+    url: appUrl && `${appUrl}/offer/${shift.offerId}`,
     isTentative,
   };
 }

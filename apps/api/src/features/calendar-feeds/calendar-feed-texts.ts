@@ -1,5 +1,6 @@
 export const CALENDAR_FEED_TEXTS = {
   name: 'Meine Einsätze',
+  fileName: 'Einsatz.ics',
   tentative: (summary: string) => `${summary} (angenommen, noch nicht gebucht)`,
   meeting: (time: string, place: string) => `Treffpunkt: ${time} Uhr, ${place}`,
   outfit: (title: string) => `Dienstkleidung: ${title}`,

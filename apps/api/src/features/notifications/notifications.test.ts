@@ -184,6 +184,14 @@ describe('news', () => {
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain('Hallo Anna,');
     expect(mail?.text).toContain(`https://app.test/offer/${offerId}`);
+    // What is booked goes into the worker's own calendar, under the name that it has in their feed.
+    const files = mail?.attachments.map(({ filename }) => filename) ?? [];
+    expect(files.includes('Einsatz.ics')).toBe(state === 'BOOKED');
+    if (!mail || state !== 'BOOKED') return;
+    const lines = String(await mailing.inbox.attachment(mail, files.indexOf('Einsatz.ics'))).split('\r\n');
+    expect(lines).toContain(`UID:${offerId}@gastspiel`);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(lines.join()).not.toContain('X-WR-CALNAME');
   });
 
   test('of a change show what was before, and ask again with a link where an answer is lost', async () => {

@@ -1,4 +1,5 @@
 import { shortDayLabel, spanLabel } from '@gastspiel/domain/time/span-label.ts';
+import { shiftFile } from '#features/calendar-feeds/index.ts';
 import { answerPath } from '#features/notifications/answer-link.ts';
 import { appointmentFacts, bookedFacts, glimpseFacts } from '#features/notifications/appointment-facts.ts';
 import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notification-texts.ts';
@@ -47,10 +48,14 @@ export const offerNewsMail = defineMail({
         : {
             facts: news === 'BOOKED' ? bookedFacts(current) : factsOf(current, glimpse),
             button: buttonOf(news, current, { secrets, tenantId }),
+            attachments: IN_CALENDAR.includes(news) ? await shiftFile(db, userId, current.offerId ?? '') : [],
           }),
     };
   },
 });
+
+/** A booked shift, and the same one at another time. */
+const IN_CALENDAR: readonly OfferNews[] = ['BOOKED', 'APPOINTMENT_CHANGED'];
 
 /** What waits for a yes or a no, and can be answered without a sign-in. */
 const ANSWERED: readonly OfferNews[] = ['OFFERED_AGAIN', 'ANSWER_REMINDER'];

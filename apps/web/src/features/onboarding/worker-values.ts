@@ -26,7 +26,7 @@ const first = (personalInformation: Start['claimed']): WorkerValues => ({
   sectorAttributes: {
     gender: 'NONE',
     birthday: '',
-    nationalityCountryCode: 'AT',
+    nationalityCountryCode: '',
     phoneNumber: '',
     address: { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' },
     academicTitle: '',

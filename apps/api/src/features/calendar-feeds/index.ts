@@ -1,0 +1,1 @@
+export { shiftFile } from '#features/calendar-feeds/shift-file.ts';
