@@ -204,8 +204,8 @@ test('an agency begins with its first steps, has a free day, and a morning when 
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const tenantId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.getByRole('button', { name: /Agentur wechseln/ }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('button', { name: 'In diese Agentur wechseln' }).click();
+  await expect(page.getByRole('button', { name: `Agentur wechseln, derzeit ${name}` })).toBeVisible();
   await goHome(page);
 
   const steps = section(page, 'Die ersten Schritte');

@@ -38,7 +38,7 @@ test('an agency is created, worked in, edited by two people at once and deleted'
   await expect(page.getByText('1 Agentur', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
 
-  await page.getByRole('button', { name: /Agentur wechseln|Wiener Tafelrunde/ }).click();
+  await page.getByRole('button', { name: /^Agentur wechseln|^Wiener Tafelrunde/ }).click();
   await page.getByRole('menuitem', { name }).click();
   await page.getByRole('link', { name: 'Agenturen' }).first().click();
   const create = page.getByRole('link', { name: 'Agentur anlegen' });
