@@ -93,7 +93,7 @@ describe.each(TODAYS)('the demo of %s', (today) => {
     for (const { issueDate, blockIds } of bills) {
       for (const id of blockIds) expect((days.get(id) ?? issueDate) < issueDate).toBe(true);
     }
-    // What is cancelled is billed anew on the next day: nothing of an earlier day comes after it.
+    // A cancelled invoice is billed anew on the next day: nothing of an earlier day comes after it.
     const cancelled = bills.findIndex(({ fate }) => fate === 'CANCELLED');
     const rest = bills.slice(cancelled + 1);
     expect(rest.filter(({ issueDate }) => issueDate === bills[cancelled]?.issueDate)).toEqual([]);

@@ -71,7 +71,7 @@ export async function insertDemoAppointments(db: TenantDb, scene: Scene): Promis
     );
     const ids = fitting.map(({ id }) => id);
     const made = [...demoOffers(draw, shift, ids, { calendar, now })];
-    // Whoever tries the app as a worker is to find something there.
+    // Somebody who tries the app as a worker is to find something there.
     const missed = ids.filter((id) => starIds.includes(id) && !made.some(({ worker }) => worker === id));
     const chosen = shift.start > now ? missed.filter((id) => draw.isLucky(12) && calendar.isFree(id, shift)) : [];
     made.push(...chosen.map((worker) => ({ worker, state: 'CONTACTED' as const })));

@@ -8,7 +8,7 @@ export interface DemoActor {
   readonly name: string;
 }
 
-/** What somebody did at some time, as the use case of that action would have recorded it. */
+/** An act of somebody at some time, as the use case of that action would have recorded it. */
 export interface DemoDeed {
   readonly at: Date;
   readonly actorId: string;

@@ -88,7 +88,7 @@ async function insertCustomersWords(db: TenantDb, draw: Draw, { author, workerId
       as r (worker uuid, customer uuid, reason text, days int)`.execute(db);
 }
 
-/** Of most the office was told; the first ones entered their holiday themselves, behind all that they are asked for. */
+/** The office entered most of them; the first workers entered their holiday themselves, behind all that they are asked for. */
 async function insertAbsences(db: TenantDb, draw: Draw, { author, stars, workerIds, now }: Scene): Promise<void> {
   const today = dayOf(now);
   const others = workerIds.filter((id) => !stars.some((star) => star.id === id));

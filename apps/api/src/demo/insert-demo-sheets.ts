@@ -18,7 +18,7 @@ export interface DemoBlock {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly workers: readonly string[];
-  /** Of the customer. */
+  /** The customer's. */
   readonly email: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the office's home asks, as far as numbers go. */
+/** The question of the office's home, as far as numbers go. */
 export const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: Int!) {
   openMatters {
     preventions { offerId } absences { offerId } unreachable { targetUserId offersAhead } undelivered { kind id }

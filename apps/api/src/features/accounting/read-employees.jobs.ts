@@ -60,7 +60,7 @@ interface Course {
 }
 
 /**
- * Whoever is moved from one page to another while it is read would be missed: then it begins anew.
+ * Somebody who is moved from one page to another while it is read would be missed: then it begins anew.
  * An empty list is a mistake where somebody was known, and the truth where an agency only begins.
  */
 async function readAll(system: AccountingSystem, course: Course): Promise<void> {

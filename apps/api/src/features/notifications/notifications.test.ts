@@ -184,7 +184,7 @@ describe('news', () => {
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain('Hallo Anna,');
     expect(mail?.text).toContain(`https://app.test/offer/${offerId}`);
-    // What is booked goes into the worker's own calendar, under the name that it has in their feed.
+    // A booked shift goes into the worker's own calendar, under the name that it has in their feed.
     const files = mail?.attachments.map(({ filename }) => filename) ?? [];
     expect(files.includes('Einsatz.ics')).toBe(state === 'BOOKED');
     if (!mail || state !== 'BOOKED') return;

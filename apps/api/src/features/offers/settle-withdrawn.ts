@@ -31,7 +31,7 @@ export async function settleWithdrawn(
   });
   const { booked = [], open = [] } = Object.groupBy(ahead, ({ state }) => (state === 'BOOKED' ? 'booked' : 'open'));
   const told = booked.map((offer) => ({
-    // Whoever said that they can not come is thanked.
+    // People who said that they can not come are thanked.
     news: offer.preventedAt === null ? ('BOOKING_WITHDRAWN' as const) : ('PREVENTION_SETTLED' as const),
     ...about(offer),
   }));

@@ -16,7 +16,7 @@ import { newestTemplate } from './templates-query.ts';
 
 interface SaveTemplateDialogProps {
   readonly values: AppointmentValues;
-  /** Whose values they are: the other positions of its event are kept with it. */
+  /** The appointment that has these values; the other positions of its event are kept with it. */
   readonly appointment: Pick<Appointment, 'id' | 'event'>;
   readonly onClose: () => void;
 }

@@ -235,6 +235,6 @@ it('makes one invoice of two clicks, and the same one after a lost answer', asyn
   await waitFor(() => expect(path()).toBe(`/invoice/edit/${aDraft().id}`));
   const [first, second] = server.of('CreateInvoice');
   expect(second?.key).toBe(first?.key);
-  // What may be made already is not printed again: that its blocks are taken would be nothing to mend.
+  // An invoice that may be there already is not printed again: that its blocks are taken would be nothing to mend.
   expect(server.of('InvoicePreview')).toHaveLength(1);
 });
