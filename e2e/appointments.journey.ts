@@ -9,6 +9,7 @@ import {
   choose,
   field,
   german,
+  menuOf,
   mondayAhead,
   openWeek,
   optional,
@@ -76,7 +77,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await expect(page.getByText(/\d+ Einsätze · 0 von \d+ Plätzen gebucht · \d+ nicht voll besetzt/)).toBeVisible();
   await expectAccessible(page);
 
-  await button(page, `Aktionen für „${breakdown}“`).click();
+  await menuOf(page, breakdown).click();
   await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
   await expect(field(page, 'Beginn')).toHaveValue('08:00');
   await field(page, 'Beginn').fill('7:30');
@@ -87,7 +88,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
 
   await openWeek(page, monday);
   await expect(place(page, monday, 'Früh', breakdown)).toContainText('07:30–12:00');
-  await button(page, `Aktionen für „${gala}“`).click();
+  await menuOf(page, gala).click();
   await page.getByRole('menuitem', { name: 'Duplizieren' }).click();
   await expect(field(page, 'Beschreibung')).toHaveValue(gala);
   await expect(optional(page, 'Rechnungsempfänger')).toHaveValue(/Donauwerk AG/);
@@ -238,7 +239,7 @@ test('on a phone the week is a strip of days', async ({ page }) => {
   await swipe(page, -1);
   await expect(card(page, name)).toBeVisible();
 
-  await button(page, `Aktionen für „${name}“`).click();
+  await menuOf(page, name).click();
   await page.getByRole('menuitem', { name: 'Verschieben …' }).click();
   await field(page, 'Neues Datum').fill(german(plus(monday, 4)));
   await button(page.getByRole('dialog'), 'Verschieben').click();

@@ -21,6 +21,9 @@ export const unique = (name: string): string => `${name} ${Date.now()}`;
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const optional = (page: Page, label: string) => page.getByLabel(`${label} (optional)`, { exact: true });
 export const button = (page: Page | Locator, label: string) => page.getByRole('button', { name: label, exact: true });
+/** The menu of an entry, whichever its day. */
+export const menuOf = (page: Page, description: string) =>
+  page.getByRole('button', { name: `Aktionen für „${description}“` });
 export const card = (page: Page, description: string) => page.getByRole('link', { name: description });
 export const cell = (page: Page, day: Date, band: 'Früh' | 'Tag' | 'Abend') =>
   page.getByRole('row', { name: new RegExp(`^${band}`) }).locator(`td[data-day="${iso(day)}"]`);

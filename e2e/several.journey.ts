@@ -1,7 +1,7 @@
 import { enter, expect, expectAccessible, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
-import { BOARD, button, card } from '#e2e/planned-shifts.ts';
+import { BOARD, button, card, menuOf } from '#e2e/planned-shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(120_000);
@@ -38,7 +38,7 @@ test('several appointments are chosen on the board, offered, changed and deleted
   // By key, too; and those for which it did not go stay chosen, with the reason.
   await card(page, 'Erster').first().focus();
   await page.keyboard.press('x');
-  await button(page, 'Aktionen für „Begonnen“').first().click();
+  await menuOf(page, 'Begonnen').first().click();
   await page.getByRole('menuitem', { name: 'Auswählen' }).click();
   await button(page, 'Löschen').click();
   await button(page.getByRole('dialog'), '2 Einsätze löschen').click();

@@ -15,7 +15,7 @@ import { ROW, ROWS } from './rows.ts';
 export const hasJustBegun = ({ anyAppointment }: Home): boolean => anyAppointment.items.length === 0;
 
 /** What an agency does first, as far as this person may do it. */
-export function FirstSteps({ home: { anyWorker, invoiceRecipients } }: { readonly home: Home }) {
+export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender } }: { readonly home: Home }) {
   const viewer = useViewer();
   const { tenant } = viewer;
   const look = tenant?.tenantTheme;
@@ -40,6 +40,13 @@ export function FirstSteps({ home: { anyWorker, invoiceRecipients } }: { readonl
       href: linkTo('/invoice_recipient/create'),
       isDone: (invoiceRecipients?.count ?? 0) > 0,
       isOpen: may(viewer, 'invoice-recipients.write'),
+    },
+    {
+      title: TEXTS.sender,
+      hint: TEXTS.senderHint,
+      href: linkTo('/invoice_sender'),
+      isDone: Boolean(invoiceSender),
+      isOpen: may(viewer, 'invoice-sender.write'),
     },
     {
       title: TEXTS.appointment,

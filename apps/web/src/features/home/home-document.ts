@@ -33,6 +33,7 @@ export const HomeDocument = graphql(
     $seesInvoices: Boolean!
     $seesStatistics: Boolean!
     $seesRecipients: Boolean!
+    $seesSender: Boolean!
     $seesJobs: Boolean!
   ) {
     openMatters {
@@ -103,6 +104,9 @@ export const HomeDocument = graphql(
     }
     invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) {
       count
+    }
+    invoiceSender @include(if: $seesSender) {
+      version
     }
     offersWaitingForBooking(page: { size: 10 }) {
       count

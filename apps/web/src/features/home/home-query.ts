@@ -28,6 +28,7 @@ const partsFor = (viewer: Viewer) => ({
   seesInvoices: may(viewer, 'invoices.read'),
   seesStatistics: may(viewer, 'statistics.read'),
   seesRecipients: may(viewer, 'invoice-recipients.read'),
+  seesSender: may(viewer, 'invoice-sender.read'),
   seesJobs: may(viewer, 'admin-tools.use'),
 });
 

@@ -129,6 +129,8 @@ export const FIRST_TEXTS = {
   peopleHint: 'Mit dem Einladungslink registrieren sie sich selbst, Sie geben sie frei.',
   recipient: 'Rechnungsempfänger anlegen',
   recipientHint: 'Wer zahlt, und wohin Stundennachweise und Rechnungen gehen.',
+  sender: 'Rechnungssteller eintragen',
+  senderHint: 'Name, UID und Konto Ihrer Agentur: Ohne sie gibt es weder Stundennachweis noch Rechnung.',
   appointment: 'Ersten Einsatz anlegen',
   appointmentHint: 'Dann können Sie ihn anbieten und besetzen.',
 } as const;

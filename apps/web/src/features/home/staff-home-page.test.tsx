@@ -115,6 +115,7 @@ it('asks for each part that not everybody may see on its own condition: one refu
   );
   expect(Object.fromEntries([...parts].map(([, field, condition]) => [field, condition]))).toEqual({
     invoiceRecipients: 'seesRecipients',
+    invoiceSender: 'seesSender',
     targetUsers: 'seesReleases',
     unsentPrintoutSummary: 'seesBlocks',
     resendingNecessaryPrintoutSummary: 'seesBlocks',
@@ -264,6 +265,7 @@ it('tells an agency that has just begun what to do first', async () => {
     '/tenant/edit/t-1',
     '/target_users',
     '/invoice_recipient/create',
+    '/invoice_sender',
     '/appointment/create',
   ]);
   expect(steps.getAllByText(', erledigt')).toHaveLength(1);

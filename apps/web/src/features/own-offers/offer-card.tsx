@@ -22,6 +22,8 @@ interface OfferCardProps {
   readonly offer: OwnOfferCard;
   /** The one to think of first. */
   readonly isNext?: boolean;
+  /** What else is offered for that time. */
+  readonly overlapping?: string | undefined;
   readonly busy?: Answer | undefined;
   /** Nobody knows whether the last answer arrived. */
   readonly isUnsettled?: boolean;
@@ -29,7 +31,7 @@ interface OfferCardProps {
 }
 
 /** An offer in a list: answered without being opened, with everything else one tap away. */
-export function OfferCard({ offer, isNext = false, busy, isUnsettled = false, onAnswer }: OfferCardProps) {
+export function OfferCard({ offer, isNext = false, overlapping, busy, isUnsettled = false, onAnswer }: OfferCardProps) {
   const { appointment } = offer;
   const titleId = useId();
   return (
@@ -69,6 +71,11 @@ export function OfferCard({ offer, isNext = false, busy, isUnsettled = false, on
       {offer.isAbsent && offer.offerState !== 'DECLINED' && (
         <div>
           <StateChip wraps tone="warning" icon={CalendarOff} label={TEXTS.absent} />
+        </div>
+      )}
+      {overlapping && (
+        <div>
+          <StateChip wraps tone="warning" icon={CalendarOff} label={TEXTS.overlaps(overlapping)} />
         </div>
       )}
       <RecordedWork offer={offer} />

@@ -205,3 +205,16 @@ it('shows nothing of it when that can not be told', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(buttons()).toEqual(['Ablehnen', 'Annehmen']);
 });
+
+it('marks offers that only one of can be booked', () => {
+  const later = {
+    startDateTime: '2030-03-16T00:00:00+01:00',
+    endDateTime: '2030-03-16T06:00:00+01:00',
+  };
+  const ball = anOwnOffer('o-3', 'Ball');
+  shown([BANKETT, BRUNCH, { ...ball, appointment: { ...ball.appointment, ...later } }]);
+  expect(screen.getAllByText(/^Überschneidet/).map(({ textContent }) => textContent)).toEqual([
+    'Überschneidet sich mit „Brunch“',
+    'Überschneidet sich mit „Bankett“',
+  ]);
+});

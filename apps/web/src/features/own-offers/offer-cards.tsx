@@ -1,3 +1,4 @@
+import { overlaps } from '@gastspiel/domain/time/period.ts';
 import Box from '@mui/material/Box';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useUnsettledIds } from '#platform/attempts/use-attempt.ts';
@@ -38,6 +39,7 @@ export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCa
           key={offer.offerId}
           offer={offer}
           isNext={isNext}
+          overlapping={overlapping(offer, offers)}
           busy={busy(offer.offerId)}
           isUnsettled={unsettled.has(offer.offerId)}
           onAnswer={(given: Answer) => void answer(offer, given)}
@@ -46,6 +48,17 @@ export function OfferCards({ offers, isNext = false, isNarrow = false }: OfferCa
     </Box>
   );
 }
+
+const periodOf = ({ appointment }: OwnOfferCard) => ({
+  start: new Date(appointment.startDateTime),
+  end: new Date(appointment.endDateTime),
+});
+
+/** Another one of the list at the same time: only one of them can be booked. */
+const overlapping = (offer: OwnOfferCard, offers: readonly OwnOfferCard[]): string | undefined =>
+  offer.canAnswer && offer.offerState === 'CONTACTED'
+    ? offers.find((other) => other !== offer && overlaps(periodOf(offer), periodOf(other)))?.appointment.description
+    : undefined;
 
 /** Who answers by keyboard goes on with the card that takes the place of the answered one. */
 function useFocusAfterLeaving(box: RefObject<HTMLElement | null>, ids: readonly string[]) {

@@ -34,6 +34,7 @@ export const LIST_TEXTS = {
   which: 'Welche Einsätze',
   prevented: 'Verhindert gemeldet',
   absent: 'Du bist als abwesend eingetragen',
+  overlaps: (description: string) => `Überschneidet sich mit „${description}“`,
   blank: {
     open: { title: 'Keine offenen Angebote', text: 'Sobald es etwas für dich gibt, steht es hier.' },
     booked: { title: 'Keine kommenden Einsätze', text: 'Hier stehen deine Einsätze, sobald du gebucht bist.' },

@@ -13,5 +13,5 @@ it('shows in one line what a position adds to its event, and still says everythi
     />,
   );
   expect(screen.getByTitle('Gala-Dinner – Bar').firstElementChild?.textContent).toBe('Bar');
-  screen.getByRole('link', { name: /Position 2 von 3\s*Gala-Dinner – Bar/ });
+  screen.getByRole('link', { name: /^Montag, 10. März.*Position 2 von 3\s*Gala-Dinner – Bar/ });
 });

@@ -1,9 +1,11 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { Check, MoreVertical } from 'lucide-react';
 import { memo } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
 import { softHyphened } from '#ui/format/soft-hyphens.ts';
 import { APPOINTMENT_TEXTS as TEXTS } from '../appointment-texts.ts';
+import { spokenDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { Fill } from '../fill.tsx';
 import { SeriesMark } from '../series/series-mark.tsx';
@@ -35,6 +37,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
   const { id, description, sectorAttributes, event, startDateTime: start, endDateTime: end } = appointment;
   const later = daysLater(start, end);
   const short = isFolded ? shortDescription(appointment) : description;
+  const day = spokenDay(dayOf(new Date(start)));
   const [from, to] = formatClocks(start, end).split('–');
   return (
     <li
@@ -49,6 +52,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         draggable={canWrite}
         tabIndex={-1}
       >
+        <span className="when">{day}</span>
         <span className="times">
           {from}
           <span>{`–${to}`}</span>
@@ -78,7 +82,13 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         )}
       </a>
       {canWrite && (
-        <button type="button" className="more" data-menu={id} tabIndex={-1} aria-label={BOARD_TEXTS.more(description)}>
+        <button
+          type="button"
+          className="more"
+          data-menu={id}
+          tabIndex={-1}
+          aria-label={BOARD_TEXTS.more(description, day)}
+        >
           <MoreVertical size={16} aria-hidden />
         </button>
       )}

@@ -44,7 +44,9 @@ async function menuOf(description: string, answers: Parameters<typeof aServer>[0
     ...answers,
   });
   const { person } = renderScreen(<AppointmentsPage />);
-  await person.click(await screen.findByRole('button', { name: `Aktionen für „${description}“` }));
+  await person.click(
+    await screen.findByRole('button', { name: new RegExp(`^Aktionen für „${description}“ am \\w+, `) }),
+  );
   const choose = async (label: string) => person.click(await screen.findByRole('menuitem', { name: label }));
   return { server, person, choose };
 }

@@ -97,7 +97,7 @@ export const CARD_STYLES = {
   },
   '& .folded .customer, & .folded .bar': { display: 'none' },
   // The beginning and what is its own are enough to see; the rest is said.
-  '& .folded .times > span, & .folded .part, & .folded .whole': VISUALLY_HIDDEN,
+  '& .when, & .folded .times > span, & .folded .part, & .folded .whole': VISUALLY_HIDDEN,
   '& .folded .what': { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .more': {
     position: 'absolute',

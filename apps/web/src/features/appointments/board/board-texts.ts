@@ -16,7 +16,7 @@ export const BOARD_TEXTS = {
   booked: (booked: number, desired: number): string => `${booked} von ${desired} gebucht`,
   add: 'Einsatz',
   addTo: (day: string, band: string): string => `Einsatz anlegen: ${day}, ${band}`,
-  more: (description: string): string => `Aktionen für „${description}“`,
+  more: (description: string, day: string): string => `Aktionen für „${description}“ am ${day}`,
   hint: 'Pfeiltasten: zwischen den Einsätzen · Enter: öffnen · M: verschieben · X: auswählen · Bild auf/ab: Woche wechseln · N: neuer Einsatz',
   readHint: 'Pfeiltasten: zwischen den Einsätzen · Enter: öffnen · Bild auf/ab: Woche wechseln',
   loading: 'Die Woche wird geladen …',
