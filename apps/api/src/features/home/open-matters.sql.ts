@@ -26,7 +26,7 @@ const BOOKINGS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id
   join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
   join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
 
-/** Whoever said that they can not come, and nobody has answered. */
+/** Workers who said that they can not come, and nobody has answered. */
 export const selectPrevented = (db: TenantDb): Promise<EndangeredBooking[]> =>
   rowsOf(
     db,
@@ -37,22 +37,28 @@ export const selectPrevented = (db: TenantDb): Promise<EndangeredBooking[]> =>
     order by o.starts_at, o.id limit ${MOST_MATTERS}`,
   );
 
-/** Whoever is absent while they are booked, and nobody has decided that it stays so. */
+/**
+ * Bookings in an absence of their worker that nobody has decided to keep. They are found first and looked up then, by two fences
+ * for the planner: where it knows little of an agency it would search them anew for each pair of an appointment and an offer.
+ */
 export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
   rowsOf(
     db,
     EndangeredBooking,
     sql`/* prepared selectAbsent */
-    select ${WORKER}, b.since, b.note
-    from (
-      select o.tenant_id, o.id, min(b.created_at) as since, min(b.note) as note
+    with found as materialized (
+      select o.id, o.starts_at, min(b.created_at) as since, min(b.note) as note
       from absences b join offers o on o.tenant_id = b.tenant_id and o.user_id = b.user_id and o.state = 'BOOKED'
         and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > now() and o.prevented_at is null
       where b.tenant_id = current_tenant_id() and b.ends_at > now() and not exists (select from kept_bookings k
         where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
-      group by o.tenant_id, o.id
-    ) b join ${BOOKINGS} on o.tenant_id = b.tenant_id and o.id = b.id
-    where o.tenant_id = current_tenant_id() order by o.starts_at, o.id limit ${MOST_MATTERS}`,
+      group by o.id, o.starts_at order by o.starts_at, o.id limit ${MOST_MATTERS}
+    )
+    select booking.*, found.since, found.note
+    from found cross join lateral (
+      select ${WORKER} from ${BOOKINGS} where o.tenant_id = current_tenant_id() and o.id = found.id offset 0
+    ) booking
+    order by found.starts_at, found.id`,
   );
 
 /** A shift whose workers were asked to say that they come, and some have not. */
