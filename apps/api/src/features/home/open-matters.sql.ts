@@ -75,8 +75,7 @@ export const selectUnconfirmed = (db: TenantDb, askedBefore: Date): Promise<Unco
     db,
     UnconfirmedShift,
     sql`/* prepared selectUnconfirmed */
-    select json_build_object(${SIGNATURE}) as appointment, c.workers, c.since
-    from (
+    with found as materialized (
       select o.tenant_id, o.appointment_id, min(o.reminded_at) as since,
         json_agg(json_build_object('firstName', u.first_name, 'lastName', u.last_name)
           order by u.last_name collate german, u.first_name collate german, u.id) as workers
@@ -84,7 +83,9 @@ export const selectUnconfirmed = (db: TenantDb, askedBefore: Date): Promise<Unco
       where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and o.starts_at < now() + interval '2 days'
         and ${IS_UNCONFIRMED} and o.reminded_at < ${askedBefore}
       group by o.tenant_id, o.appointment_id
-    ) c join ${APPOINTMENTS} on a.tenant_id = c.tenant_id and a.id = c.appointment_id
+    )
+    select json_build_object(${SIGNATURE}) as appointment, found.workers, found.since
+    from found join ${APPOINTMENTS} on a.tenant_id = found.tenant_id and a.id = found.appointment_id
     order by a.starts_at, a.id limit ${MOST_MATTERS}`,
   );
 
