@@ -80,6 +80,26 @@ test('an address that is refused for good fails all of them, and each can be sen
   expect(await stateOf(kitchen)).toBe('FAILED');
 });
 
+test('a position that was ordered anew is not in the old mail, which then speaks for the others alone', async () => {
+  await mailing.inbox.behave({ mode: 'refuse', code: 550 });
+  await send([bar, kitchen]);
+  await reach('FAILED');
+  await mailing.inbox.behave({ mode: 'accept' });
+  await send([bar]);
+  await reach('SENT', [bar]);
+  // Somebody has the old mail tried again.
+  await mailing.api.asOwner(
+    `update graphile_worker._private_jobs set attempts = 0, run_at = now() where payload ->> 'tenantId' = $1`,
+    [stage.tenantId],
+  );
+  await reach('SENT', [kitchen]);
+  const orders = await mailing.api.asOwner(
+    'select sent_at is not null as sent from printouts where appointment_id = $1 order by ordered_at',
+    [bar],
+  );
+  expect(orders).toEqual([{ sent: false }, { sent: true }]);
+});
+
 test('ordered by several at once, each position is ordered once', async () => {
   // It is not sent before all have asked: then another one would be a new order.
   await mailing.inbox.behave({ mode: 'refuse', code: 451 });
