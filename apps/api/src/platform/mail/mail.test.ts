@@ -78,7 +78,7 @@ const ownDead = async (): Promise<QueuedJob | undefined> => {
   const ids = (await waiting()).map(({ id }) => id);
   return (await dead()).find(({ id }) => ids.includes(id));
 };
-/** Whoever took a mail so long ago is dead. */
+/** A process that took a mail so long ago is dead. */
 const ageClaims = () =>
   api.asOwner(`update sent_mails set claimed_at = now() - interval '6 minutes' where tenant_id = $1`, [tenantId]);
 const header = (headers: readonly { name: string; value: string }[], name: string) =>
