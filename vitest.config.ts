@@ -6,7 +6,9 @@ import type { Reporter } from 'vitest/node';
 const outsideOfTests: Reporter = {
   onTestRunEnd: (_modules, errors) => {
     mkdirSync('test-results', { recursive: true });
-    const told = errors.map(({ stack, message, VITEST_TEST_PATH: during }) => `${stack ?? message}\n    during ${during}`);
+    const told = errors.map(
+      ({ stack, message, VITEST_TEST_PATH: during }) => `${stack ?? message}\n    during ${during}`,
+    );
     writeFileSync('test-results/vitest-outside.json', JSON.stringify(told));
   },
 };
