@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
@@ -13,18 +14,28 @@ const outsideOfTests: Reporter = {
   },
 };
 
+/** A project with the settings of its folder, how many of its files run at once, and its turn. */
+const project = (name: string, config: string, lane: typeof CALCULATING) => ({
+  extends: `./${config}`,
+  root: dirname(config),
+  test: { name, ...lane },
+});
+
+// On two cores: rules and screens keep them busy, the server's tests often wait for databases and processes. One lane after the
+// other, so that no screen's time limit is eaten by its neighbours.
+const CALCULATING = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     projects: [
-      'packages/domain',
-      'apps/web',
-      'apps/web/vitest.screens.config.ts',
-      'apps/sandbox',
-      'apps/api',
-      'tooling',
+      project('domain', 'packages/domain/vitest.config.ts', CALCULATING),
+      project('web', 'apps/web/vitest.config.ts', CALCULATING),
+      project('screens', 'apps/web/vitest.screens.config.ts', CALCULATING),
+      project('sandbox', 'apps/sandbox/vitest.config.ts', WAITING),
+      project('api', 'apps/api/vitest.config.ts', WAITING),
+      project('tooling', 'tooling/vitest.config.ts', WAITING),
     ],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], outsideOfTests],
-    // Two cores: more would only wait for each other.
-    maxWorkers: 2,
   },
 });

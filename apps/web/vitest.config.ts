@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config';
  * see vitest.screens.config.ts.
  */
 export default defineConfig({
-  test: { name: 'web', isolate: false, include: ['src/**/*.test.ts'], env: { TZ: 'America/Los_Angeles' } },
+  test: { isolate: false, include: ['src/**/*.test.ts'], env: { TZ: 'America/Los_Angeles' } },
 });

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Components, in a browser of paper (jsdom). It takes a second to make, so only these tests have it. */
 export default defineConfig({
   test: {
-    name: 'screens',
     include: ['src/**/*.test.tsx'],
     environment: 'jsdom',
     testTimeout: 20_000,
