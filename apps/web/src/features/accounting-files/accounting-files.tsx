@@ -10,9 +10,8 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 import { FileGaps, FileHints, FileRows } from './file-preview.tsx';
 import { useFilePreview } from './files-query.ts';
@@ -43,10 +42,10 @@ export function AccountingFiles() {
 }
 
 function Preview({ preset, month }: { readonly preset: AccountingPreset; readonly month: Month }) {
-  const { data, error, refetch } = useFilePreview(preset, month);
+  const query = useFilePreview(preset, month);
+  const { data } = query;
   const { isBusy, download } = useDownload({ accountingFile: { preset, month } }, TEXTS.notMade);
-  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingArea text={TEXTS.loading} />;
+  if (!data) return <Pending query={query} texts={TEXTS} />;
   const isEmpty = data.rowCount === 0;
   return (
     <>

@@ -5,7 +5,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -18,7 +18,8 @@ import { whenText } from './when-text.ts';
 
 /** The cost centres as they were read last; a worker's page offers them. */
 export function CostCentersTab() {
-  const { data, error, refetch } = useConnection();
+  const query = useConnection();
+  const { data } = query;
   const now = useNow();
   const notify = useNotify();
   const read = useAttempt(readCostCenters, { onDone: () => notify({ text: TEXTS.hasRead }) });
@@ -56,8 +57,8 @@ export function CostCentersTab() {
         card={InFew}
         cardMark={State}
         blank={
-          error && !data ? (
-            <FailedState title={PAGE_TEXTS.failed} error={error} onRetry={() => void refetch()} />
+          hasFailed(query) ? (
+            <FailedState title={PAGE_TEXTS.failed} query={query} />
           ) : (
             isEmpty && (
               <BlankState icon={<Layers />} title={TEXTS.empty} actions={button}>

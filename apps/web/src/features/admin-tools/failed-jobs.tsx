@@ -6,7 +6,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { JOB_TEXTS as TEXTS } from './admin-texts.ts';
@@ -19,7 +19,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function FailedJobs() {
   const [page, setPage] = useState({ number: 1, size: 10 });
   const [selected, setSelected] = useState(NOBODY);
-  const { data, error, refetch } = useFailedJobs(page);
+  const query = useFailedJobs(page);
+  const { data } = query;
   const notify = useNotify();
   const shown = data?.items.filter(({ id }) => selected.has(id)).map(({ id }) => id) ?? [];
   const retry = useAttempt(retryJobs, {
@@ -55,8 +56,8 @@ export function FailedJobs() {
         rowKey={({ id }) => id}
         selection={{ selected, onChange: setSelected }}
         blank={
-          error && !data ? (
-            <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+          hasFailed(query) ? (
+            <FailedState isSmall title={TEXTS.failed} query={query} />
           ) : data?.count === 0 ? (
             <BlankState isSmall icon={<CircleCheck />} title={TEXTS.none} />
           ) : undefined

@@ -140,17 +140,7 @@ export function BillingRunPage() {
               selection={selection}
               card={runCard}
               cardMark={Net}
-              blank={
-                why && (
-                  <RunBlank
-                    why={why}
-                    error={proposals.error}
-                    until={until}
-                    onClear={clear}
-                    onRetry={() => void proposals.refetch()}
-                  />
-                )
-              }
+              blank={why && <RunBlank why={why} query={proposals} until={until} onClear={clear} />}
             />
           </TravelContext>
         </Box>

@@ -17,7 +17,8 @@ import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
 /** The secret link by which a phone's calendar fetches the worker's shifts. */
 export function CalendarSection() {
   const notify = useNotify();
-  const { data: feed, error, refetch } = useQuery(calendarFeedQuery);
+  const query = useQuery(calendarFeedQuery);
+  const { data: feed } = query;
   const [link, setLink] = useState<string>();
   const [question, setQuestion] = useState<'renew' | 'revoke'>();
   const first = useAttempt(createCalendarFeed, {
@@ -39,7 +40,7 @@ export function CalendarSection() {
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <SectionCard title={TEXTS.title}>
-        {error && !feed && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        <FailedState isSmall title={TEXTS.failed} query={query} />
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.intro}</Typography>
           {link && <CalendarLink link={link} />}

@@ -5,7 +5,7 @@ import { CARD } from '#ui/card.ts';
 import { later } from '#ui/later/later.tsx';
 import { SectionFailed } from '#ui/later/load-failed.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CountCards } from './count-cards.tsx';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 import { FirstSteps, hasJustBegun } from './first-steps.tsx';
@@ -23,12 +23,13 @@ const Plots = later(async () => (await import('./plots.tsx')).Plots, { Failed: S
 
 /** The day at a glance, as far as this person's role goes. */
 export function Day() {
-  const { data, error, refetch } = useHome();
+  const query = useHome();
+  const { data } = query;
   if (data) return <Parts home={data} />;
-  if (!error) return <WaitingCards />;
+  if (!hasFailed(query)) return <WaitingCards />;
   return (
     <Box sx={CARD}>
-      <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+      <FailedState title={TEXTS.failed} query={query} />
     </Box>
   );
 }

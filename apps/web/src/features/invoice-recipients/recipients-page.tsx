@@ -7,6 +7,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { hasFailed } from '#ui/states/failed-state.tsx';
 import type { Column, Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -50,13 +51,14 @@ export function RecipientsPage() {
   const [search, setSearch] = useUiState(SEARCH, '');
   const [sort, setSort] = useUiState<Sort>('invoiceRecipients.sort', { key: 'name', isDescending: false });
   const [page, setPage] = useUiState('invoiceRecipients.page', { number: 1, size: 25 });
-  const { data, error, refetch } = useRecipients(page, search, sort);
+  const query = useRecipients(page, search, sort);
+  const { data } = query;
   const find = (text: string): void => {
     setSearch(text.slice(0, INVOICE_RECIPIENT_LIMITS.search));
     setPage({ ...page, number: 1 });
   };
   usePageWithin(data, page, setPage);
-  const isBlank = data ? data.count === 0 : error !== null;
+  const isBlank = hasFailed(query) || data?.count === 0;
   return (
     <Page title={RECIPIENT_TITLES.list} isTitleInHeader>
       <FilterBar
@@ -83,11 +85,7 @@ export function RecipientsPage() {
         sort={sort}
         onSort={setSort}
         card={RecipientCard}
-        blank={
-          isBlank ? (
-            <RecipientsBlank error={error} search={search} onClear={() => find('')} onRetry={() => void refetch()} />
-          ) : undefined
-        }
+        blank={isBlank ? <RecipientsBlank query={query} search={search} onClear={() => find('')} /> : undefined}
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />
     </Page>

@@ -12,10 +12,9 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
 import { isSubscribedToPush } from '#platform/push/web-push.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { WAY_TEXTS as TEXTS, WAYS } from './news-texts.ts';
 import { chooseNewsWay, type NewsWay, newsWayQuery } from './news-way-calls.ts';
 import { watchPrompt } from './prompt-state.ts';
@@ -23,13 +22,13 @@ import { useAllowing } from './use-allowing.ts';
 
 /** How the worker is told of offers and bookings, and whether this device takes part in it. */
 export function NewsWayCard() {
-  const { data: way, error, refetch } = useQuery(newsWayQuery);
+  const query = useQuery(newsWayQuery);
   const notify = useNotify();
   const { press, isBusy, sent } = useAttempt(chooseNewsWay, {
     onDone: () => notify({ text: TEXTS.saved }),
     onFailed: ({ message }) => notify({ tone: 'danger', text: message }),
   });
-  const chosen = isBusy && sent ? sent.way : way;
+  const chosen = isBusy && sent ? sent.way : query.data;
   return (
     <SectionCard title={TEXTS.title}>
       {chosen ? (
@@ -46,11 +45,9 @@ export function NewsWayCard() {
           </RadioGroup>
           {chosen !== 'MAIL' && currentPlatform() === 'web-app' && <ThisDevice />}
         </Box>
-      ) : error ? (
-        <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Box sx={{ minHeight: 260 }}>
-          <LoadingArea text={TEXTS.loading} />
+          <Pending query={query} texts={TEXTS} />
         </Box>
       )}
     </SectionCard>

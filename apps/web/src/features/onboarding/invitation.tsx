@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Start } from './draft.ts';
 import { FlowForm } from './flow-form.tsx';
@@ -21,7 +20,8 @@ interface InvitationProps {
 export function Invitation({ invited, start }: InvitationProps) {
   const code = invited ?? start.code;
   const [isChanging, setChanging] = useState(false);
-  const { data: options, error, isFetching, refetch } = useQuery(optionsQuery(code));
+  const query = useQuery(optionsQuery(code));
+  const { data: options, error, refetch } = query;
   const navigate = useNavigate();
   const change = (typed: string): void => {
     setChanging(false);
@@ -33,8 +33,7 @@ export function Invitation({ invited, start }: InvitationProps) {
   if (options) {
     return <FlowForm key={code} code={code} start={start} options={options} onChangeCode={() => setChanging(true)} />;
   }
-  if (!error || isFetching) return <LoadingArea text={ONBOARDING_TEXTS.loading} />;
-  const refusal = refusalOfCode(error);
+  const refusal = error ? refusalOfCode(error) : undefined;
   if (refusal !== undefined) return <CodeForm code={code} refusal={refusal} onCode={change} />;
-  return <FailedState title={ONBOARDING_TEXTS.loadFailed} error={error} onRetry={() => void refetch()} />;
+  return <Pending query={query} texts={ONBOARDING_TEXTS} />;
 }

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { startQuery } from './draft.ts';
 import { Invitation } from './invitation.tsx';
 import { MEMBER_TEXTS, ONBOARDING_TEXTS, TO_HOME } from './onboarding-texts.ts';
@@ -33,9 +32,8 @@ function AlreadyMember() {
 export function OnboardingPage() {
   const { user } = useViewer();
   const { code }: { readonly code?: string } = usePathParams('/onboarding/$code');
-  const { data: start, error, isFetching, refetch } = useQuery({ ...startQuery, enabled: !user });
+  const query = useQuery({ ...startQuery, enabled: !user });
   if (user) return <AlreadyMember />;
-  if (start) return <Invitation invited={code} start={start} />;
-  if (!error || isFetching) return <LoadingArea text={ONBOARDING_TEXTS.loading} />;
-  return <FailedState title={ONBOARDING_TEXTS.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (!query.data) return <Pending query={query} texts={ONBOARDING_TEXTS} />;
+  return <Invitation invited={code} start={query.data} />;
 }

@@ -2,7 +2,7 @@ import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
 
 export const ONBOARDING_TEXTS = {
   loading: 'Formular wird geladen …',
-  loadFailed: 'Das Formular konnte nicht geladen werden',
+  failed: 'Das Formular konnte nicht geladen werden',
   progress: (step: number, count: number): string => `Schritt ${step} von ${count}`,
   steps: 'Schritte',
   codeOf: (code: string): string => `Zuordnungscode ${code}`,

@@ -18,7 +18,7 @@ import { StepsMenu } from '#ui/filters/steps-menu.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { ALL, type Chosen, isNarrowed, spanOf, statisticsInput } from './chosen.ts';
@@ -41,7 +41,8 @@ export function StatisticsPage() {
   const [page, setPage] = useUiState(WORKERS_PAGE, FIRST_PAGE);
   const { types } = useChoices();
   const input = statisticsInput(chosen, today);
-  const { data, error, refetch } = useStatistics(input);
+  const query = useStatistics(input);
+  const { data } = query;
   const show = (next: Chosen): void => {
     setChosen(next);
     setPage({ ...page, number: 1 });
@@ -97,9 +98,9 @@ export function StatisticsPage() {
         onClear={() => show(ALL)}
         actions={!isPhone && exports}
       />
-      {error && !data ? (
+      {hasFailed(query) ? (
         <Box sx={CARD}>
-          <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+          <FailedState title={TEXTS.failed} query={query} />
         </Box>
       ) : data && isEmpty(data) ? (
         <Box sx={CARD}>

@@ -4,7 +4,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Pager } from '#ui/table/pager.tsx';
@@ -27,7 +27,8 @@ interface WorkersCardProps {
 /** Who worked how much, and who did not come. */
 export function WorkersCard({ input, total }: WorkersCardProps) {
   const [page, setPage] = useUiState(WORKERS_PAGE, FIRST_PAGE);
-  const { data, error, refetch } = useStatisticsOfWorkers(input, page);
+  const query = useStatisticsOfWorkers(input, page);
+  const { data } = query;
   const workers = data?.byTargetUser;
   usePageWithin(workers, page, setPage);
   return (
@@ -36,14 +37,7 @@ export function WorkersCard({ input, total }: WorkersCardProps) {
       hint={total && total.notCome > 0 && TEXTS.notComeOf(count(total.notCome), count(total.bookings))}
       isFlush
     >
-      <Content
-        rows={workers?.items}
-        count={workers?.count}
-        error={data ? null : error}
-        onRetry={() => void refetch()}
-        page={page}
-        onPage={setPage}
-      />
+      <Content rows={workers?.items} count={workers?.count} query={query} page={page} onPage={setPage} />
       {data !== undefined && data.netRevenueWithoutTargetUser.value !== 0 && (
         <Box sx={WITHOUT}>
           {TEXTS.without} <b>{formatEuro(data.netRevenueWithoutTargetUser.value)}</b>
@@ -56,14 +50,13 @@ export function WorkersCard({ input, total }: WorkersCardProps) {
 interface ContentProps {
   readonly rows: readonly WorkerFigures[] | undefined;
   readonly count: number | undefined;
-  readonly error: Error | null;
-  readonly onRetry: () => void;
+  readonly query: Asked;
   readonly page: typeof FIRST_PAGE;
   readonly onPage: (page: typeof FIRST_PAGE) => void;
 }
 
-function Content({ rows, count: all = 0, error, onRetry, page, onPage }: ContentProps) {
-  if (error) return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={onRetry} />;
+function Content({ rows, count: all = 0, query, page, onPage }: ContentProps) {
+  if (hasFailed(query)) return <FailedState isSmall title={TEXTS.failed} query={query} />;
   if (rows && all === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>;
   return (
     <>

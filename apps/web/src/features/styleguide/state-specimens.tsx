@@ -58,7 +58,10 @@ export function StateSpecimens() {
           <NoMatchState onClear={nothing}>Keine von 64 Personen passt zu „Küche“ und „Team Wien“.</NoMatchState>
         </SectionCard>
         <SectionCard title="Fehlgeschlagen" isFlush>
-          <FailedState title="Die Einsätze konnten nicht geladen werden" error={FAILURE} onRetry={nothing} />
+          <FailedState
+            title="Die Einsätze konnten nicht geladen werden"
+            query={{ data: undefined, error: FAILURE, refetch: nothing }}
+          />
         </SectionCard>
         <SectionCard title="Lädt" isFlush>
           <LoadingArea text="Daten werden geladen …" />

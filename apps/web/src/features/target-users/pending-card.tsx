@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import type { Asked } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -8,25 +9,28 @@ import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 interface PendingCardProps {
   readonly title: string;
   readonly texts: { readonly loading: string; readonly failed: string };
-  readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
+  readonly query: Asked;
 }
 
 /** A card beside the page that has nothing to show yet, or could not be loaded. */
-export function PendingCard({ title, texts, query: { error, refetch } }: PendingCardProps) {
+export function PendingCard({ title, texts, query }: PendingCardProps) {
   return (
     <SectionCard title={title} isFlush>
-      {error ? (
-        <FailedState isSmall title={texts.failed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Box role="status" sx={{ display: 'grid', gap: 1.25, p: 2, ...APPEAR_LATE }}>
-          <Box component="span" sx={VISUALLY_HIDDEN}>
-            {texts.loading}
+      <Pending
+        isSmall
+        query={query}
+        texts={texts}
+        waiting={
+          <Box role="status" sx={{ display: 'grid', gap: 1.25, p: 2, ...APPEAR_LATE }}>
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              {texts.loading}
+            </Box>
+            <Skeleton width="45%" />
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
           </Box>
-          <Skeleton width="45%" />
-          <Skeleton width="80%" />
-          <Skeleton width="60%" />
-        </Box>
-      )}
+        }
+      />
     </SectionCard>
   );
 }

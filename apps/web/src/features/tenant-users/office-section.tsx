@@ -10,7 +10,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -20,15 +20,14 @@ import { filterOf, type OfficeChoice, useOffice } from './office-query.ts';
 import { LIST_TEXTS, TENANT_USER_TITLES } from './tenant-user-texts.ts';
 
 interface OfficeBlankProps {
-  readonly error: Error | null;
+  readonly query: Asked;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-  readonly onRetry: () => void;
 }
 
 /** Why the list shows nothing. */
-function OfficeBlank({ error, isFiltered, onClear, onRetry }: OfficeBlankProps) {
-  if (error) return <FailedState title={LIST_TEXTS.failed} error={error} onRetry={onRetry} />;
+function OfficeBlank({ query, isFiltered, onClear }: OfficeBlankProps) {
+  if (hasFailed(query)) return <FailedState title={LIST_TEXTS.failed} query={query} />;
   if (isFiltered) return <NoMatchState onClear={onClear}>{LIST_TEXTS.noMatch}</NoMatchState>;
   return (
     <BlankState icon={<UsersRound />} title={LIST_TEXTS.empty}>
@@ -45,7 +44,8 @@ export function OfficeSection() {
   const { id: tenantId } = usePathParams('/tenant/$id');
   const [choice, setChoice] = useUiState(`office.${tenantId}.choice`, ALL);
   const [page, setPage] = useUiState(`office.${tenantId}.page`, { number: 1, size: 10 });
-  const { data, error, refetch } = useOffice(tenantId, page, useSettled(choice));
+  const query = useOffice(tenantId, page, useSettled(choice));
+  const { data } = query;
   const titleId = useId();
   const choose = (changed: Partial<OfficeChoice>): void => {
     setChoice({ ...choice, ...changed });
@@ -82,12 +82,11 @@ export function OfficeSection() {
         rowHref={({ id }) => linkTo('/tenant_user/edit/$tenantId/$tenantUserId', { tenantId, tenantUserId: id })}
         card={OfficeCard}
         blank={
-          (data ? data.count === 0 : error !== null) ? (
+          hasFailed(query) || data?.count === 0 ? (
             <OfficeBlank
-              error={error}
+              query={query}
               isFiltered={choice.name !== '' || choice.userStates.length > 0}
               onClear={clear}
-              onRetry={() => void refetch()}
             />
           ) : undefined
         }

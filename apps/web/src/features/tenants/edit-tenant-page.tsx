@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePathParams } from '#platform/navigation/paths.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { EditTenantForm } from './edit-tenant-form.tsx';
 import { tenantQuery } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
@@ -10,13 +9,11 @@ import { TENANT_TITLES } from './tenant-titles.ts';
 
 export function EditTenantPage() {
   const { id } = usePathParams('/tenant/edit/$id');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(tenantQuery(id));
-  if (error && !data) return <FailedState title={TENANT_TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  // Whoever began with an older version would be refused at the end.
-  if (!data || !isFetchedAfterMount) return <LoadingArea text={TENANT_TEXTS.loading} />;
+  const query = useQuery(tenantQuery(id));
+  if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={TENANT_TEXTS} />;
   return (
     <Page title={TENANT_TITLES.edit} isTitleInHeader>
-      <EditTenantForm key={id} newest={data} />
+      <EditTenantForm key={id} newest={query.data} />
     </Page>
   );
 }

@@ -2,21 +2,20 @@ import Button from '@mui/material/Button';
 import { Building2 } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { LIST_TEXTS } from './tenant-texts.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
 
 interface TenantsBlankProps {
-  readonly error: Error | null;
+  readonly query: Asked;
   readonly search: string;
   readonly onClear: () => void;
-  readonly onRetry: () => void;
 }
 
 /** Why the list shows nothing. */
-export function TenantsBlank({ error, search, onClear, onRetry }: TenantsBlankProps) {
-  if (error) return <FailedState title={LIST_TEXTS.failed} error={error} onRetry={onRetry} />;
+export function TenantsBlank({ query, search, onClear }: TenantsBlankProps) {
+  if (hasFailed(query)) return <FailedState title={LIST_TEXTS.failed} query={query} />;
   if (search) return <NoMatchState onClear={onClear}>{LIST_TEXTS.noMatch(search)}</NoMatchState>;
   return (
     <BlankState

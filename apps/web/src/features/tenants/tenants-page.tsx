@@ -6,6 +6,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { hasFailed } from '#ui/states/failed-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -45,13 +46,14 @@ function TenantCard({ contactEmail, contactPhone, hasInvoicingModule }: TenantSu
 export function TenantsPage() {
   const [search, setSearch] = useUiState('tenants.search', '');
   const [page, setPage] = useUiState('tenants.page', { number: 1, size: 25 });
-  const { data, error, refetch } = useTenants(page, search);
+  const query = useTenants(page, search);
+  const { data } = query;
   const find = (name: string): void => {
     setSearch(name);
     setPage({ ...page, number: 1 });
   };
   usePageWithin(data, page, setPage);
-  const isBlank = data ? data.count === 0 : error !== null;
+  const isBlank = hasFailed(query) || data?.count === 0;
   return (
     <Page title={TENANT_TITLES.list} isTitleInHeader>
       <FilterBar
@@ -71,11 +73,7 @@ export function TenantsPage() {
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant/$id', { id })}
         card={TenantCard}
-        blank={
-          isBlank ? (
-            <TenantsBlank error={error} search={search} onClear={() => find('')} onRetry={() => void refetch()} />
-          ) : undefined
-        }
+        blank={isBlank ? <TenantsBlank query={query} search={search} onClear={() => find('')} /> : undefined}
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />
     </Page>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { addressLine } from '#ui/format/place.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -24,7 +24,8 @@ type Doing = { readonly edited?: Venue } | { readonly removed: Venue };
 
 /** Where a customer's events take place, on the customer's page. */
 export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
-  const { data, error, refetch } = useQuery(venuesQuery(recipientId));
+  const query = useQuery(venuesQuery(recipientId));
+  const { data } = query;
   const [doing, setDoing] = useState<Doing>();
   const deletion = useAttempt(deleteVenue);
   const notify = useNotify();
@@ -47,8 +48,7 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
         )
       }
     >
-      {!data && error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Waiting />}
+      {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
       {data?.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Box>}
       <Box component="ul" sx={LIST}>
         {data?.map((venue) => (

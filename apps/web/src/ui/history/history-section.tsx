@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { SectionCard } from '../section-card.tsx';
-import { FailedState } from '../states/failed-state.tsx';
+import type { Asked } from '../states/failed-state.tsx';
+import { Pending } from '../states/pending.tsx';
 import type { PageChoice } from '../table/page-range.ts';
 import { Pager } from '../table/pager.tsx';
 import type { HistoryEntry, HistoryLine } from './history-line.ts';
@@ -8,11 +9,7 @@ import { HistoryRow } from './history-row.tsx';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
 interface HistorySectionProps<Entry extends HistoryEntry> {
-  readonly query: {
-    readonly data: { readonly count: number; readonly items: readonly Entry[] } | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
+  readonly query: Asked & { readonly data: { readonly count: number; readonly items: readonly Entry[] } | undefined };
   readonly page: PageChoice;
   readonly onPage: (page: PageChoice) => void;
   /** What an entry says, in words of the business. */
@@ -21,11 +18,12 @@ interface HistorySectionProps<Entry extends HistoryEntry> {
 
 /** Who did what, newest first. */
 export function HistorySection<Entry extends HistoryEntry>(props: HistorySectionProps<Entry>) {
-  const { data, error, refetch } = props.query;
+  const { data } = props.query;
   return (
     <SectionCard title={HISTORY_TEXTS.title} hint={data && HISTORY_TEXTS.entries(data.count)} isFlush>
-      {error && <FailedState title={HISTORY_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Box sx={QUIET}>{HISTORY_TEXTS.loading}</Box>}
+      {!data && (
+        <Pending query={props.query} texts={HISTORY_TEXTS} waiting={<Box sx={QUIET}>{HISTORY_TEXTS.loading}</Box>} />
+      )}
       {data?.count === 0 && <Box sx={QUIET}>{HISTORY_TEXTS.empty}</Box>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.items.map((entry) => (

@@ -3,17 +3,28 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { BlankState } from './blank-state.tsx';
 import { STATE_TEXTS } from './state-texts.ts';
 
+/** The parts of a query that tell how its loading went. */
+export interface Asked {
+  readonly data: unknown;
+  /** Its message is shown when it is one for people, that is when it knows its request. */
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Data that could not be renewed stays on the screen, so only a query without any has failed. */
+export const hasFailed = ({ data, error }: Asked): boolean => Boolean(error) && data === undefined;
+
 interface FailedStateProps {
   /** "Die Agenturen konnten nicht geladen werden". */
   readonly title: string;
-  /** What was thrown; its message is shown when it is one for people, that is when it knows its request. */
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly query: Asked;
   readonly isSmall?: boolean;
 }
 
-export function FailedState({ title, error, onRetry, isSmall = false }: FailedStateProps) {
-  const { message, requestId } = told(error);
+/** Says that loading failed and offers to try again; nothing where it did not fail. */
+export function FailedState({ title, query, isSmall = false }: FailedStateProps) {
+  if (!hasFailed(query)) return null;
+  const { message, requestId } = told(query.error);
   return (
     <BlankState
       icon={<CloudOff />}
@@ -22,7 +33,11 @@ export function FailedState({ title, error, onRetry, isSmall = false }: FailedSt
       isSmall={isSmall}
       detail={requestId && STATE_TEXTS.requestId(requestId)}
       actions={
-        <Button variant={isSmall ? 'outlined' : 'contained'} startIcon={<RotateCw size={16} />} onClick={onRetry}>
+        <Button
+          variant={isSmall ? 'outlined' : 'contained'}
+          startIcon={<RotateCw size={16} />}
+          onClick={() => void query.refetch()}
+        >
           {STATE_TEXTS.retry}
         </Button>
       }

@@ -16,10 +16,9 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { ACCOUNTING_FILES_TITLES as TITLES } from '../accounting-files-titles.ts';
 import { type AccountingCustomers, customersQuery, saveCustomers, systemIn } from './settings-query.ts';
@@ -30,10 +29,9 @@ export const CustomersPage = () => (
 );
 
 export function CustomerAccounts({ system }: { readonly system: AccountingSystem }) {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(customersQuery(system));
-  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
-  return <CustomersForm key={system} system={system} newest={data} />;
+  const query = useQuery(customersQuery(system));
+  if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={TEXTS} />;
+  return <CustomersForm key={system} system={system} newest={query.data} />;
 }
 
 const valuesOf = ({ customers }: AccountingCustomers) => ({

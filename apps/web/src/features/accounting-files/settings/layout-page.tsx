@@ -16,10 +16,9 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { LAYOUT_TEXTS, SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { ACCOUNTING_FILES_TITLES as TITLES } from '../accounting-files-titles.ts';
 import { ColumnRows } from './column-rows.tsx';
@@ -39,10 +38,9 @@ export function LayoutPage() {
 }
 
 export function LayoutSettings({ preset }: { readonly preset: AccountingPreset }) {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(settingsQuery(PRESETS[preset].system));
-  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
-  return <LayoutForm key={preset} newest={layoutIn(data, preset)} />;
+  const query = useQuery(settingsQuery(PRESETS[preset].system));
+  if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={TEXTS} />;
+  return <LayoutForm key={preset} newest={layoutIn(query.data, preset)} />;
 }
 
 const valuesOf = ({ preset: _preset, version: _version, isOwn: _isOwn, ...layout }: KeptLayout): Layout => ({

@@ -9,11 +9,10 @@ import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { ACCOUNTING_FILES_TITLES as TITLES } from '../accounting-files-titles.ts';
 import { FILES_LINK } from '../files-link.ts';
@@ -26,11 +25,9 @@ export const MappingPage = () => (
 );
 
 export function MappingSettings({ system }: { readonly system: AccountingSystem }) {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(settingsQuery(system));
-  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  // Whoever began with an older version would be refused at the end.
-  if (!data || !isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
-  return <MappingForm key={system} system={system} newest={data} />;
+  const query = useQuery(settingsQuery(system));
+  if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={TEXTS} />;
+  return <MappingForm key={system} system={system} newest={query.data} />;
 }
 
 const valuesOf = (settings: AccountingSettings) => ({

@@ -2,7 +2,7 @@ import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { type EmployeeMatch, useMatches } from './import-query.ts';
@@ -20,9 +20,10 @@ interface GroupListProps {
 /** The people of a group, page by page. */
 export function GroupList({ group, search, children }: GroupListProps) {
   const [page, setPage] = useState(FIRST_PAGE);
-  const { data, error, refetch } = useMatches(group, search, page);
+  const query = useMatches(group, search, page);
+  const { data } = query;
   usePageWithin(data, page, setPage);
-  if (error && !data) return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  if (hasFailed(query)) return <FailedState isSmall title={TEXTS.failed} query={query} />;
   if (data?.count === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.noMatch}</Typography>;
   return (
     <>

@@ -8,11 +8,10 @@ import { useNow } from '#platform/state/use-now.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { CARD } from '#ui/card.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Progress } from '#ui/progress.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { useConnection } from '../connection.ts';
 import { ABOVE_THE_BAR, LIST_HEAD } from '../layout.ts';
 import { CandidatesCard } from '../registration/candidates-card.tsx';
@@ -30,15 +29,13 @@ import { IgnoredGroup, UnknownGroup } from './unknown-group.tsx';
 
 /** Who of the accounting system is whom, and who is not there yet. */
 export function ImportTab() {
-  const { data: people, error, refetch } = useImport();
+  const query = useImport();
+  const { data: people } = query;
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const [decisions, setDecisions] = useState(NOTHING_DECIDED);
   const [sought, setSought] = useState<Sought>();
-  if (!people) {
-    if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-    return <LoadingArea text={TEXTS.loading} />;
-  }
+  if (!people) return <Pending query={query} texts={TEXTS} />;
   const { reading } = people;
   return (
     <>

@@ -6,7 +6,7 @@ import { CircleAlert, Hourglass, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -27,7 +27,8 @@ export function CandidatesCard({ search }: { readonly search: string }) {
   const [page, setPage] = useState(FIRST_PAGE);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isAsking, setAsking] = useState(false);
-  const { data, error, refetch } = useCandidates(search, page);
+  const query = useCandidates(search, page);
+  const { data } = query;
   usePageWithin(data, page, setPage);
   const choose = (ids: ReadonlySet<string>): void => {
     const shown = data?.items ?? [];
@@ -55,8 +56,8 @@ export function CandidatesCard({ search }: { readonly search: string }) {
         )
       }
     >
-      {error && !data ? (
-        <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+      {hasFailed(query) ? (
+        <FailedState isSmall title={TEXTS.failed} query={query} />
       ) : data?.count === 0 ? (
         <Typography sx={{ p: 2, color: 'text.secondary' }}>{search ? TEXTS.noMatch : TEXTS.none}</Typography>
       ) : (

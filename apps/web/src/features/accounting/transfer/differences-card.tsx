@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
@@ -23,9 +23,10 @@ interface DifferencesCardProps {
 /** The times of one kind. */
 export function DifferencesCard({ period, shown }: DifferencesCardProps) {
   const [page, setPage] = useState(FIRST_PAGE);
-  const { data, error, refetch, isPlaceholderData } = useDifferences(period, shown, page);
+  const query = useDifferences(period, shown, page);
+  const { data, isPlaceholderData } = query;
   usePageWithin(data, page, setPage);
-  if (error && !data) return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  if (hasFailed(query)) return <FailedState isSmall title={TEXTS.failed} query={query} />;
   return (
     <SectionCard title={TEXTS.titles[shown]} hint={data && TEXTS.hints[shown](data.count)} isFlush>
       <CardTable

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -25,7 +25,8 @@ const FEW = 5;
 export function LogCard() {
   const [page, setPage] = useState(LAST_TRANSFERS);
   const [isWhole, setWhole] = useState(false);
-  const { data, error, refetch } = useTransfers(page);
+  const query = useTransfers(page);
+  const { data } = query;
   usePageWithin(data, page, setPage);
   const hasMore = data && data.count > FEW;
   return (
@@ -48,8 +49,8 @@ export function LogCard() {
         )
       }
     >
-      {error && !data ? (
-        <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+      {hasFailed(query) ? (
+        <FailedState isSmall title={TEXTS.failed} query={query} />
       ) : data?.count === 0 ? (
         <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>
       ) : (

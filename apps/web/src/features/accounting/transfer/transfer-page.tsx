@@ -5,11 +5,10 @@ import { Check, CircleHelp, CirclePause, CircleX, Hourglass, type LucideIcon, Se
 import { useState } from 'react';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -35,12 +34,10 @@ export function TransferPage() {
   const { transferId } = usePathParams('/accounting/transfer/$transferId');
   const [page, setPage] = useState(FIRST_PAGE);
   const now = useNow();
-  const { data: transfer, error, refetch } = useTransfer(transferId, page);
+  const query = useTransfer(transferId, page);
+  const { data: transfer } = query;
   usePageWithin(transfer?.lines, page, setPage);
-  if (!transfer) {
-    if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-    return <LoadingArea text={TEXTS.loading} />;
-  }
+  if (!transfer) return <Pending query={query} texts={TEXTS} />;
   const hasEnded = !isRunning(transfer);
   const { lines } = transfer;
   return (

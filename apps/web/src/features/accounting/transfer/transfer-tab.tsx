@@ -6,7 +6,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { ABOVE_THE_BAR, COLUMN, LIST_HEAD } from '../layout.ts';
 import { ChangedCard, DifferencesCard } from './differences-card.tsx';
 import { LAST_TRANSFERS, LogCard } from './log-card.tsx';
@@ -34,7 +34,8 @@ export function TransferTab() {
   const today = dayOf(useNow());
   const [chosen, setChosen] = useUiState('accounting.transfer', AT_FIRST);
   const period = chosen.period ?? proposedPeriod(today);
-  const { data: sums, error, refetch } = usePreview(period);
+  const query = usePreview(period);
+  const { data: sums } = query;
   const running = useTransfers(LAST_TRANSFERS).data?.items.find(isRunning);
   const shown = sums && (chosen.shown && sumOf(sums, chosen.shown).lines > 0 ? chosen.shown : proposedShown(sums));
   const hasChanged = sums !== undefined && sumOf(sums, 'CHANGED').lines > 0 && shown !== 'CHANGED';
@@ -48,9 +49,9 @@ export function TransferTab() {
             {TEXTS.hint(daysText(period))}
           </Box>
         </Box>
-        {error && !sums ? (
+        {hasFailed(query) ? (
           <Box sx={CARD}>
-            <FailedState title={LIST_TEXTS.failed} error={error} onRetry={() => void refetch()} />
+            <FailedState title={LIST_TEXTS.failed} query={query} />
           </Box>
         ) : (
           <SumCards sums={sums} shown={shown} onShow={show} />

@@ -13,7 +13,8 @@ const queryFrom = (monday: Day, filter: AppointmentFilter) => weekQuery(monday, 
 export function useWeek(day: Day, filter: AppointmentFilter) {
   const monday = mondayOf(day);
   const key = JSON.stringify(filter);
-  const { data, error, refetch } = useQuery(queryFrom(monday, filter));
+  const query = useQuery(queryFrom(monday, filter));
+  const { data } = query;
   const client = useQueryClient();
   const isLoaded = data !== undefined;
   useEffect(() => {
@@ -25,5 +26,5 @@ export function useWeek(day: Day, filter: AppointmentFilter) {
   }, [client, monday, key, isLoaded]);
   const days = useMemo(() => daysOfWeek(monday), [monday]);
   const board = useMemo(() => data && boardOf(data, days, periodOf), [data, days]);
-  return { days, appointments: data, board, error: data ? null : error, refetch };
+  return { days, appointments: data, board, query };
 }

@@ -8,7 +8,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { CopyWeekButton } from '../copying/copy-week-button.tsx';
 import { FillLegend } from '../overview/fill-legend.tsx';
@@ -68,7 +68,7 @@ export function WeekView({ state, choices, canWrite, several, actions }: ViewPro
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
   const week = useWeek(day, filter);
-  const { days, appointments, error, refetch } = week;
+  const { days, appointments, query } = week;
   const changeWeek = (step: 1 | -1): void => setDay(addDays(day, 7 * step));
   const clear = (): void => narrow({ ...NO_FILTERS, range: filters.range });
   const Shown = isPhone ? PhoneWeek : WideWeek;
@@ -89,9 +89,9 @@ export function WeekView({ state, choices, canWrite, several, actions }: ViewPro
         legend={<FillLegend />}
         onClear={clear}
       />
-      {error && <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+      <FailedState title={TEXTS.failed} query={query} />
       {isHidden && <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>}
-      {!error && !isHidden && (
+      {!hasFailed(query) && !isHidden && (
         <Shown
           {...week}
           today={today}

@@ -2,8 +2,7 @@ import { type EnteredPeriod, enteredPeriod } from '@gastspiel/domain/appointment
 import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { LoadingArea } from '#ui/loading-area.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { choicesQuery } from '../agency-choices.ts';
 import { appointmentQuery } from '../appointment-query.ts';
 import { newValues, valuesOf } from './appointment-values.ts';
@@ -33,11 +32,8 @@ export function CreateAppointmentPage() {
   const { from, period } = usePrefill();
   const choices = useQuery(choicesQuery);
   const original = useQuery({ ...appointmentQuery(from ?? ''), enabled: from !== undefined });
-  // What could not be renewed costs nobody the form that they are filling in.
-  const error = (!choices.data && choices.error) || (!original.data && original.error);
-  const retry = () => void Promise.all([choices.refetch(), from && original.refetch()]);
-  if (error) return <FailedState title={TEXTS.failedNew} error={error} onRetry={retry} />;
-  if (!choices.data || (from && !original.data)) return <LoadingArea text={TEXTS.loadingNew} />;
+  if (!choices.data) return <Pending query={choices} texts={TEXTS.beginning} />;
+  if (from && !original.data) return <Pending query={original} texts={TEXTS.beginning} />;
   return (
     <CreateAppointmentForm
       key={from}

@@ -49,9 +49,8 @@ export const FORM_TEXTS = {
   addTypes: 'Einsatzarten anlegen',
   askForTypes: 'Bitte wenden Sie sich an die Systemadministration.',
   loading: 'Einsatz wird geladen …',
-  loadingNew: 'Formular wird geladen …',
   failed: 'Der Einsatz konnte nicht geladen werden',
-  failedNew: 'Das Formular konnte nicht geladen werden',
+  beginning: { loading: 'Formular wird geladen …', failed: 'Das Formular konnte nicht geladen werden' },
 } as const;
 
 export const POSITION_TEXTS = {

@@ -7,7 +7,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -39,7 +39,8 @@ const FROM_TODAY = { label: OVERVIEW_TEXTS.fromToday, button: OVERVIEW_TEXTS.ran
 export function ListView({ state, choices, canWrite, several, actions }: ViewProps) {
   const { filters, filter, narrow, page, setPage, sort, setSort, today } = state;
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
-  const { data, error, refetch } = useAppointments(page, { ...filter, ...spanOf(filters, today) }, sortOf(sort));
+  const query = useAppointments(page, { ...filter, ...spanOf(filters, today) }, sortOf(sort));
+  const { data } = query;
   const columns = useMemo(() => listColumns(choices), [choices]);
   usePageWithin(data, page, setPage);
   const clear = (): void => narrow(NO_FILTERS);
@@ -81,7 +82,7 @@ export function ListView({ state, choices, canWrite, several, actions }: ViewPro
   );
 
   function blank() {
-    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
     if (data?.count !== 0) return undefined;
     if (isNarrowed(filters)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
     return (

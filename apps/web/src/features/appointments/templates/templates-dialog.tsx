@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import { RenameTemplateDialog } from './rename-template-dialog.tsx';
 import { TemplateList } from './template-list.tsx';
@@ -24,7 +23,8 @@ const matches = ({ name, invoiceRecipient }: Template, typed: string): boolean =
 /** Choosing a template, and keeping them in order. */
 export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
   const titleId = useId();
-  const { data, error, refetch } = useQuery(templatesQuery);
+  const query = useQuery(templatesQuery);
+  const { data } = query;
   const [typed, setTyped] = useState('');
   const [renamed, setRenamed] = useState<Template>();
   const [deleted, setDeleted] = useState<Template>();
@@ -37,8 +37,7 @@ export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{TEXTS.intro}</Typography>
       </div>
-      {!data && error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingArea text={TEXTS.loading} />}
+      {!data && <Pending isSmall query={query} texts={TEXTS} />}
       {data && data.length > 0 && <SearchInput value={typed} onChange={setTyped} label={TEXTS.search} />}
       {found?.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>

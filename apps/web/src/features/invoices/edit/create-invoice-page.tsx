@@ -13,12 +13,11 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { type BillableSum, type Billing, billableSumsQuery, billingQuery } from './billing-query.ts';
@@ -41,11 +40,10 @@ export function CreateInvoice({ recipientId }: { readonly recipientId: string | 
 }
 
 function Begun({ recipientId }: { readonly recipientId: string }) {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(billingQuery(recipientId, null));
-  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  const query = useQuery(billingQuery(recipientId, null));
   // What was billed meanwhile must not be chosen from the start.
-  if (!data || !isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
-  return <CreateForm billing={data} />;
+  if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={TEXTS} />;
+  return <CreateForm billing={query.data} />;
 }
 
 function CreateForm({ billing }: { readonly billing: Billing }) {
@@ -75,15 +73,15 @@ function CreateForm({ billing }: { readonly billing: Billing }) {
 
 /** Those with hours that nobody has billed yet, the largest sum first; all others by search. */
 function Choice({ onPick }: { readonly onPick: (id: string) => void }) {
-  const { data, error, refetch } = useQuery(billableSumsQuery);
+  const query = useQuery(billableSumsQuery);
+  const { data } = query;
   return (
     <Page title={INVOICE_TITLES.create} isTitleInHeader>
       <Box sx={{ maxWidth: 760, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={CARD}>
           <RecipientChoice chosen={null} onPick={({ id }) => onPick(id)} />
         </Box>
-        {error && !data && <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <LoadingArea text={TEXTS.loading} />}
+        {!data && <Pending query={query} texts={TEXTS} />}
         {data?.length === 0 && (
           <Box sx={CARD}>
             <BlankState

@@ -11,9 +11,8 @@ import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { InvoiceGone } from '../invoice-gone.tsx';
 import { editedQuery, type InvoiceWhole } from '../invoice-query.ts';
 import { WARNING } from '../obstacles.tsx';
@@ -33,12 +32,9 @@ export function EditInvoice({ id }: { readonly id: string }) {
   const invoice = useQuery(editedQuery(id));
   const recipientId = invoice.data?.recipientId;
   const billing = useQuery({ ...billingQuery(recipientId ?? '', id), enabled: recipientId !== undefined });
-  const error = (!invoice.data && invoice.error) || (!billing.data && billing.error);
-  const retry = (): void => void Promise.all([invoice.refetch(), recipientId && billing.refetch()]);
   if (isFailure(invoice.error, GENERAL_FAILURES.notFound)) return <InvoiceGone />;
-  if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={retry} />;
-  // Whoever began with an older version would be refused at the end.
-  if (!invoice.data || !billing.data || !invoice.isFetchedAfterMount) return <LoadingArea text={TEXTS.loading} />;
+  if (!invoice.data || !invoice.isFetchedAfterMount) return <Pending query={invoice} texts={TEXTS} />;
+  if (!billing.data) return <Pending query={billing} texts={TEXTS} />;
   return <EditForm key={id} newest={invoice.data} billing={billing.data} />;
 }
 

@@ -19,12 +19,12 @@ interface SideProps {
 
 /** The paper as it is typed, to whom it will go, and what it still needs for that. */
 export function Side({ live, recipientId, onDownload }: SideProps) {
-  const { preview, error, isHeldBack, retry } = live;
+  const { preview, error, isHeldBack, refetch } = live;
   const hint = isHeldBack ? (preview ? TEXTS.heldBack : TEXTS.waiting) : undefined;
   return (
     <Box component="aside" sx={ASIDE}>
       <InvoicePaper title={PREVIEW_TEXTS.title} pages={preview?.pages} onDownload={onDownload} note={hint} />
-      {error && <Refused error={error} recipientId={recipientId} onRetry={retry} />}
+      {error && <Refused error={error} recipientId={recipientId} refetch={refetch} />}
       {preview && <Addressees addressees={preview.addressees} />}
       {preview && preview.obstacles.length > 0 && <Obstacles sentences={preview.obstacles} recipientId={recipientId} />}
     </Box>
@@ -57,16 +57,16 @@ function Addressees({ addressees }: AddresseesProps) {
 interface RefusedProps {
   readonly error: Error;
   readonly recipientId: string;
-  readonly onRetry: () => void;
+  readonly refetch: () => unknown;
 }
 
 /** Why there is no paper: what the business refuses leads to where it is mended, else it is tried again. */
-function Refused({ error, recipientId, onRetry }: RefusedProps) {
+function Refused({ error, recipientId, refetch }: RefusedProps) {
   if (error instanceof ApiError && error.classification === 'BAD_REQUEST')
     return <Obstacles sentences={[error.message]} recipientId={recipientId} />;
   return (
     <Box sx={CARD}>
-      <FailedState isSmall title={TEXTS.failed} error={error} onRetry={onRetry} />
+      <FailedState isSmall title={TEXTS.failed} query={{ data: undefined, error, refetch }} />
     </Box>
   );
 }

@@ -30,6 +30,6 @@ export function usePreview(values: InvoiceValues, invoiceId: string | null, isOn
     isBusy: isFetching || asked !== wanted,
     /** Something is missing or wrong, so what is shown is what was entered before. */
     isHeldBack: wanted === 'null',
-    retry: () => void refetch(),
+    refetch,
   };
 }

@@ -14,6 +14,7 @@ import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { hasFailed } from '#ui/states/failed-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
@@ -37,7 +38,8 @@ export function InvoicesPage() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const now = useNow();
   const list = useInvoiceList();
-  const { data, error, chosen, narrow, clear } = list;
+  const { query, chosen, narrow, clear } = list;
+  const { data } = query;
   const { selection, chosen: selected, add, clear: unselect } = useSelectedRows(data?.items);
   const { take, dialog } = useInvoiceSteps();
   const [isArchiving, setIsArchiving] = useState(false);
@@ -45,7 +47,7 @@ export function InvoicesPage() {
   const statistics = (
     <WayButton href={linkTo('/invoices/statistics')} label={TEXTS.statistics} icon={ChartColumn} isSmall={isPhone} />
   );
-  const isBlank = data ? data.count === 0 : error !== null;
+  const isBlank = hasFailed(query) || data?.count === 0;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
       {isPhone && (
@@ -104,11 +106,7 @@ export function InvoicesPage() {
         {...(!isPhone && { selection })}
         card={invoiceCard(now)}
         cardMark={Gross}
-        blank={
-          isBlank ? (
-            <InvoicesBlank error={error} isNarrowed={isNarrowed(chosen)} onClear={clear} onRetry={list.retry} />
-          ) : undefined
-        }
+        blank={isBlank ? <InvoicesBlank query={query} isNarrowed={isNarrowed(chosen)} onClear={clear} /> : undefined}
         foot={data && <Pager page={list.page} count={data.count} onChange={list.setPage} />}
       />
       <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />

@@ -35,16 +35,14 @@ export function useInvoiceList() {
   const chosen = { ...NO_FILTERS, ...remembered };
   // The server is asked for words, not for letters.
   const text = useSettled(chosen.text);
-  const { data, error, refetch } = useInvoices(page, { ...chosen, text }, sort);
-  usePageWithin(data, page, setPage);
+  const query = useInvoices(page, { ...chosen, text }, sort);
+  usePageWithin(query.data, page, setPage);
   const show = (next: ChosenFilters): void => {
     setChosen(next);
     setPage({ ...page, number: 1 });
   };
   return {
-    data,
-    error,
-    retry: () => void refetch(),
+    query,
     chosen,
     show,
     narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),

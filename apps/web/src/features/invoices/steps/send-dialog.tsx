@@ -12,7 +12,7 @@ import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useConfirming } from '#ui/dialogs/use-confirming.ts';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
 import { STEP_TEXTS, SEND_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { SendingHints } from '../sending-hints.tsx';
@@ -24,7 +24,8 @@ import { type StepDialogProps, subjectOf } from './step-dialog.ts';
 /** To whom the invoice goes, what stands against it, and what follows. */
 export function SendDialog({ invoice, onClose }: StepDialogProps) {
   const titleId = useId();
-  const { data, error, refetch } = useInvoiceToSend(invoice.id);
+  const query = useInvoiceToSend(invoice.id);
+  const { data } = query;
   const { send } = useAttempt(sendInvoice);
   const notify = useNotify();
   const isAgain = wasSent(data ?? invoice);
@@ -51,10 +52,8 @@ export function SendDialog({ invoice, onClose }: StepDialogProps) {
       </div>
       {data ? (
         <Facts invoice={data} />
-      ) : error ? (
-        <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} isSmall />
       ) : (
-        <LoadingIndicator text={TEXTS.loading} />
+        <Pending isSmall query={query} texts={TEXTS} waiting={<LoadingIndicator text={TEXTS.loading} />} />
       )}
       {failure && (
         <Typography role="alert" sx={{ color: 'error.main' }}>

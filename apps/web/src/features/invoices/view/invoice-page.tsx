@@ -15,9 +15,8 @@ import { INVOICE } from '#platform/live/topics.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { DetailHead } from '#ui/pages/detail-head.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { InvoiceGone } from '../invoice-gone.tsx';
 import { type Shown, shownQuery } from '../invoice-query.ts';
@@ -57,11 +56,10 @@ export function InvoicePage() {
 
 /** One invoice: how far it is, what it bills, what became of its mails, and what can be done with it. */
 export function OneInvoice({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(shownQuery(id));
-  if (isFailure(error, GENERAL_FAILURES.notFound)) return <InvoiceGone />;
-  if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingArea text={TEXTS.loading} />;
-  return <Known invoice={data} />;
+  const query = useQuery(shownQuery(id));
+  if (isFailure(query.error, GENERAL_FAILURES.notFound)) return <InvoiceGone />;
+  if (!query.data) return <Pending query={query} texts={TEXTS} />;
+  return <Known invoice={query.data} />;
 }
 
 function Known({ invoice }: { readonly invoice: Shown }) {

@@ -38,7 +38,8 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
   const steps = useSteps(appointment.id, ask);
   const selection = useSelection();
   const shortcuts = useShortcutsSwitch();
-  const { data, error, refetch } = useQuery(offersQuery(appointment.id));
+  const query = useQuery(offersQuery(appointment.id));
+  const { data } = query;
   const offers = useSteadyRows(data ?? NONE, ({ offerId }) => offerId, appointment.id);
   const arrivals = useArrivals(data);
   const mayWithdraw = may(viewer, 'offers.write');
@@ -65,7 +66,7 @@ export function AppointmentCockpit({ appointment }: { readonly appointment: Appo
   return (
     <CockpitContext value={cockpit}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {error && <FailedState isSmall title={LANE_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
+        <FailedState isSmall title={LANE_TEXTS.failed} query={query} />
         <Layout offers={offers} now={now} />
         <MessagesCard />
         <AppointmentHistory appointment={appointment} offers={offers} />

@@ -5,7 +5,7 @@ import { usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { BOOKING_TEXTS, BOOKING_TEXTS as TEXTS } from './booking-texts.ts';
@@ -32,12 +32,12 @@ const BOOKED: readonly OfferState[] = ['BOOKED'];
 
 /** What a worker is booked for and was offered, by the days of the shifts. */
 export function BookingsSection() {
-  // The router's types know nothing of the features' paths.
   const { targetUserId: id } = usePathParams('/target_user/$targetUserId');
   const [period, setPeriod] = useUiState<Period>('bookings.period', defaultPeriod(new Date()));
   const [states, setStates] = useUiState<readonly OfferState[]>('bookings.states', BOOKED);
   const [page, setPage] = useState({ number: 1, size: 10 });
-  const { data, error, refetch } = useBookings(id, page, { ...period, states });
+  const query = useBookings(id, page, { ...period, states });
+  const { data } = query;
   const fromStart = (): void => setPage({ ...page, number: 1 });
   return (
     <Box sx={{ mt: 2 }}>
@@ -65,8 +65,7 @@ export function BookingsSection() {
           />
           <FutureCounts workerId={id} />
         </Box>
-        {error && !data && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Box sx={QUIET}>{TEXTS.loading}</Box>}
+        {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Box sx={QUIET}>{TEXTS.loading}</Box>} />}
         {data?.count === 0 && (
           <Box role="status" sx={QUIET}>
             {`${TEXTS.none} ${TEXTS.noneHint}`}

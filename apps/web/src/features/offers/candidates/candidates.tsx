@@ -11,7 +11,7 @@ import { FILTER_TEXTS } from '#ui/filters/filter-texts.ts';
 import { FiltersButton } from '#ui/filters/filters-button.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { CardSort } from '#ui/table/card-sort.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -27,15 +27,14 @@ import { OpenPlaces } from './open-places.tsx';
 import { useCandidateRows } from './use-candidate-rows.ts';
 
 interface CandidatesBlankProps {
-  readonly error: Error | null;
+  readonly query: Asked;
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
-  readonly onRetry: () => void;
 }
 
 /** Why nobody is listed. */
-function CandidatesBlank({ error, isNarrowed, onClear, onRetry }: CandidatesBlankProps) {
-  if (error) return <FailedState title={CANDIDATE_TEXTS.failed} error={error} onRetry={onRetry} />;
+function CandidatesBlank({ query, isNarrowed, onClear }: CandidatesBlankProps) {
+  if (hasFailed(query)) return <FailedState title={CANDIDATE_TEXTS.failed} query={query} />;
   if (isNarrowed) return <NoMatchState onClear={onClear}>{CANDIDATE_TEXTS.noMatch}</NoMatchState>;
   return (
     <BlankState icon={<Users />} title={CANDIDATE_TEXTS.empty}>
@@ -79,14 +78,15 @@ export function Candidates() {
   const areCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const filtering = useCandidateFilters(appointment.id);
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter, sort, setSort } = filtering;
-  const { data, error, refetch } = useQuery(candidatesQuery(appointment.id, page, filter, sort));
+  const query = useQuery(candidatesQuery(appointment.id, page, filter, sort));
+  const { data } = query;
   usePageWithin(data, page, setPage);
   const candidates = useSteadyRows(
     data?.items ?? NOBODY,
     ({ id }) => id,
     JSON.stringify([appointment.id, page, filter, sort]),
   );
-  const isBlank = error !== null || data?.count === 0;
+  const isBlank = hasFailed(query) || data?.count === 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={HEAD}>
@@ -112,7 +112,7 @@ export function Candidates() {
       <OpenPlaces available={filter.name === null ? data?.availabilityCounts.available : undefined} />
       <Box sx={areCards ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } : FRAME}>
         {isBlank ? (
-          <CandidatesBlank error={error} isNarrowed={isNarrowed} onClear={clear} onRetry={() => void refetch()} />
+          <CandidatesBlank query={query} isNarrowed={isNarrowed} onClear={clear} />
         ) : areCards ? (
           <>
             <CardSort columns={SORTS} sort={sort} onSort={(chosen) => setSort(chosen as CandidateSort)} />

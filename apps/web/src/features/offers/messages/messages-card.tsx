@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatMoment } from '#ui/format/german-since.ts';
 import { SectionCard } from '#ui/section-card.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { MESSAGE_TEXTS as TEXTS } from './message-texts.ts';
 import { messagesQuery } from './messages-query.ts';
@@ -13,9 +13,9 @@ import { messagesQuery } from './messages-query.ts';
 export function MessagesCard() {
   const { appointment } = useCockpit();
   const now = useNow();
-  const { data = [], error, refetch } = useQuery(messagesQuery(appointment.id));
-  if (error && data.length === 0)
-    return <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+  const query = useQuery(messagesQuery(appointment.id));
+  const { data = [] } = query;
+  if (hasFailed(query)) return <FailedState isSmall title={TEXTS.failed} query={query} />;
   if (data.length === 0) return null;
   return (
     <SectionCard title={TEXTS.title} hint={data.length} isFlush>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { useCockpit } from '../cockpit.ts';
 import type { Person } from '../person.ts';
 import { ObjectionList } from './objection-list.tsx';
@@ -22,7 +22,8 @@ export function DirectBookingDialog({ people, onClose }: DirectBookingDialogProp
   const { appointment, steps, selection } = useCockpit();
   const titleId = useId();
   const ids = people.map(({ id }) => id);
-  const { data, error, refetch } = useQuery(objectionsQuery(appointment.id, ids));
+  const query = useQuery(objectionsQuery(appointment.id, ids));
+  const { data } = query;
   const blocked = new Set(data?.filter(isBlocked).map(({ targetUserId }) => targetUserId));
   const bookable = people.filter(({ id }) => !blocked.has(id));
   const book = async (): Promise<void> => {
@@ -42,8 +43,14 @@ export function DirectBookingDialog({ people, onClose }: DirectBookingDialogProp
         {DIRECT_TEXTS.title(people.length)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{DIRECT_TEXTS.intro}</Typography>
-      {error && <FailedState isSmall title={DIRECT_TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Typography role="status">{DIRECT_TEXTS.loading}</Typography>}
+      {!data && (
+        <Pending
+          isSmall
+          query={query}
+          texts={DIRECT_TEXTS}
+          waiting={<Typography role="status">{DIRECT_TEXTS.loading}</Typography>}
+        />
+      )}
       {data && <ObjectionList people={data} />}
       {data && bookable.length === 0 && <Typography role="alert">{DIRECT_TEXTS.nobody}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>

@@ -15,7 +15,7 @@ import { formatSince } from '#ui/format/german-since.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -39,7 +39,8 @@ export function WaitingPage() {
   const settled = { ...filter, search: useSettled(filter.search) };
   const now = useNow();
   const mayBook = may(useViewer(), 'offers.write');
-  const { data, error, refetch } = useWaitingOffers(page, settled);
+  const query = useWaitingOffers(page, settled);
+  const { data } = query;
   usePageWithin(data, page, setPage);
   const rows = useSteadyRows(data?.items, ({ offerId }) => offerId, JSON.stringify([page, settled]));
   const {
@@ -122,7 +123,7 @@ export function WaitingPage() {
   );
 
   function blank() {
-    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
     if (data?.count !== 0) return undefined;
     if (filter.search || filter.hasFreePlaces) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
     return (

@@ -10,8 +10,8 @@ import { type Waves, wavesQuery } from './waves-query.ts';
 export function useWaves() {
   const { id } = useCockpit().appointment;
   const [sizes, setSizes] = useUiState<readonly number[]>(`offers.wave-sizes.${id}`, []);
-  const { data, error, refetch } = useQuery(wavesQuery(id));
-  return { waves: data && withSizes(data, sizes), setSizes, error, refetch };
+  const query = useQuery(wavesQuery(id));
+  return { query, waves: query.data && withSizes(query.data, sizes), setSizes };
 }
 
 /** What somebody considers instead of what is proposed; a run that is on has its own. */

@@ -7,7 +7,7 @@ import { CircleCheck, Pause, Pencil, Play, Waves as WavesIcon } from 'lucide-rea
 import { useId } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -31,7 +31,7 @@ export function WavesCard() {
   const { appointment, mayOffer, ask } = useCockpit();
   const titleId = useId();
   const now = useNow();
-  const { waves, setSizes, error, refetch } = useWaves();
+  const { query, waves, setSizes } = useWaves();
   const available = useQuery(availabilityQuery(appointment.id)).data?.available;
   return (
     <Box component="section" aria-labelledby={titleId} sx={FRAME}>
@@ -45,8 +45,7 @@ export function WavesCard() {
         {waves?.state && <StateChip {...LOOKS[waves.state]} label={TEXTS.states[waves.state]} />}
       </Box>
       <Box sx={BODY}>
-        {error && <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />}
-        {!waves && !error && <Loading />}
+        {!waves && <Pending isSmall query={query} texts={TEXTS} waiting={<Loading />} />}
         {waves && (
           <>
             {waves.state === null && <Box sx={HINT}>{TEXTS.intro(waves.gapMinutes)}</Box>}

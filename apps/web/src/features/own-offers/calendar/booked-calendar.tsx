@@ -45,14 +45,15 @@ export function BookedCalendar() {
   const [stored, choose] = useUiState<Day>('own-offers.day', '');
   const chosen = isDay(stored) ? stored : today;
   const month = monthOf(chosen);
-  const { data, error, errorUpdateCount, refetch } = useQuery(bookedInMonthQuery(month));
+  const query = useQuery(bookedInMonthQuery(month));
+  const { data, error, errorUpdateCount } = query;
   const absences = useAbsences(undefined).data ?? [];
   const lastError = useLastError(error);
   const cards = useRef<HTMLDivElement>(null);
   if (!data && errorUpdateCount > 0) {
     const kept = isOutOfReach(lastError) && readKeptShifts(new Date());
     if (kept) return <KeptShiftList shifts={kept.shifts} />;
-    if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (error) return <FailedState title={TEXTS.failed} query={query} />;
   }
   const weeks = span === 'month' ? weeksOfMonth(month) : [daysOfWeek(mondayOf(chosen))];
   const days = weeks.flat();

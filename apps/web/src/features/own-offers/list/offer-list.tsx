@@ -43,8 +43,7 @@ export function OfferList({ kind, choice, children, afterBlank }: OfferListProps
   if (failed) {
     const kept = kind === 'booked' && isOutOfReach(lastError) && readKeptShifts(new Date());
     if (kept) return <KeptShiftList shifts={kept.shifts} />;
-    if (failed.error)
-      return <FailedState title={TEXTS.failed} error={failed.error} onRetry={() => void failed.refetch()} />;
+    if (failed.error) return <FailedState title={TEXTS.failed} query={failed} />;
   }
   if (!first?.data) return <SkeletonCards />;
   const { count } = first.data;

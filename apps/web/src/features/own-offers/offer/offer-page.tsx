@@ -5,9 +5,8 @@ import { CalendarX } from 'lucide-react';
 import { isFailure, isOutOfReach } from '#platform/graphql/api-error.ts';
 import { useLastError } from '#platform/graphql/use-last-error.ts';
 import { usePathParams } from '#platform/navigation/paths.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { KeptShiftList } from '../offline/kept-shift-list.tsx';
 import { readKeptShifts } from '../offline/shifts-to-keep.ts';
 import { ownOfferQuery } from '../own-offers-query.ts';
@@ -17,13 +16,12 @@ import { OfferDetails } from './offer-details.tsx';
 
 /** An offer with everything that is needed on the day. */
 export function OfferPage() {
-  // The router's types know nothing of the features' paths.
   const { offerId } = usePathParams('/offer/$offerId');
-  const { data, error, refetch } = useQuery(ownOfferQuery(offerId));
-  const lastError = useLastError(error);
-  useMarkOpened(data ? [data] : []);
+  const query = useQuery(ownOfferQuery(offerId));
+  const lastError = useLastError(query.error);
+  useMarkOpened(query.data ? [query.data] : []);
   // Withdrawn while it was looked at: what was loaded before is not true any more.
-  if (isFailure(error, OFFER_FAILURES.gone)) {
+  if (isFailure(query.error, OFFER_FAILURES.gone)) {
     return (
       <PageMessage
         icon={<CalendarX />}
@@ -38,11 +36,10 @@ export function OfferPage() {
       </PageMessage>
     );
   }
-  if (data) return <OfferDetails offer={data} />;
+  if (query.data) return <OfferDetails offer={query.data} />;
   if (isOutOfReach(lastError)) {
     const kept = readKeptShifts(new Date())?.shifts.filter((shift) => shift.offerId === offerId) ?? [];
     if (kept.length > 0) return <KeptShiftList shifts={kept} />;
   }
-  if (error) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
-  return <LoadingArea text={TEXTS.loading} />;
+  return <Pending query={query} texts={TEXTS} />;
 }

@@ -15,7 +15,7 @@ import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
 import { type Statement, useStatement } from '../statistics-query.ts';
 import { STATISTICS_TEXTS } from '../statistics-texts.ts';
@@ -29,14 +29,15 @@ export function StatementPage() {
   // The month that has to be handed in next.
   const [chosen, setMonth] = useUiState('statement.month', '');
   const month = chosen || monthBefore(present);
-  const { data, error, refetch } = useStatement(month);
+  const query = useStatement(month);
+  const { data } = query;
   const { isBusy, download } = useDownload({ recapitulativeStatementCsv: { month } }, TEXTS.notExported);
   const blank = data ? (
     <BlankState icon={<FileCheck />} title={TEXTS.empty(longMonth(data.month))}>
       {TEXTS.emptyHint}
     </BlankState>
   ) : (
-    <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
+    <FailedState title={TEXTS.failed} query={query} />
   );
   return (
     <DetailPage
@@ -68,7 +69,7 @@ export function StatementPage() {
         )}
       </Box>
       {data && <Missing statement={data} />}
-      <StatementTable statement={data} blank={(data ?? error) ? blank : undefined} />
+      <StatementTable statement={data} blank={data || hasFailed(query) ? blank : undefined} />
     </DetailPage>
   );
 }

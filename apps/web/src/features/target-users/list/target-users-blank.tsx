@@ -1,22 +1,21 @@
 import { Users } from 'lucide-react';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 
 interface TargetUsersBlankProps {
-  readonly error: Error | null;
+  readonly query: Asked;
   readonly isNarrowed: boolean;
   /** How many there are without filters. */
   readonly total: number;
   readonly onClear: () => void;
-  readonly onRetry: () => void;
 }
 
 /** Why the list shows nothing. */
-export function TargetUsersBlank({ error, isNarrowed, total, onClear, onRetry }: TargetUsersBlankProps) {
-  if (error) return <FailedState title={LIST_TEXTS.failed} error={error} onRetry={onRetry} />;
+export function TargetUsersBlank({ query, isNarrowed, total, onClear }: TargetUsersBlankProps) {
+  if (hasFailed(query)) return <FailedState title={LIST_TEXTS.failed} query={query} />;
   if (isNarrowed && total > 0) {
     return <NoMatchState onClear={onClear}>{LIST_TEXTS.noMatch(LIST_TEXTS.workers(total))}</NoMatchState>;
   }

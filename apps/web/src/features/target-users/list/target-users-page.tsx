@@ -8,6 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { hasFailed } from '#ui/states/failed-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
@@ -47,10 +48,11 @@ const isWaitingOnly = ({ states }: ChosenFilters): boolean => states.length === 
 export function TargetUsersPage() {
   const { filters, sort, page, choice, setSort, setPage, narrow } = useListState();
   const choices = useTenantChoices();
-  const { data, error, refetch } = useTargetUsers(page, choice);
+  const query = useTargetUsers(page, choice);
+  const { data } = query;
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
   usePageWithin(data, page, setPage);
-  const isBlank = data ? data.count === 0 : error !== null;
+  const isBlank = hasFailed(query) || data?.count === 0;
   const clear = (): void => narrow(NO_FILTERS);
   return (
     <Page title={TARGET_USER_TITLES.list} isTitleInHeader>
@@ -88,13 +90,7 @@ export function TargetUsersPage() {
         cardMark={({ userState }) => <UserStateChip state={userState} />}
         blank={
           isBlank ? (
-            <TargetUsersBlank
-              error={error}
-              isNarrowed={isNarrowed(filters)}
-              total={data?.total ?? 0}
-              onClear={clear}
-              onRetry={() => void refetch()}
-            />
+            <TargetUsersBlank query={query} isNarrowed={isNarrowed(filters)} total={data?.total ?? 0} onClear={clear} />
           ) : undefined
         }
         foot={data && <Pager page={page} count={data.count} onChange={setPage} />}

@@ -13,7 +13,7 @@ export const EXPORT_TEXTS = {
 
 export const REMOVAL_TEXTS = {
   step: 'Löschen / Anonymisieren',
-  checking: 'Es wird geprüft, was gelöscht werden darf …',
+  loading: 'Es wird geprüft, was gelöscht werden darf …',
   failed: 'Es konnte nicht geprüft werden, was gelöscht werden darf',
   intro: 'Damit passiert Folgendes:',
   access: 'Die Person verliert sofort den Zugang.',

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { fullName, type TargetUser } from '../target-user-query.ts';
 import { renewTargetUsers } from '../target-users-keys.ts';
 import { REMOVAL_KIND_TEXTS, REMOVAL_TEXTS } from './privacy-texts.ts';
@@ -16,16 +15,13 @@ interface RemovalDialogProps {
 
 /** Asks first what the law allows, and says it; none of its steps can be taken back, so the name has to be typed. */
 export function RemovalDialog({ worker, onClose }: RemovalDialogProps) {
-  const { data: removal, error, refetch } = useRemoval(worker.id);
+  const query = useRemoval(worker.id);
+  const { data: removal } = query;
   const remove = useRemove(worker);
   if (!removal) {
     return (
       <Dialog open onClose={onClose} aria-label={REMOVAL_TEXTS.step} slotProps={{ paper: { sx: { width: 520 } } }}>
-        {error ? (
-          <FailedState title={REMOVAL_TEXTS.failed} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingArea text={REMOVAL_TEXTS.checking} />
-        )}
+        <Pending query={query} texts={REMOVAL_TEXTS} />
       </Dialog>
     );
   }

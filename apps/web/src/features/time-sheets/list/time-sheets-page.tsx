@@ -11,7 +11,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -43,7 +43,8 @@ export function TimeSheetsPage() {
   const now = useNow();
   const filters = useSheetFilters();
   const { chosen, page, setPage, narrow, clear } = filters;
-  const { data, error, refetch } = useSheets(page, filters.filter, filters.newestFirst);
+  const query = useSheets(page, filters.filter, filters.newestFirst);
+  const { data } = query;
   usePageWithin(data, page, setPage);
   const rows = useSteadyRows(data?.items, ({ id }) => id, JSON.stringify([page, filters.filter]));
   const { selection, chosen: selected, keep, clear: unselect } = useSelectedRows(rows);
@@ -105,7 +106,7 @@ export function TimeSheetsPage() {
   );
 
   function blank() {
-    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
     if (data?.count !== 0) return undefined;
     if (!isSame(chosen, NO_FILTERS)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
     return (

@@ -9,7 +9,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { Pending } from '#ui/states/pending.tsx';
 import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -33,7 +33,8 @@ interface TimeSheetDialogProps {
 export function TimeSheetDialog({ blockId, onClose }: TimeSheetDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { data, error, refetch } = useLog(blockId);
+  const query = useLog(blockId);
+  const { data } = query;
   return (
     <Dialog
       open
@@ -54,24 +55,22 @@ export function TimeSheetDialog({ blockId, onClose }: TimeSheetDialogProps) {
         </IconButton>
       </Box>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2, overflowY: 'auto' }}>
-        {data ? (
-          <Known sheet={data} />
-        ) : error ? (
-          <FailedState isSmall title={TEXTS.failed} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Box role="status" sx={{ display: 'grid', gap: 1.5, ...APPEAR_LATE }}>
-            <Box component="span" sx={VISUALLY_HIDDEN}>
-              {TEXTS.loading}
-            </Box>
-            <Skeleton width="40%" height={20} />
-            <Skeleton width="70%" />
-            <Skeleton width="55%" />
-          </Box>
-        )}
+        {data ? <Known sheet={data} /> : <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
       </Box>
     </Dialog>
   );
 }
+
+const Waiting = () => (
+  <Box role="status" sx={{ display: 'grid', gap: 1.5, ...APPEAR_LATE }}>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      {TEXTS.loading}
+    </Box>
+    <Skeleton width="40%" height={20} />
+    <Skeleton width="70%" />
+    <Skeleton width="55%" />
+  </Box>
+);
 
 function When({ sheet: { id, appointment, invoiceRecipient } }: { readonly sheet: LoggedSheet }) {
   const { startDateTime: start, endDateTime: end } = appointment;

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { PaperPages, PaperSkeleton } from '#ui/paper/paper-pages.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { type Asked, FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
 import type { Sheet } from '../block-query.ts';
 import { useMend } from '../mend.ts';
@@ -32,7 +32,8 @@ interface PreviewDialogProps {
 export function PreviewDialog({ sheet, onClose }: PreviewDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { data, error, refetch } = usePreview(sheet.id);
+  const query = usePreview(sheet.id);
+  const { data, error } = query;
   const { send, isBusy, again } = useSending();
   const [refusal, setRefusal] = useState<string>();
   const { description, startDateTime: start, endDateTime: end } = sheet.appointment;
@@ -71,7 +72,7 @@ export function PreviewDialog({ sheet, onClose }: PreviewDialogProps) {
       {data ? (
         <PaperPages pages={data.pages} />
       ) : error ? (
-        <NoPaper sheet={sheet} error={error} onRetry={() => void refetch()} />
+        <NoPaper sheet={sheet} error={error} query={query} />
       ) : (
         <PaperSkeleton />
       )}
@@ -112,15 +113,15 @@ function Addressees({ recipients }: AddresseesProps) {
 interface NoPaperProps {
   readonly sheet: Sheet;
   readonly error: Error;
-  readonly onRetry: () => void;
+  readonly query: Asked;
 }
 
 /** Why there is no paper: what is missing leads to where it is entered, else it is tried again. */
-function NoPaper({ sheet, error, onRetry }: NoPaperProps) {
+function NoPaper({ sheet, error, query }: NoPaperProps) {
   const obstacle = sheet.printoutObstacle;
   const isMissing = obstacle !== null && error.message === PRINTOUT_OBSTACLES[obstacle].message;
   const href = useMend(sheet, obstacle ?? 'NO_LOGO');
-  if (!isMissing) return <FailedState title={TEXTS.failed} error={error} onRetry={onRetry} />;
+  if (!isMissing) return <FailedState title={TEXTS.failed} query={query} />;
   return (
     <BlankState
       icon={<FileWarning />}

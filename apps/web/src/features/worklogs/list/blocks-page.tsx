@@ -13,7 +13,7 @@ import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState } from '#ui/states/failed-state.tsx';
+import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -48,7 +48,8 @@ export function BlocksPage() {
   const viewer = useViewer();
   const hasRecipients = may(viewer, 'invoice-recipient-names.read');
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { data, error, refetch } = useBlocks(page, wanted);
+  const query = useBlocks(page, wanted);
+  const { data } = query;
   usePageWithin(data, page, setPage);
   const narrow = (changed: Partial<ChosenFilters>): void => {
     setChosen({ ...chosen, ...changed });
@@ -100,7 +101,7 @@ export function BlocksPage() {
   );
 
   function blank() {
-    if (error && !data) return <FailedState title={TEXTS.failed} error={error} onRetry={() => void refetch()} />;
+    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
     if (data?.count !== 0) return undefined;
     if (isNarrowed(chosen)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
     const { title, hint } = TEXTS.empty[chosen.list];
