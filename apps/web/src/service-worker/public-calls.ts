@@ -19,7 +19,6 @@ export const answerFromNote = definePublicCommand({
       }
     }
   `),
-  answer: () => undefined,
 });
 
 export const confirmFromNote = definePublicCommand({
@@ -32,5 +31,4 @@ export const confirmFromNote = definePublicCommand({
       }
     }
   `),
-  answer: () => undefined,
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 
@@ -18,9 +18,7 @@ const TenantNames = graphql(`
 export function useTenantNames(search: string) {
   const name = useSettled(search.trim());
   return useQuery({
-    queryKey: ['tenant-names', name],
-    queryFn: ({ signal }) => execute(TenantNames, { filter: name ? { name } : null }, { signal }),
-    select: ({ tenants }) => tenants.items,
+    ...ask(TenantNames, { filter: name ? { name } : null }, ['tenant-names'], ({ tenants }) => tenants.items),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,7 +2,7 @@ import type { AccountingPreset } from '@gastspiel/domain/accounting-files/preset
 import type { Month } from '@gastspiel/domain/time/month.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 export const ACCOUNTING_FILES = 'accounting-files';
@@ -49,7 +49,6 @@ export type FileGap = FilePreview['gaps'][number];
 /** Never from the cache: whoever has mended something elsewhere comes back to see it. */
 export const useFilePreview = (preset: AccountingPreset, month: Month) =>
   useQuery({
-    queryKey: [ACCOUNTING_FILES, 'preview', preset, month],
-    queryFn: async ({ signal }) => (await execute(AccountingFilePreview, { preset, month }, { signal })).accountingFile,
+    ...ask(AccountingFilePreview, { preset, month }, [ACCOUNTING_FILES]),
     refetchOnMount: 'always',
   });

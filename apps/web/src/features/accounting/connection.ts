@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 
 const ConnectionParts = graphql(`
@@ -38,13 +38,9 @@ const AccountingConnection = graphql(
 );
 
 /** How the interface stands, and the cost centres as they were read last. */
-export const useConnection = () =>
-  useQuery({
-    queryKey: [ACCOUNTING, 'connection'],
-    queryFn: async ({ signal }) => (await execute(AccountingConnection, {}, { signal })).accountingConnection,
-  });
+export const useConnection = () => useQuery(ask(AccountingConnection, {}, [ACCOUNTING]));
 
-export const renewAccounting = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [ACCOUNTING] });
+export const renewAccounting = (): Promise<unknown> => renewTopics(ACCOUNTING);
 
 /** Whether it works is the answer; only a lost network is a failure. */
 export const checkConnection = defineCommand({
@@ -69,7 +65,6 @@ export const readCostCenters = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   renew: renewAccounting,
   // That it failed is noted at the connection.
   renewsAlways: true,

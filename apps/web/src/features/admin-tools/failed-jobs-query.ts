@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
 const FailedJobs = graphql(`
@@ -29,8 +29,7 @@ const KEY = 'failed-jobs';
 export function useFailedJobs({ number, size }: PageChoice) {
   const page = { number: number - 1, size };
   return useQuery({
-    queryKey: [KEY, page],
-    queryFn: async ({ signal }) => (await execute(FailedJobs, { page }, { signal })).failedJobs,
+    ...ask(FailedJobs, { page }, [KEY]),
     placeholderData: keepPreviousData,
   });
 }
@@ -42,8 +41,7 @@ export const retryJobs = defineCommand({
       retryFailedJobs(jobIds: $ids)
     }
   `),
-  subject: ({ ids }) => ids,
   answer: ({ retryFailedJobs }) => retryFailedJobs,
-  renew: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  renew: () => renewTopics(KEY),
   renewsAlways: true,
 });

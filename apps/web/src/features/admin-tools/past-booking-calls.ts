@@ -50,6 +50,5 @@ export const ensureBooking = defineCommand({
     }
   `),
   subject: ({ appointmentId, targetUserId }) => [appointmentId, targetUserId],
-  answer: () => undefined,
   renew: ({ appointmentId }) => renewAppointment(appointmentId),
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { SENDING_TEXTS as TEXTS } from './admin-texts.ts';
 import { pastedId } from './pasted-id.ts';
@@ -47,8 +47,7 @@ export const enterPastSending = defineCommand({
   document: SetFakePrintoutData,
   subject: ({ worklogBlockId }) => [worklogBlockId],
   answer: ({ setFakePrintoutData: { appointment } }) => appointment.description,
-  renew: () =>
-    Promise.all([WORKLOG_BLOCKS, WORKLOG_BLOCK].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+  renew: () => renewTopics(WORKLOG_BLOCKS, WORKLOG_BLOCK),
 });
 
 /** What the server has against it, at the fields of the form. */

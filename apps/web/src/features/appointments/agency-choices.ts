@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const AgencyChoices = graphql(`
@@ -37,18 +37,17 @@ export interface Choices {
 
 const NONE_YET: Choices = { defaultPoolId: null, pools: [], types: [], outfits: [] };
 
-export const choicesQuery = queryOptions({
-  queryKey: ['agency-choices'],
-  queryFn: async ({ signal }): Promise<Choices> => {
-    const { tenantInformation: agency } = await execute(AgencyChoices, {}, { signal });
-    return {
-      defaultPoolId: agency?.defaultTargetUserPoolId ?? null,
-      pools: agency?.targetUserPools ?? [],
-      types: agency?.appointmentTypes ?? [],
-      outfits: (agency?.outfits ?? []).map(({ id, title }) => ({ id, description: title })),
-    };
-  },
-});
+export const choicesQuery = ask(
+  AgencyChoices,
+  {},
+  ['agency-choices'],
+  ({ tenantInformation: agency }): Choices => ({
+    defaultPoolId: agency?.defaultTargetUserPoolId ?? null,
+    pools: agency?.targetUserPools ?? [],
+    types: agency?.appointmentTypes ?? [],
+    outfits: (agency?.outfits ?? []).map(({ id, title }) => ({ id, description: title })),
+  }),
+);
 
 /** Empty while they are being loaded. */
 export const useChoices = (): Choices => useQuery(choicesQuery).data ?? NONE_YET;

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
@@ -74,11 +74,7 @@ const AppointmentDocument = graphql(
 
 export type Appointment = ResultOf<typeof AppointmentDocument>['appointment'];
 
-export const appointmentQuery = (id: string) =>
-  queryOptions({
-    queryKey: [APPOINTMENT, id, 'all-fields'],
-    queryFn: async ({ signal }) => (await execute(AppointmentDocument, { id }, { signal })).appointment,
-  });
+export const appointmentQuery = (id: string) => ask(AppointmentDocument, { id }, [APPOINTMENT, id]);
 
 const EventPositions = graphql(
   `

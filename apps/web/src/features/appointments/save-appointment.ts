@@ -1,7 +1,7 @@
 import type { VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 
 const CreateAppointment = graphql(`
@@ -18,7 +18,7 @@ export type AppointmentInput = VariablesOf<typeof CreateAppointment>['input'];
 export const createAppointment = defineCommand({
   document: CreateAppointment,
   answer: ({ createAppointment: { id } }) => id,
-  renew: () => queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] }),
+  renew: () => renewTopics(APPOINTMENTS),
 });
 
 /** All positions of an event at once. */
@@ -31,7 +31,7 @@ export const createEvent = defineCommand({
     }
   `),
   answer: ({ createEvent: positions }) => positions.map(({ id }) => id),
-  renew: () => queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] }),
+  renew: () => renewTopics(APPOINTMENTS),
 });
 
 /** Everything on the screens that shows it. */
@@ -51,7 +51,6 @@ export const updateAppointment = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: ({ updateAppointment: { withdrawnOffers } }) => withdrawnOffers,
   renew: ({ id }) => renewAppointment(id),
 });
@@ -62,12 +61,10 @@ export const deleteAppointment = defineCommand({
       deleteAppointment(appointmentId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: async ({ id }) => {
     queryClient.removeQueries({ queryKey: [APPOINTMENT, id] });
     queryClient.removeQueries({ queryKey: [APPOINTMENT_OFFERS, id] });
-    await queryClient.invalidateQueries({ queryKey: [APPOINTMENTS] });
+    await renewTopics(APPOINTMENTS);
   },
 });
 
@@ -80,12 +77,6 @@ export const updateEvent = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: ({ updateEvent: { withdrawnOffers } }) => withdrawnOffers,
-  renew: () =>
-    Promise.all(
-      [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME].map((topic) =>
-        queryClient.invalidateQueries({ queryKey: [topic] }),
-      ),
-    ),
+  renew: () => renewTopics(APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME),
 });

@@ -1,6 +1,7 @@
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
@@ -57,10 +58,7 @@ const SenderSurcharges = graphql(`
 
 /** Whether the agency asks more for nights, Sundays or holidays; undefined while that is not known. */
 export function useHasSurcharges(): boolean | undefined {
-  const { data, error } = useQuery({
-    queryKey: ['invoice-sender', 'surcharges'],
-    queryFn: async ({ signal }) => (await execute(SenderSurcharges, {}, { signal })).invoiceSender,
-  });
+  const { data, error } = useQuery(ask(SenderSurcharges, {}, ['invoice-sender']));
   if (data) return Boolean(data.nightSurcharge || data.sundaySurcharge || data.holidaySurcharge);
   return data === null || error ? false : undefined;
 }

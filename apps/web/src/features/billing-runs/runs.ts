@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { BILLING_RUNS, INVOICE, INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { noticeRun } from './noticed-runs.ts';
 import { isRunning } from './run-facts.ts';
@@ -71,13 +72,12 @@ export type RunItem = WholeRun['items'][number];
 /** The server tells when something changes; in case that it can't, it is asked now and then. */
 const ASK_AGAIN_MS = 3000;
 
-const LAST = [BILLING_RUNS, 'last'] as const;
+const lastRuns = ask(BillingRuns, {}, [BILLING_RUNS]);
 
 /** The last runs, the newest first. */
 export const useBillingRuns = () =>
   useQuery({
-    queryKey: LAST,
-    queryFn: async ({ signal }) => (await execute(BillingRuns, {}, { signal })).billingRuns,
+    ...lastRuns,
     refetchInterval: ({ state: { data, error } }) => (error || data?.some(isRunning) ? ASK_AGAIN_MS : false),
   });
 
@@ -95,14 +95,11 @@ export const useWholeRuns = (runs: readonly Run[]) =>
 export const ofToday = (runs: readonly Run[] | undefined, now: Date): readonly Run[] =>
   runs?.filter(({ orderedAt }) => dayOf(new Date(orderedAt)) === dayOf(now)) ?? [];
 
-const renew = (): Promise<unknown> =>
-  Promise.all(
-    [BILLING_RUNS, INVOICES, INVOICE, WORKLOG_BLOCKS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-  );
+const renew = (): Promise<unknown> => renewTopics(BILLING_RUNS, INVOICES, INVOICE, WORKLOG_BLOCKS);
 
 /** A run that was not there before the press, of as many invoices. */
 function newRun(kind: Run['kind'], count: number) {
-  const runs = () => queryClient.getQueryData<readonly Run[]>(LAST);
+  const runs = () => queryClient.getQueryData(lastRuns.queryKey);
   const before = runs();
   return () => {
     const made = runs()?.find(
@@ -160,8 +157,6 @@ export const stopBillingRun = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew,
   renewsAlways: true,
 });

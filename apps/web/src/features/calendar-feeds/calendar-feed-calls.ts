@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { serverOrigin } from '#platform/native/server-address.ts';
@@ -13,10 +12,7 @@ const CalendarFeed = graphql(`
   }
 `);
 
-export const calendarFeedQuery = queryOptions({
-  queryKey: ['calendar-feed'],
-  queryFn: async ({ signal }) => (await execute(CalendarFeed, {}, { signal })).calendarFeed,
-});
+export const calendarFeedQuery = ask(CalendarFeed, {}, ['calendar-feed']);
 
 const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
 
@@ -39,6 +35,5 @@ export const revokeCalendarFeed = defineCommand({
       revokeCalendarFeed
     }
   `),
-  answer: () => undefined,
   renew,
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { RECIPIENTS } from './recipients-query.ts';
@@ -27,9 +27,7 @@ export const recipientLabel = ({ customerNumber, name }: RecipientName): string 
 export function useRecipientNames(typed: string) {
   const search = useSettled(typed.trim());
   return useQuery({
-    queryKey: [RECIPIENTS, 'names', search],
-    queryFn: async ({ signal }) =>
-      (await execute(RecipientNames, { search: search || null }, { signal })).invoiceRecipientNames,
+    ...ask(RecipientNames, { search: search || null }, [RECIPIENTS]),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { RECIPIENTS } from './recipients-query.ts';
@@ -90,19 +90,13 @@ const typesIn = ({ tenantInformation }: Pick<Answer, 'tenantInformation'>): Appo
 
 /** A recipient, with the types that it can have prices for. */
 export const recipientQuery = (id: string) =>
-  queryOptions({
-    queryKey: [RECIPIENTS, 'one', id],
-    queryFn: async ({ signal }) => {
-      const answer = await execute(InvoiceRecipientDocument, { id }, { signal });
-      return { recipient: answer.invoiceRecipient, types: typesIn(answer) };
-    },
-  });
+  ask(InvoiceRecipientDocument, { id }, [RECIPIENTS], (answer) => ({
+    recipient: answer.invoiceRecipient,
+    types: typesIn(answer),
+  }));
 
 /** What a new recipient begins with. */
-export const newRecipientQuery = queryOptions({
-  queryKey: [RECIPIENTS, 'new'],
-  queryFn: async ({ signal }) => {
-    const answer = await execute(NewInvoiceRecipient, {}, { signal });
-    return { customerNumber: answer.nextCustomerNumber, types: typesIn(answer) };
-  },
-});
+export const newRecipientQuery = ask(NewInvoiceRecipient, {}, [RECIPIENTS], (answer) => ({
+  customerNumber: answer.nextCustomerNumber,
+  types: typesIn(answer),
+}));

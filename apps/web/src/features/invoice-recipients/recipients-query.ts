@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { Sort } from '#ui/table/column.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -35,9 +35,7 @@ export function useRecipients({ number, size }: PageChoice, search: string, { ke
     sort: { key: key === 'number' ? 'CUSTOMER_NUMBER' : 'NAME', isDescending },
   } as const;
   return useQuery({
-    queryKey: [RECIPIENTS, 'list', variables],
-    queryFn: ({ signal }) => execute(InvoiceRecipients, variables, { signal }),
-    select: ({ invoiceRecipients }) => invoiceRecipients,
+    ...ask(InvoiceRecipients, variables, [RECIPIENTS]),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,9 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 
-const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [RECIPIENTS] });
+const renew = (): Promise<unknown> => renewTopics(RECIPIENTS);
 
 export const createRecipient = defineCommand({
   document: graphql(`
@@ -26,7 +26,6 @@ export const updateRecipient = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: ({ updateInvoiceRecipient }) => updateInvoiceRecipient.id,
   renew,
 });
@@ -38,6 +37,4 @@ export const deleteRecipient = defineCommand({
       deleteInvoiceRecipient(invoiceRecipientId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
 });

@@ -1,6 +1,6 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { InvoiceSenderParts, SENDER } from './sender-query.ts';
 
 /** Saves over the version that was edited; none for the first one. */
@@ -16,5 +16,5 @@ export const saveSender = defineCommand({
     [InvoiceSenderParts],
   ),
   answer: ({ saveInvoiceSender }) => saveInvoiceSender,
-  renew: () => queryClient.invalidateQueries({ queryKey: [SENDER] }),
+  renew: () => renewTopics(SENDER),
 });

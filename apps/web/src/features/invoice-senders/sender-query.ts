@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 export const SENDER = 'invoice-sender';
@@ -46,8 +45,4 @@ const InvoiceSenderDocument = graphql(
 );
 
 /** Null while none was saved. */
-export const senderQuery = queryOptions({
-  queryKey: [SENDER, 'one'],
-  queryFn: async ({ signal }): Promise<Sender | null> =>
-    (await execute(InvoiceSenderDocument, {}, { signal })).invoiceSender,
-});
+export const senderQuery = ask(InvoiceSenderDocument, {}, [SENDER]);

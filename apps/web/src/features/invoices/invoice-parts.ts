@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { INVOICE, INVOICES, WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 /** What is told of an invoice wherever it is listed, and what can be done with it now. */
@@ -39,7 +39,4 @@ export const InvoiceSummaryParts = graphql(`
 export type InvoiceSummary = ResultOf<typeof InvoiceSummaryParts>;
 
 /** Fetches again what shows invoices, and the blocks that say whether they are on one. */
-export const renewInvoices = (): Promise<unknown> =>
-  Promise.all(
-    [INVOICES, INVOICE, WORKLOG_BLOCKS, WORKLOG_BLOCK].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-  );
+export const renewInvoices = (): Promise<unknown> => renewTopics(INVOICES, INVOICE, WORKLOG_BLOCKS, WORKLOG_BLOCK);

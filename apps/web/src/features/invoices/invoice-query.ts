@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { VatCheckParts } from '#features/vat-numbers/index.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { InvoiceSummaryParts } from './invoice-parts.ts';
@@ -120,11 +119,7 @@ const InvoiceToEdit = graphql(
 );
 
 /** An invoice as it is edited. */
-export const editedQuery = (id: string) =>
-  queryOptions({
-    queryKey: [INVOICE, id, 'edit'],
-    queryFn: async ({ signal }): Promise<InvoiceWhole> => (await execute(InvoiceToEdit, { id }, { signal })).invoice,
-  });
+export const editedQuery = (id: string) => ask(InvoiceToEdit, { id }, [INVOICE, id]);
 
 const ShownInvoice = graphql(
   `
@@ -165,8 +160,4 @@ const ShownInvoice = graphql(
 export type Shown = ResultOf<typeof ShownInvoice>['invoice'];
 
 /** An invoice with its paper, what became of its mails and what it belongs to. */
-export const shownQuery = (id: string) =>
-  queryOptions({
-    queryKey: [INVOICE, id, 'shown'],
-    queryFn: async ({ signal }) => (await execute(ShownInvoice, { id }, { signal })).invoice,
-  });
+export const shownQuery = (id: string) => ask(ShownInvoice, { id }, [INVOICE, id]);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
@@ -31,10 +31,7 @@ export function RecipientInvoicesSection() {
 
 export function InvoicesOfRecipient({ recipientId }: { readonly recipientId: string }) {
   const show = useShowInvoices();
-  const { data } = useQuery({
-    queryKey: [INVOICES, 'of-recipient', recipientId],
-    queryFn: ({ signal }) => execute(RecipientInvoices, { id: recipientId }, { signal }),
-  });
+  const { data } = useQuery(ask(RecipientInvoices, { id: recipientId }, [INVOICES], (answer) => answer));
   if (!data) return null;
   const { count } = data.invoices;
   return (

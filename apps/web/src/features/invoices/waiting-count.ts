@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { INVOICES } from '#platform/live/topics.ts';
@@ -14,22 +14,16 @@ const WaitingInvoices = graphql(`
   }
 `);
 
-const KEY = [INVOICES, 'waiting-count'];
 const WAITING: readonly string[] = ['DRAFT', 'MISSED_SENDING'];
 type Sums = ResultOf<typeof WaitingInvoices>['openInvoiceSummary'];
 const waitingOf = (sums: Sums): number =>
   sums.reduce((sum, { state, count }) => (WAITING.includes(state) ? sum + count : sum), 0);
+const countQuery = ask(WaitingInvoices, {}, [INVOICES], ({ openInvoiceSummary }) => waitingOf(openInvoiceSummary));
 
-/** Whoever has been told by another query shares it, so that the badge says the same. */
+/** Another query that has been told shares it, so that the badge says the same. */
 export const keepWaitingInvoicesCount = (sums: Sums): void => {
-  queryClient.setQueryData(KEY, waitingOf(sums));
+  queryClient.setQueryData(countQuery.queryKey, waitingOf(sums));
 };
 
 /** How many invoices are made and not sent, for the badge. */
-export function useWaitingInvoicesCount(): number | undefined {
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => waitingOf((await execute(WaitingInvoices, {}, { signal })).openInvoiceSummary),
-  });
-  return data;
-}
+export const useWaitingInvoicesCount = (): number | undefined => useQuery(countQuery).data;

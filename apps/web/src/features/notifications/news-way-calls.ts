@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 
@@ -13,10 +12,7 @@ const NewsWay = graphql(`
 export type NewsWay = ResultOf<typeof NewsWay>['newsWay'];
 
 /** How the worker who looks wants to be told of offers and bookings. */
-export const newsWayQuery = queryOptions({
-  queryKey: ['news-way'],
-  queryFn: async ({ signal }) => (await execute(NewsWay, {}, { signal })).newsWay,
-});
+export const newsWayQuery = ask(NewsWay, {}, ['news-way']);
 
 export const chooseNewsWay = defineCommand({
   document: graphql(`

@@ -20,7 +20,6 @@ const CompleteOnboarding = graphql(`
 /** Asks to belong to the agency of the code. */
 export const completeOnboarding = defineCommand({
   document: CompleteOnboarding,
-  answer: () => undefined,
 });
 
 /** The form of the code's flow. */

@@ -22,7 +22,6 @@ const saveDraft = defineCommand({
       saveOnboardingDraft(tenantAssociationCode: $code, draft: $draft)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 

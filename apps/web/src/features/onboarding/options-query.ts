@@ -2,7 +2,7 @@ import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-fai
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { isFailure } from '#platform/graphql/api-error.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 
@@ -35,9 +35,7 @@ export type Options = ResultOf<typeof OnboardingOptions>['onboardingOptions'];
 /** Where a code leads. Asked once a visit: the form must not change under the hands of who fills it. */
 export const optionsQuery = (code: string | undefined) =>
   queryOptions({
-    queryKey: ['onboarding-options', code],
-    queryFn: async ({ signal }) =>
-      (await execute(OnboardingOptions, { code: code ?? '' }, { signal })).onboardingOptions,
+    ...ask(OnboardingOptions, { code: code ?? '' }, ['onboarding-options']),
     enabled: code !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

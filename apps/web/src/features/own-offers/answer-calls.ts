@@ -7,7 +7,6 @@ export type Answer = 'accept' | 'decline';
 /** Whatever came of it, everything of the offers is fetched again. */
 const ANSWERING = {
   subject: ({ offerId }: { readonly offerId: string }) => [offerId],
-  answer: () => undefined,
   renew: renewOwnOffers,
   renewsAlways: true,
 };

@@ -1,7 +1,6 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { OWN_OFFERS } from '#platform/live/topics.ts';
 
@@ -109,17 +108,8 @@ export interface OwnOffersChoice {
 const PAGE_SIZE = 25;
 
 export const ownOffersQuery = ({ states, isPast = false, page = 0 }: OwnOffersChoice) =>
-  queryOptions({
-    queryKey: [OWN_OFFERS, 'list', states, isPast, page],
-    queryFn: async ({ signal }) => {
-      const filter = { offerStates: [...states], isPast };
-      const variables = { filter, page: { number: page, size: PAGE_SIZE } };
-      return (await execute(OwnOffers, variables, { signal })).currentTargetUserOffers;
-    },
-  });
+  ask(OwnOffers, { filter: { offerStates: [...states], isPast }, page: { number: page, size: PAGE_SIZE } }, [
+    OWN_OFFERS,
+  ]);
 
-export const ownOfferQuery = (offerId: string) =>
-  queryOptions({
-    queryKey: [OWN_OFFERS, 'one', offerId],
-    queryFn: async ({ signal }) => (await execute(OwnOffer, { offerId }, { signal })).currentTargetUserOffer,
-  });
+export const ownOfferQuery = (offerId: string) => ask(OwnOffer, { offerId }, [OWN_OFFERS]);

@@ -1,4 +1,4 @@
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { OWN_OFFERS } from '#platform/live/topics.ts';
 
-export const renewOwnOffers = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [OWN_OFFERS] });
+export const renewOwnOffers = (): Promise<unknown> => renewTopics(OWN_OFFERS);

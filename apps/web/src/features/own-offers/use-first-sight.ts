@@ -26,7 +26,6 @@ const markOffersOpened = defineCommand({
       markOffersOpened(offerIds: $offerIds)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { OWN_OFFERS } from '#platform/live/topics.ts';
 
@@ -12,10 +12,5 @@ const OpenOffersCount = graphql(`
 `);
 
 /** How many offers wait for an answer, for the badge. */
-export function useOpenOffersCount(): number | undefined {
-  const { data } = useQuery({
-    queryKey: [OWN_OFFERS, 'open-count'],
-    queryFn: ({ signal }) => execute(OpenOffersCount, {}, { signal }),
-  });
-  return data?.currentTargetUserOffers.count;
-}
+export const useOpenOffersCount = (): number | undefined =>
+  useQuery(ask(OpenOffersCount, {}, [OWN_OFFERS])).data?.count;

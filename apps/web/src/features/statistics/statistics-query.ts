@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import type { StatisticsInput } from './chosen.ts';
 
@@ -89,8 +89,7 @@ export type Statistics = ResultOf<typeof StatisticsOf>['statistics'];
 
 export const useStatistics = (input: StatisticsInput) =>
   useQuery({
-    queryKey: [STATISTICS, 'figures', input],
-    queryFn: async ({ signal }) => (await execute(StatisticsOf, { input }, { signal })).statistics,
+    ...ask(StatisticsOf, { input }, [STATISTICS]),
     // The figures stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });
@@ -125,9 +124,7 @@ export type WorkerFigures = ResultOf<typeof StatisticsOfWorkers>['statistics']['
 /** Apart from all else: turning a page must not count everything anew. */
 export const useStatisticsOfWorkers = (input: StatisticsInput, { number, size }: PageChoice) =>
   useQuery({
-    queryKey: [STATISTICS, 'workers', input, number, size],
-    queryFn: async ({ signal }) =>
-      (await execute(StatisticsOfWorkers, { input, page: { number: number - 1, size } }, { signal })).statistics,
+    ...ask(StatisticsOfWorkers, { input, page: { number: number - 1, size } }, [STATISTICS]),
     placeholderData: keepPreviousData,
   });
 
@@ -140,7 +137,7 @@ const SetFillTarget = graphql(`
 export const setFillTarget = defineCommand({
   document: SetFillTarget,
   answer: ({ setFillTarget: target }) => target,
-  renew: () => queryClient.invalidateQueries({ queryKey: [STATISTICS] }),
+  renew: () => renewTopics(STATISTICS),
 });
 
 const StatementOf = graphql(`
@@ -172,7 +169,6 @@ export type StatementRow = Statement['rows'][number];
 
 export const useStatement = (month: string) =>
   useQuery({
-    queryKey: [STATISTICS, 'statement', month],
-    queryFn: async ({ signal }) => (await execute(StatementOf, { month }, { signal })).recapitulativeStatement,
+    ...ask(StatementOf, { month }, [STATISTICS]),
     placeholderData: keepPreviousData,
   });

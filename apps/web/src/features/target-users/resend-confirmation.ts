@@ -8,8 +8,6 @@ export const resendConfirmation = defineCommand({
       resendContactConfirmation(targetUserId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 
@@ -19,5 +17,4 @@ export const resendOwnConfirmation = defineCommand({
       resendOwnContactConfirmation
     }
   `),
-  answer: () => undefined,
 });

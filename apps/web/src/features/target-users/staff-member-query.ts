@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from './target-users-keys.ts';
 
@@ -22,8 +21,9 @@ export const costCenterLabel = ({ number, description }: { readonly number: stri
 
 /** The cost centres that hours can be booked on, for those who may know. */
 export const costCentersQuery = (id: string) =>
-  queryOptions({
-    queryKey: [TARGET_USERS, 'cost-centers', id],
-    queryFn: async ({ signal }) =>
-      (await execute(CostCenters, { id }, { signal })).fetchStaffMemberWithCostCenters.costCenters,
-  });
+  ask(
+    CostCenters,
+    { id },
+    [TARGET_USERS],
+    ({ fetchStaffMemberWithCostCenters }) => fetchStaffMemberWithCostCenters.costCenters,
+  );

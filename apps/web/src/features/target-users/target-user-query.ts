@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { AttributeParts, PersonParts } from './person-parts.ts';
 import { TARGET_USERS } from './target-users-keys.ts';
@@ -63,11 +62,7 @@ export type TargetUser = ResultOf<typeof TargetUserDocument>['targetUser'];
 export const hasLeft = ({ anonymisedAt, restrictedUntil }: TargetUser): boolean =>
   anonymisedAt !== null || restrictedUntil !== null;
 
-export const targetUserQuery = (id: string) =>
-  queryOptions({
-    queryKey: [TARGET_USERS, 'one', id],
-    queryFn: async ({ signal }) => (await execute(TargetUserDocument, { id }, { signal })).targetUser,
-  });
+export const targetUserQuery = (id: string) => ask(TargetUserDocument, { id }, [TARGET_USERS]);
 
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`;

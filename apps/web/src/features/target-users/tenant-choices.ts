@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const TenantChoices = graphql(`
@@ -32,14 +32,12 @@ const NONE_YET: Choices = { pools: [], types: [] };
 
 /** Empty while they are being loaded. */
 export function useTenantChoices(): Choices {
-  const { data = NONE_YET } = useQuery({
-    queryKey: ['tenant-choices'],
-    queryFn: async ({ signal }): Promise<Choices> => {
-      const { targetUserPools, appointmentTypes } =
-        (await execute(TenantChoices, {}, { signal })).tenantInformation ?? {};
-      return { pools: targetUserPools ?? [], types: appointmentTypes ?? [] };
-    },
-  });
+  const { data = NONE_YET } = useQuery(
+    ask(TenantChoices, {}, ['tenant-choices'], ({ tenantInformation: agency }) => ({
+      pools: agency?.targetUserPools ?? [],
+      types: agency?.appointmentTypes ?? [],
+    })),
+  );
   return data;
 }
 

@@ -1,7 +1,7 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -40,9 +40,7 @@ export const filterOf = ({ name, userStates }: OfficeChoice) => ({
 export function useOffice(tenantId: string, { number, size }: PageChoice, choice: OfficeChoice) {
   const variables = { tenantId, page: { number: number - 1, size }, filter: filterOf(choice) };
   return useQuery({
-    queryKey: [TENANT_USERS, 'list', variables],
-    queryFn: ({ signal }) => execute(TenantUsers, variables, { signal }),
-    select: ({ tenantUsers }) => tenantUsers,
+    ...ask(TenantUsers, variables, [TENANT_USERS]),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });

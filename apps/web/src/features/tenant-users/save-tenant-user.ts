@@ -1,6 +1,6 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { TENANT_USERS } from './office-query.ts';
 
 /** Saves over the version that was edited. */
@@ -12,9 +12,7 @@ export const updateTenantUser = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
-  renew: () => queryClient.invalidateQueries({ queryKey: [TENANT_USERS] }),
+  renew: () => renewTopics(TENANT_USERS),
 });
 
 /** Renews nothing: while the page is shown, what is gone would be asked for once more. */
@@ -24,6 +22,4 @@ export const deleteTenantUser = defineCommand({
       deleteTenantUser(tenantId: $tenantId, tenantUserId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
 });

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TENANT_USERS } from './office-query.ts';
 
@@ -30,10 +29,9 @@ export interface TenantUser {
 }
 
 export const tenantUserQuery = (tenantId: string, tenantUserId: string) =>
-  queryOptions({
-    queryKey: [TENANT_USERS, 'one', tenantId, tenantUserId],
-    queryFn: async ({ signal }): Promise<TenantUser> => {
-      const { tenantUser, tenant } = await execute(TenantUserDocument, { tenantId, tenantUserId }, { signal });
-      return { tenantId, tenantName: tenant.name, user: tenantUser };
-    },
-  });
+  ask(
+    TenantUserDocument,
+    { tenantId, tenantUserId },
+    [TENANT_USERS],
+    ({ tenantUser, tenant }): TenantUser => ({ tenantId, tenantName: tenant.name, user: tenantUser }),
+  );

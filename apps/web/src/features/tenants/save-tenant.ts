@@ -34,7 +34,6 @@ export const createTenant = defineCommand({
 /** Saves over the version that was edited. */
 export const updateTenant = defineCommand({
   document: UpdateTenant,
-  subject: ({ id }) => [id],
   answer: ({ updateTenant: { id } }) => id,
   renew,
 });

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { ThemeColors } from '#platform/viewer/theme-parts.ts';
 
@@ -54,8 +53,4 @@ const TenantDocument = graphql(
 
 export type Tenant = ResultOf<typeof TenantDocument>['tenant'];
 
-export const tenantQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['tenant', id],
-    queryFn: async ({ signal }) => (await execute(TenantDocument, { id }, { signal })).tenant,
-  });
+export const tenantQuery = (id: string) => ask(TenantDocument, { id }, ['tenant']);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -26,9 +26,7 @@ export function useTenants({ number, size }: PageChoice, search: string) {
   const name = useSettled(search.trim());
   const page = { number: number - 1, size };
   return useQuery({
-    queryKey: ['tenants', page, name],
-    queryFn: ({ signal }) => execute(Tenants, { page, filter: name ? { name } : null }, { signal }),
-    select: ({ tenants }) => tenants,
+    ...ask(Tenants, { page, filter: name ? { name } : null }, ['tenants']),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });

@@ -14,8 +14,6 @@ const deleteTenant = defineCommand({
       deleteTenant(id: $id, name: $name)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
 });
 
 /** Deletes with the typed name, and goes back to the list. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -62,13 +62,11 @@ export type BlockFilter = NonNullable<VariablesOf<typeof TimeSheets>['filter']>;
 export function useSheets({ number, size }: PageChoice, filter: BlockFilter, newestFirst: boolean) {
   const variables = { page: { number: number - 1, size }, filter, newestFirst };
   return useQuery({
-    queryKey: [WORKLOG_BLOCKS, 'time-sheets', variables],
-    queryFn: async ({ signal }) => (await execute(TimeSheets, variables, { signal })).worklogBlocks,
+    ...ask(TimeSheets, variables, [WORKLOG_BLOCKS]),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });
 }
 
 /** Fetches again what shows time sheets. */
-export const renewSheets = (): Promise<unknown> =>
-  Promise.all([WORKLOG_BLOCKS, WORKLOG_BLOCK].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+export const renewSheets = (): Promise<unknown> => renewTopics(WORKLOG_BLOCKS, WORKLOG_BLOCK);

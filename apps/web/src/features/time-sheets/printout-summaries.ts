@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
@@ -18,24 +18,20 @@ const PrintoutSummaries = graphql(`
   }
 `);
 
-const KEY = [WORKLOG_BLOCKS, 'printout-summaries'];
 type Summaries = ResultOf<typeof PrintoutSummaries>;
 const summariesOf = ({ unsentPrintoutSummary, resendingNecessaryPrintoutSummary }: Summaries) => ({
   unsent: unsentPrintoutSummary,
   resending: resendingNecessaryPrintoutSummary,
 });
+const summariesQuery = ask(PrintoutSummaries, {}, [WORKLOG_BLOCKS], summariesOf);
 
-/** Whoever has been told of them by another query shares it, so that the badge says the same. */
+/** Another query that has been told of them shares it, so that the badge says the same. */
 export const keepPrintoutSummaries = (summaries: Summaries): void => {
-  queryClient.setQueryData(KEY, summariesOf(summaries));
+  queryClient.setQueryData(summariesQuery.queryKey, summariesOf(summaries));
 };
 
-/** What waits to be sent: of all blocks, whatever a list is narrowed to. */
-export const usePrintoutSummaries = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => summariesOf(await execute(PrintoutSummaries, {}, { signal })),
-  });
+/** All blocks whose papers wait to be sent, whatever a list is narrowed to. */
+export const usePrintoutSummaries = () => useQuery(summariesQuery);
 
 /** Never sent and to be sent again together, for the badge. */
 export function useWaitingCount(): number | undefined {

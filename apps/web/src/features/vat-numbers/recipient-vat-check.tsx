@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { VAT_CHECKS } from '#platform/live/topics.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -38,9 +38,12 @@ interface RecipientVatCheckProps {
 export function RecipientVatCheck({ recipientId: id, savedNumber, field, canCheck }: RecipientVatCheckProps) {
   const typed: unknown = useWatch({ name: field });
   const { data: check } = useQuery({
-    queryKey: [VAT_CHECKS, id],
-    queryFn: async ({ signal }) =>
-      (await execute(RecipientVatCheckDocument, { id }, { signal })).invoiceRecipient.vatNumberCheck,
+    ...ask(
+      RecipientVatCheckDocument,
+      { id },
+      [VAT_CHECKS, id],
+      ({ invoiceRecipient }) => invoiceRecipient.vatNumberCheck,
+    ),
     refetchInterval: ({ state }) => untilAnswered(state.data),
     enabled: savedNumber !== null,
   });

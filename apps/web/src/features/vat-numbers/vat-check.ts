@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { INVOICE, VAT_CHECKS } from '#platform/live/topics.ts';
 
 /** How a VAT number stands at the register of the Union. */
@@ -26,10 +26,8 @@ export const checkVatNumber = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   isRepeatable: true,
-  renew: () => Promise.all([VAT_CHECKS, INVOICE].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+  renew: () => renewTopics(VAT_CHECKS, INVOICE),
 });
 
 const LOOK_AGAIN_MS = 3000;

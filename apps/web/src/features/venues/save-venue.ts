@@ -1,9 +1,9 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { VENUES } from './venues-query.ts';
 
-const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [VENUES] });
+const renew = (): Promise<unknown> => renewTopics(VENUES);
 
 export const createVenue = defineCommand({
   document: graphql(`
@@ -13,7 +13,6 @@ export const createVenue = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   renew,
 });
 
@@ -37,8 +36,6 @@ export const updateVenue = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew,
 });
 
@@ -48,7 +45,5 @@ export const deleteVenue = defineCommand({
       deleteVenue(venueId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew,
 });

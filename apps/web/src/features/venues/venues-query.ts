@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const Venues = graphql(`
@@ -27,11 +26,7 @@ export type Venue = ResultOf<typeof Venues>['venues'][number];
 /** What everything that is loaded of venues begins with. */
 export const VENUES = 'venues';
 
-export const venuesQuery = (recipientId: string) =>
-  queryOptions({
-    queryKey: [VENUES, recipientId],
-    queryFn: async ({ signal }) => (await execute(Venues, { recipientId }, { signal })).venues,
-  });
+export const venuesQuery = (recipientId: string) => ask(Venues, { recipientId }, [VENUES]);
 
 /** "Palais Ferstel · Saal" */
 export const venueLabel = ({ venue, station }: Pick<Venue, 'venue' | 'station'>): string =>

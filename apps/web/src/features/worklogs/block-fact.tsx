@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -40,9 +40,7 @@ const BlockOfAppointment = graphql(`
 /** How far an appointment's hours are, for its page: nothing where nobody pays, is booked or may know, and before there is any. */
 export function BlockFact({ appointmentId: id }: { readonly appointmentId: string }) {
   const { data: block } = useQuery({
-    queryKey: [WORKLOG_BLOCK, id, 'fact'],
-    queryFn: ({ signal }) => execute(BlockOfAppointment, { id }, { signal }),
-    select: ({ appointment }) => appointment.worklogBlock,
+    ...ask(BlockOfAppointment, { id }, [WORKLOG_BLOCK, id], ({ appointment }) => appointment.worklogBlock),
     enabled: may(useViewer(), 'worklog-blocks.read'),
   });
   if (!block) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
@@ -12,18 +12,12 @@ const OpenWorklogBlocksCount = graphql(`
   }
 `);
 
-const KEY = [WORKLOG_BLOCKS, 'open-count'];
+const countQuery = ask(OpenWorklogBlocksCount, {}, [WORKLOG_BLOCKS], ({ worklogBlocks }) => worklogBlocks.count);
 
-/** Whoever has been told by another query shares it, so that the badge says the same. */
+/** Another query that has been told shares it, so that the badge says the same. */
 export const keepOpenBlocksCount = (count: number): void => {
-  queryClient.setQueryData(KEY, count);
+  queryClient.setQueryData(countQuery.queryKey, count);
 };
 
 /** How many blocks are over and not recorded, for the badge. */
-export function useOpenBlocksCount(): number | undefined {
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await execute(OpenWorklogBlocksCount, {}, { signal })).worklogBlocks.count,
-  });
-  return data;
-}
+export const useOpenBlocksCount = (): number | undefined => useQuery(countQuery).data;

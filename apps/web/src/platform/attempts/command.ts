@@ -37,9 +37,10 @@ export type Mutate = <Data, Variables>(
 
 interface CommandDefinition<Data, Variables, Answer> {
   readonly document: TadaDocumentNode<Data, Variables>;
+  /** Left out where the mutation names them as `id` or `ids`, or has none. */
   readonly subject?: (variables: Variables) => readonly string[];
-  /** What of the data the screen needs. */
-  readonly answer: (data: Data) => Answer;
+  /** The part of the data that the screen needs; most need none. */
+  readonly answer?: (data: Data) => Answer;
   readonly renew?: (variables: Variables) => Promise<unknown>;
   readonly renewsAlways?: boolean;
   readonly trace?: Trace<Variables, Answer>;
@@ -48,10 +49,12 @@ interface CommandDefinition<Data, Variables, Answer> {
 
 export const commandsBy =
   (mutate: Mutate) =>
-  <Data, Variables, Answer>(definition: CommandDefinition<Data, Variables, Answer>): Command<Variables, Answer> => {
+  <Data, Variables, Answer = undefined>(
+    definition: CommandDefinition<Data, Variables, Answer>,
+  ): Command<Variables, Answer> => {
     const {
       document,
-      subject = () => [],
+      subject = namedIds,
       answer,
       renew,
       trace,
@@ -61,13 +64,21 @@ export const commandsBy =
     return {
       name: operationName(document),
       subject,
-      send: async (variables, key) => answer(await mutate(document, variables, key)),
+      send: async (variables, key) => {
+        const data = await mutate(document, variables, key);
+        return answer?.(data) as Answer;
+      },
       renew,
       renewsAlways,
       trace,
       isRepeatable,
     };
   };
+
+function namedIds(variables: unknown): readonly string[] {
+  const { id, ids = [] } = variables as { readonly id?: string; readonly ids?: readonly string[] };
+  return id === undefined ? ids : [id];
+}
 
 function operationName(document: TadaDocumentNode<unknown, never>): string {
   const { kind, name } = operationOf(document as unknown as WrittenDocument);

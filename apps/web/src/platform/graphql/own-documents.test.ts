@@ -12,6 +12,11 @@ it('sends documents by the letter as their hashes were written at the build', ()
   expect(own).toContain(JSON.parse(toCall(ViewerDocument, {}).body).query);
 });
 
+it('gives each query a name of its own, under which its answer is kept', () => {
+  const names = own.flatMap((text) => /^query (\w+)/.exec(text)?.[1] ?? []);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe('a document of the web app', () => {
   // Nothing in the browser reads them, so a wrong word would only show when somebody opens the screen.
   it.each(own.map((text) => [text.slice(0, text.indexOf('{')).trim(), text]))('fits the schema: %s', (_name, text) => {

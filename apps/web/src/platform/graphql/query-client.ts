@@ -21,3 +21,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Fetches again all that was loaded of these topics. */
+export const renewTopics = (...topics: readonly string[]): Promise<unknown> =>
+  Promise.all(topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));

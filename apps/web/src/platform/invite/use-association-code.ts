@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
@@ -16,9 +16,8 @@ const AssociationCode = graphql(`
 export function useAssociationCode() {
   const viewer = useViewer();
   const { data, isLoading } = useQuery({
-    queryKey: ['association-code'],
-    queryFn: ({ signal }) => execute(AssociationCode, {}, { signal }),
+    ...ask(AssociationCode, {}, ['association-code']),
     enabled: viewer.tenant !== undefined && may(viewer, 'association-code.read'),
   });
-  return { code: data?.targetUserAssociationCode.code, isLoading };
+  return { code: data?.code, isLoading };
 }

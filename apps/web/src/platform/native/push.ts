@@ -12,7 +12,6 @@ const register = defineCommand({
       registerMobilePush(token: $token)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 
@@ -22,7 +21,6 @@ const unregister = defineCommand({
       unregisterMobilePush(token: $token)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 

@@ -7,6 +7,5 @@ export const CONFIRM_PUSH = {
       confirmPush(receipt: $receipt)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 };

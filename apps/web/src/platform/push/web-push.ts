@@ -12,7 +12,6 @@ const registerWebPush = defineCommand({
       registerWebPush(subscription: $subscription)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 
@@ -22,7 +21,6 @@ const unregisterWebPush = defineCommand({
       unregisterWebPush(endpoint: $endpoint)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 

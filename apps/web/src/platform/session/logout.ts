@@ -20,7 +20,6 @@ const clearTicket = defineCommand({
       clearDeviceAccessTicket
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });
 

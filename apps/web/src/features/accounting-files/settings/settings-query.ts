@@ -1,10 +1,9 @@
 import { ACCOUNTING_SYSTEMS, type AccountingSystem } from '@gastspiel/domain/accounting-files/presets.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { ACCOUNTING_FILES } from '../files-query.ts';
 
 const AccountingSettingsParts = graphql(`
@@ -77,11 +76,7 @@ const AccountingSettingsDocument = graphql(
   [AccountingSettingsParts],
 );
 export const settingsQuery = (system: AccountingSystem) =>
-  queryOptions({
-    queryKey: [ACCOUNTING_FILES, 'settings', system],
-    queryFn: async ({ signal }): Promise<AccountingSettings> =>
-      (await execute(AccountingSettingsDocument, { system }, { signal })).accountingFileSettings,
-  });
+  ask(AccountingSettingsDocument, { system }, [ACCOUNTING_FILES]);
 
 const AccountingCustomersDocument = graphql(
   `
@@ -94,13 +89,9 @@ const AccountingCustomersDocument = graphql(
   [AccountingCustomersParts],
 );
 export const customersQuery = (system: AccountingSystem) =>
-  queryOptions({
-    queryKey: [ACCOUNTING_FILES, 'customers', system],
-    queryFn: async ({ signal }): Promise<AccountingCustomers> =>
-      (await execute(AccountingCustomersDocument, { system }, { signal })).accountingFileSettings,
-  });
+  ask(AccountingCustomersDocument, { system }, [ACCOUNTING_FILES]);
 
-const renew = () => queryClient.invalidateQueries({ queryKey: [ACCOUNTING_FILES] });
+const renew = () => renewTopics(ACCOUNTING_FILES);
 
 export const saveMapping = defineCommand({
   document: graphql(

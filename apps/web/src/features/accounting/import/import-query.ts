@@ -2,9 +2,9 @@ import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { renewAccounting } from '../connection.ts';
@@ -42,8 +42,7 @@ const ASK_AGAIN_MS = 3000;
 /** Who was read, in numbers. */
 export const useImport = () =>
   useQuery({
-    queryKey: [ACCOUNTING, 'import'],
-    queryFn: async ({ signal }) => (await execute(AccountingImport, {}, { signal })).accountingImport,
+    ...ask(AccountingImport, {}, [ACCOUNTING]),
     refetchInterval: ({ state: { data } }) => (data?.last?.state === 'READING' ? ASK_AGAIN_MS : false),
   });
 
@@ -99,16 +98,14 @@ export type EmployeeMatch = ResultOf<typeof EmployeeMatches>['accountingImport']
 export function useMatches(group: MatchGroup, search: string, { number, size }: PageChoice, isWanted = true) {
   const variables = { group, search: search || null, page: { number: number - 1, size } };
   return useQuery({
-    queryKey: [ACCOUNTING, 'matches', variables],
-    queryFn: async ({ signal }) => (await execute(EmployeeMatches, variables, { signal })).accountingImport.matches,
+    ...ask(EmployeeMatches, variables, [ACCOUNTING], ({ accountingImport }) => accountingImport.matches),
     enabled: isWanted,
     placeholderData: keepPreviousData,
   });
 }
 
 /** What is taken over shows on the workers' pages too. */
-const renew = (): Promise<unknown> =>
-  Promise.all([renewAccounting(), queryClient.invalidateQueries({ queryKey: ['target-users'] })]);
+const renew = (): Promise<unknown> => Promise.all([renewAccounting(), renewTopics('target-users')]);
 
 export const readEmployees = defineCommand({
   document: graphql(`
@@ -120,7 +117,6 @@ export const readEmployees = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   renew,
   renewsAlways: true,
 });
@@ -136,7 +132,6 @@ export const setIgnored = defineCommand({
     }
   `),
   subject: ({ accountingId }) => [accountingId],
-  answer: () => undefined,
   renew,
 });
 
@@ -150,7 +145,6 @@ export const takeOver = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   renew,
   renewsAlways: true,
 });

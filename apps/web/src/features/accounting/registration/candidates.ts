@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -54,8 +54,7 @@ const ASK_AGAIN_MS = 3000;
 export function useCandidates(search: string, { number, size }: PageChoice) {
   const variables = { search: search || null, page: { number: number - 1, size } };
   return useQuery({
-    queryKey: [ACCOUNTING, 'candidates', variables],
-    queryFn: async ({ signal }) => (await execute(AccountingCandidates, variables, { signal })).accountingCandidates,
+    ...ask(AccountingCandidates, variables, [ACCOUNTING]),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data?.items.some(isWaiting) ? ASK_AGAIN_MS : false),
   });
@@ -64,8 +63,7 @@ export function useCandidates(search: string, { number, size }: PageChoice) {
 /** How it stands with one worker. */
 export const useCandidate = (id: string, isWanted: boolean) =>
   useQuery({
-    queryKey: [ACCOUNTING, 'candidate', id],
-    queryFn: async ({ signal }) => (await execute(AccountingCandidate, { id }, { signal })).accountingCandidate,
+    ...ask(AccountingCandidate, { id }, [ACCOUNTING]),
     enabled: isWanted,
     refetchInterval: ({ state: { data } }) => (data && isWaiting(data) ? ASK_AGAIN_MS : false),
   });
@@ -78,8 +76,6 @@ export const registerWorkers = defineCommand({
       }
     }
   `),
-  subject: ({ ids }) => ids,
-  answer: () => undefined,
   renew: renewAccounting,
   renewsAlways: true,
 });

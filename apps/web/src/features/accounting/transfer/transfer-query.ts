@@ -2,7 +2,7 @@ import type { TransferDays, TransferStep } from '@gastspiel/domain/accounting/tr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -31,8 +31,7 @@ export const sumOf = (sums: Sums, shown: Shown) =>
 
 export const usePreview = (period: TransferDays) =>
   useQuery({
-    queryKey: [ACCOUNTING, 'preview', period],
-    queryFn: async ({ signal }) => (await execute(TransferPreview, period, { signal })).accountingTransferPreview.sums,
+    ...ask(TransferPreview, period, [ACCOUNTING], ({ accountingTransferPreview }) => accountingTransferPreview.sums),
     placeholderData: keepPreviousData,
   });
 
@@ -68,9 +67,12 @@ export type Difference = ResultOf<typeof Differences>['accountingTransferPreview
 export function useDifferences(period: TransferDays, shown: Shown, { number, size }: PageChoice) {
   const variables = { ...period, step: shown === 'KEPT' ? null : shown, page: { number: number - 1, size } };
   return useQuery({
-    queryKey: [ACCOUNTING, 'differences', variables],
-    queryFn: async ({ signal }) =>
-      (await execute(Differences, variables, { signal })).accountingTransferPreview.differences,
+    ...ask(
+      Differences,
+      variables,
+      [ACCOUNTING],
+      ({ accountingTransferPreview }) => accountingTransferPreview.differences,
+    ),
     placeholderData: keepPreviousData,
   });
 }
@@ -118,8 +120,7 @@ export const isRunning = ({ state }: Pick<Transfer, 'state'>): boolean => state 
 export function useTransfers({ number, size }: PageChoice) {
   const variables = { page: { number: number - 1, size } };
   return useQuery({
-    queryKey: [ACCOUNTING, 'transfers', variables],
-    queryFn: async ({ signal }) => (await execute(Transfers, variables, { signal })).accountingTransfers,
+    ...ask(Transfers, variables, [ACCOUNTING]),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data?.items.some(isRunning) ? ASK_AGAIN_MS : false),
   });
@@ -158,8 +159,7 @@ export type TransferLine = ResultOf<typeof TransferWithLines>['accountingTransfe
 export function useTransfer(id: string, { number, size }: PageChoice) {
   const variables = { id, page: { number: number - 1, size } };
   return useQuery({
-    queryKey: [ACCOUNTING, 'transfer', variables],
-    queryFn: async ({ signal }) => (await execute(TransferWithLines, variables, { signal })).accountingTransfer,
+    ...ask(TransferWithLines, variables, [ACCOUNTING]),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? ASK_AGAIN_MS : false),
   });
@@ -187,8 +187,6 @@ export const stopTransfer = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewAccounting,
   renewsAlways: true,
 });

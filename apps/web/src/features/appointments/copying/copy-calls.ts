@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 
 const CopyOutlooks = graphql(`
@@ -17,18 +16,16 @@ const CopyOutlooks = graphql(`
   }
 `);
 
-const OUTLOOKS = [APPOINTMENTS, 'copy-outlooks'] as const;
 type Outlooks = ReadonlyMap<string, ResultOf<typeof CopyOutlooks>['copyOutlooks'][number]>;
 
-/** What the copies would meet in their week. */
+/** All that the copies would meet in their week. */
 export const copyOutlooksQuery = (variables: VariablesOf<typeof CopyOutlooks>) =>
-  queryOptions({
-    queryKey: [...OUTLOOKS, variables],
-    queryFn: async ({ signal }): Promise<Outlooks> => {
-      const { copyOutlooks } = await execute(CopyOutlooks, variables, { signal });
-      return new Map(copyOutlooks.map((outlook) => [outlook.appointmentId, outlook]));
-    },
-  });
+  ask(
+    CopyOutlooks,
+    variables,
+    [APPOINTMENTS],
+    ({ copyOutlooks }): Outlooks => new Map(copyOutlooks.map((outlook) => [outlook.appointmentId, outlook])),
+  );
 
 export const copyAppointments = defineCommand({
   document: graphql(`
@@ -41,11 +38,10 @@ export const copyAppointments = defineCommand({
       }
     }
   `),
-  subject: ({ ids }) => ids,
   answer: (answer) => answer.copyAppointments,
-  renew: () => Promise.all([APPOINTMENTS, HOME].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }))),
+  renew: () => renewTopics(APPOINTMENTS, HOME),
   trace: ({ ids, days }) => {
-    const known = () => queryClient.getQueriesData<Outlooks>({ queryKey: [...OUTLOOKS, { days }] });
+    const known = () => queryClient.getQueriesData<Outlooks>({ queryKey: [APPOINTMENTS, 'CopyOutlooks', { days }] });
     const areTaken = () => known().some(([, outlooks]) => ids.every((id) => outlooks?.get(id)?.isTaken));
     // A copy that was there before, or that nobody had looked for, tells nothing.
     const isTelling = known().some(([, outlooks]) => outlooks) && !areTaken();

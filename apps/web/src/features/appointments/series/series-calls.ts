@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
-
-const TAKEN_DAYS = [APPOINTMENTS, 'taken-days'] as const;
 
 const CreateSeries = graphql(`
   mutation CreateSeries($input: AppointmentInput!, $days: [String!]!) {
@@ -16,12 +14,7 @@ const CreateSeries = graphql(`
   }
 `);
 
-const renewAll = () =>
-  Promise.all(
-    [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME].map((topic) =>
-      queryClient.invalidateQueries({ queryKey: [topic] }),
-    ),
-  );
+const renewAll = () => renewTopics(APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME);
 
 /** Answers how many were made. */
 export const createSeries = defineCommand({
@@ -29,7 +22,8 @@ export const createSeries = defineCommand({
   answer: (answer) => answer.createSeries.count,
   renew: renewAll,
   trace: ({ input, days }) => {
-    const known = () => queryClient.getQueriesData<readonly string[]>({ queryKey: [...TAKEN_DAYS, { input }] });
+    const known = () =>
+      queryClient.getQueriesData<readonly string[]>({ queryKey: [APPOINTMENTS, 'TakenDays', { input }] });
     const areTaken = () => known().some(([, taken]) => taken && days.every((day) => taken.includes(day)));
     // Days that were taken before, or of which nobody knew, tell nothing.
     const isTelling = known().some(([, taken]) => taken) && !areTaken();
@@ -44,11 +38,7 @@ const TakenDays = graphql(`
 `);
 
 /** On which days the appointment is there already. */
-export const takenDaysQuery = (variables: VariablesOf<typeof TakenDays>) =>
-  queryOptions({
-    queryKey: [...TAKEN_DAYS, variables],
-    queryFn: async ({ signal }) => (await execute(TakenDays, variables, { signal })).takenDays,
-  });
+export const takenDaysQuery = (variables: VariablesOf<typeof TakenDays>) => ask(TakenDays, variables, [APPOINTMENTS]);
 
 const SeriesCounts = graphql(`
   query SeriesCounts($id: String!) {
@@ -73,8 +63,7 @@ export type SeriesCounts = ResultOf<typeof SeriesCounts>['seriesCounts'];
 /** How many others a change could be made to. */
 export const seriesCountsQuery = (id: string) =>
   queryOptions({
-    queryKey: [APPOINTMENTS, 'series-counts', id],
-    queryFn: async ({ signal }) => (await execute(SeriesCounts, { id }, { signal })).seriesCounts,
+    ...ask(SeriesCounts, { id }, [APPOINTMENTS]),
     // Asked when it is needed, and then it must be true.
     staleTime: 0,
   });
@@ -95,7 +84,6 @@ export const updateSeries = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: (answer) => answer.updateSeries,
   renew: renewAll,
 });
@@ -114,7 +102,6 @@ export const deleteSeries = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: (answer) => answer.deleteSeries,
   renew: renewAll,
 });

@@ -1,7 +1,7 @@
 import type { VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 import { renewAppointment } from '../save-appointment.ts';
 
@@ -12,7 +12,6 @@ export const offerToAll = defineCommand({
       createOfferForAllAvailableUsers(appointmentId: $id)
     }
   `),
-  subject: ({ id }) => [id],
   answer: (answer) => answer.createOfferForAllAvailableUsers,
   renew: ({ id }) => renewAppointment(id),
 });
@@ -31,17 +30,11 @@ const UpdateAppointments = graphql(`
 /** The parts of several that can be changed at once; a part that is left out stays. */
 export type SharedChange = VariablesOf<typeof UpdateAppointments>['change'];
 
-const renewAll = () =>
-  Promise.all(
-    [APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME].map((topic) =>
-      queryClient.invalidateQueries({ queryKey: [topic] }),
-    ),
-  );
+const renewAll = () => renewTopics(APPOINTMENTS, APPOINTMENT, APPOINTMENT_OFFERS, HOME);
 
 /** Both as one act, so that each worker hears of it once. Answers those that stay as they were. */
 export const updateAppointments = defineCommand({
   document: UpdateAppointments,
-  subject: ({ ids }) => ids,
   answer: (answer) => answer.updateAppointments.left,
   renew: renewAll,
 });
@@ -57,7 +50,6 @@ export const deleteAppointments = defineCommand({
       }
     }
   `),
-  subject: ({ ids }) => ids,
   answer: (answer) => answer.deleteAppointments.left,
   renew: renewAll,
 });

@@ -1,9 +1,9 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
 import { TEMPLATES } from './templates-query.ts';
 
-const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [TEMPLATES] });
+const renew = (): Promise<unknown> => renewTopics(TEMPLATES);
 
 export const saveTemplate = defineCommand({
   document: graphql(`
@@ -25,7 +25,6 @@ export const saveTemplate = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   renew,
 });
 
@@ -37,8 +36,6 @@ export const renameTemplate = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew,
 });
 
@@ -48,7 +45,5 @@ export const deleteTemplate = defineCommand({
       deleteAppointmentTemplate(templateId: $id, version: $version)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew,
 });

@@ -1,7 +1,6 @@
 import { TemplateContent } from '@gastspiel/domain/appointments/appointment-template.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 
@@ -32,16 +31,12 @@ export interface Template {
 /** What everything that is loaded of templates begins with. */
 export const TEMPLATES = 'appointment-templates';
 
-export const templatesQuery = queryOptions({
-  queryKey: [TEMPLATES],
-  queryFn: async ({ signal }): Promise<readonly Template[]> => {
-    const { appointmentTemplates } = await execute(Templates, {}, { signal });
-    return appointmentTemplates.map((template) => ({
-      ...template,
-      content: TemplateContent.parse(JSON.parse(template.content)),
-    }));
-  },
-});
+export const templatesQuery = ask(Templates, {}, [TEMPLATES], ({ appointmentTemplates }): readonly Template[] =>
+  appointmentTemplates.map((template) => ({
+    ...template,
+    content: TemplateContent.parse(JSON.parse(template.content)),
+  })),
+);
 
 /** A template as it is now; nothing when it is gone. */
 export const newestTemplate = async (isMeant: (template: Template) => boolean): Promise<Template | undefined> =>

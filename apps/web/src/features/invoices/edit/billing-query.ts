@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { LineParts } from '../invoice-query.ts';
@@ -23,10 +23,7 @@ const BillableSums = graphql(`
 export type BillableSum = ResultOf<typeof BillableSums>['billableWorklogBlocksSummary'][number];
 
 /** Who has hours that nobody has billed yet. Recorded hours and invoices change it, and both are told as news of blocks. */
-export const billableSumsQuery = queryOptions({
-  queryKey: [WORKLOG_BLOCKS, 'billable-sums'],
-  queryFn: async ({ signal }) => (await execute(BillableSums, {}, { signal })).billableWorklogBlocksSummary,
-});
+export const billableSumsQuery = ask(BillableSums, {}, [WORKLOG_BLOCKS]);
 
 const BillingOfRecipient = graphql(`
   query BillingOfRecipient($recipientId: String!, $invoiceId: String) {
@@ -68,13 +65,12 @@ export interface Billing {
 }
 
 export const billingQuery = (recipientId: string, invoiceId: string | null) =>
-  queryOptions({
-    queryKey: [WORKLOG_BLOCKS, 'billing', recipientId, invoiceId],
-    queryFn: async ({ signal }): Promise<Billing> => {
-      const answer = await execute(BillingOfRecipient, { recipientId, invoiceId }, { signal });
-      return { recipient: answer.invoiceRecipient, blocks: answer.billableWorklogBlocks };
-    },
-  });
+  ask(
+    BillingOfRecipient,
+    { recipientId, invoiceId },
+    [WORKLOG_BLOCKS],
+    (answer): Billing => ({ recipient: answer.invoiceRecipient, blocks: answer.billableWorklogBlocks }),
+  );
 
 const InvoicePreview = graphql(
   `
@@ -127,8 +123,7 @@ export type Preview = ResultOf<typeof InvoicePreview>['invoicePdfData'];
 /** The invoice as it would be if it were saved now. Printed anew when somebody records hours meanwhile. */
 export const previewQuery = (variables: PreviewVariables) =>
   queryOptions({
-    queryKey: [WORKLOG_BLOCKS, 'invoice-preview', variables],
-    queryFn: async ({ signal }) => (await execute(InvoicePreview, variables, { signal })).invoicePdfData,
+    ...ask(InvoicePreview, variables, [WORKLOG_BLOCKS]),
     // A paper is large, and another one is printed with each pause in typing.
     gcTime: 0,
   });

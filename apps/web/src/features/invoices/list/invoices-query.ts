@@ -1,6 +1,7 @@
 import type { ArchiveInput } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { VariablesOf } from 'gql.tada';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
@@ -41,11 +42,10 @@ export function useInvoices({ number, size }: PageChoice, chosen: ChosenFilters,
     hasStates: chosen.states.length > 0,
   };
   return useQuery({
-    queryKey: [INVOICES, 'list', variables],
-    queryFn: async ({ signal }) => {
-      const { invoices, ofAllStates } = await execute(Invoices, variables, { signal });
-      return { ...invoices, total: ofAllStates?.count ?? invoices.count };
-    },
+    ...ask(Invoices, variables, [INVOICES], ({ invoices, ofAllStates }) => ({
+      ...invoices,
+      total: ofAllStates?.count ?? invoices.count,
+    })),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });
@@ -66,13 +66,13 @@ const InvoiceSums = graphql(`
 /** The sums of invoices by state. */
 export const useInvoiceSums = (summed: SummedInvoices) =>
   useQuery({
-    queryKey: [INVOICES, 'sums', summed],
-    queryFn: async ({ signal }) =>
-      new Map(
-        (await execute(InvoiceSums, { ...summed }, { signal })).invoiceTotalSumOfStateSummary.map(
-          ({ state, count, grossTotal }) => [state, { count, gross: grossTotal.value }],
-        ),
-      ),
+    ...ask(
+      InvoiceSums,
+      { ...summed },
+      [INVOICES],
+      ({ invoiceTotalSumOfStateSummary: sums }) =>
+        new Map(sums.map(({ state, count, grossTotal }) => [state, { count, gross: grossTotal.value }])),
+    ),
     placeholderData: keepPreviousData,
   });
 

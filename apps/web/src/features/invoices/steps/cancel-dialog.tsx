@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, FileMinus, House, Timer, Wallet } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
@@ -21,11 +21,7 @@ const InvoicedBlocks = graphql(`
 `);
 
 const useBlockCount = (id: string): number | undefined =>
-  useQuery({
-    queryKey: [INVOICE, id, 'blocks'],
-    queryFn: ({ signal }) => execute(InvoicedBlocks, { id }, { signal }),
-    select: ({ invoice }) => invoice.includedWorklogBlockIds.length,
-  }).data;
+  useQuery(ask(InvoicedBlocks, { id }, [INVOICE, id], ({ invoice }) => invoice.includedWorklogBlockIds.length)).data;
 
 /** Says what becomes of the invoice, its blocks and its payment. */
 export function CancelDialog({ invoice, onClose }: StepDialogProps) {

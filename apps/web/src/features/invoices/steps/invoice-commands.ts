@@ -18,7 +18,6 @@ export const sendInvoice = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   ...ofOneInvoice,
 });
 
@@ -36,7 +35,6 @@ export const renewInvoice = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   ...ofOneInvoice,
 });
 
@@ -48,7 +46,6 @@ export const markAsPaid = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   ...ofOneInvoice,
 });
 
@@ -60,7 +57,6 @@ export const unMarkAsPaid = defineCommand({
       }
     }
   `),
-  answer: () => undefined,
   ...ofOneInvoice,
 });
 

@@ -1,6 +1,6 @@
 import { isDueHint, isRecipientChange, type SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { HINT_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -27,8 +27,7 @@ const MANY: readonly (readonly [(kind: SendingHintKind) => boolean, (numbers: re
 export function useManyHints(invoices: readonly { readonly id: string; readonly number: string }[]): readonly string[] {
   const invoiceIds = invoices.map(({ id }) => id);
   const { data } = useQuery({
-    queryKey: [INVOICE, 'sending-hints', invoiceIds],
-    queryFn: async ({ signal }) => (await execute(ManyHints, { invoiceIds }, { signal })).invoiceSendingHints,
+    ...ask(ManyHints, { invoiceIds }, [INVOICE]),
     enabled: invoiceIds.length > 0,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { untilAnswered, VatCheckParts } from '#features/vat-numbers/index.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { InvoiceSummaryParts } from '../invoice-parts.ts';
@@ -42,11 +42,12 @@ export type InvoiceToSend = Answer['invoice'] & { readonly hasIban: boolean };
 /** To whom it would go and what stands against it, as things are now. */
 export const useInvoiceToSend = (id: string) =>
   useQuery({
-    queryKey: [INVOICE, id, 'sending'],
-    queryFn: async ({ signal }): Promise<InvoiceToSend> => {
-      const { invoice, invoiceSender } = await execute(InvoiceSending, { id }, { signal });
-      return { ...invoice, hasIban: Boolean(invoiceSender?.iban) };
-    },
+    ...ask(
+      InvoiceSending,
+      { id },
+      [INVOICE, id],
+      ({ invoice, invoiceSender }): InvoiceToSend => ({ ...invoice, hasIban: Boolean(invoiceSender?.iban) }),
+    ),
     // What was true when somebody looked last is not what they are asked now.
     gcTime: 0,
     refetchInterval: ({ state }) => untilAnswered(state.data?.vatNumberCheck),
@@ -62,9 +63,6 @@ const SenderIban = graphql(`
 
 /** False only when it is known that there is none. */
 export function useHasIban(): boolean {
-  const { data } = useQuery({
-    queryKey: ['invoice-sender', 'iban'],
-    queryFn: ({ signal }) => execute(SenderIban, {}, { signal }),
-  });
-  return data === undefined || Boolean(data.invoiceSender?.iban);
+  const { data } = useQuery(ask(SenderIban, {}, ['invoice-sender']));
+  return data === undefined || Boolean(data?.iban);
 }

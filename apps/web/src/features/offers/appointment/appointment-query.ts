@@ -1,8 +1,7 @@
 import { type ShiftPhase, shiftPhase } from '@gastspiel/domain/offers/shift-phase.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { AppointmentFields } from '#features/appointments/index.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
 
@@ -51,12 +50,7 @@ function withNames({ appointment, tenantInformation }: Answer) {
   };
 }
 
-export const appointmentQuery = (id: string) =>
-  queryOptions({
-    queryKey: [APPOINTMENT, id, 'cockpit'],
-    queryFn: ({ signal }) => execute(AppointmentDocument, { id }, { signal }),
-    select: withNames,
-  });
+export const appointmentQuery = (id: string) => ask(AppointmentDocument, { id }, [APPOINTMENT, id], withNames);
 
 /** Where the moment lies towards the shift: asking ends with its start, booking with its end. */
 export const phaseOf = (

@@ -11,7 +11,6 @@ export const assignRecipient = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: ({ assignInvoiceRecipientToAppointment }) => assignInvoiceRecipientToAppointment.withdrawnOffers,
   renew: ({ id }) => renewAppointment(id),
 });

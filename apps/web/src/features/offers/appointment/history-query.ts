@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { HistoryEntries } from '#parts/history/history-page.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -36,8 +36,7 @@ const History = graphql(
 export function useHistory(id: string, { number, size }: PageChoice) {
   const page = { number: number - 1, size };
   return useQuery({
-    queryKey: [APPOINTMENT, id, 'history', page],
-    queryFn: ({ signal }) => execute(History, { id, page }, { signal }),
+    ...ask(History, { id, page }, [APPOINTMENT, id, 'history'], (answer) => answer),
     placeholderData: keepPreviousData,
   });
 }

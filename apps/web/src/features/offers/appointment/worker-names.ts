@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { HistoryEntry } from '#parts/history/history-page.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
@@ -25,13 +25,10 @@ export function useWorkerNames(entries: readonly HistoryEntry[], offers: readonl
   );
   const unknown = [...new Set(named)].filter((id) => !known.has(id));
   const found = useQueries({
-    queries: unknown.map((id) => ({
-      queryKey: ['target-users', 'name', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => execute(WorkerName, { id }, { signal }),
-    })),
+    queries: unknown.map((id) => ask(WorkerName, { id }, ['target-users'])),
     combine: (results) =>
       results.flatMap(({ data }, index) =>
-        data ? [[unknown[index] ?? '', fullName(data.targetUser.personalInformation)] as const] : [],
+        data ? [[unknown[index] ?? '', fullName(data.personalInformation)] as const] : [],
       ),
   });
   return new Map([...known, ...found]);

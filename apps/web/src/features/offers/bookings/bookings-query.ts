@@ -2,7 +2,7 @@ import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { addDays, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -61,14 +61,9 @@ export function useBookings(id: string, { number, size }: PageChoice, { from, to
     offerStates: states.length > 0 ? [...states] : null,
   };
   return useQuery({
-    queryKey: [KEY, 'offers', id, page, filter],
-    queryFn: async ({ signal }) => (await execute(TargetUserOffers, { id, page, filter }, { signal })).targetUserOffers,
+    ...ask(TargetUserOffers, { id, page, filter }, [KEY]),
     placeholderData: keepPreviousData,
   });
 }
 
-export const useFutureOffers = (id: string) =>
-  useQuery({
-    queryKey: [KEY, 'future-offers', id],
-    queryFn: async ({ signal }) => (await execute(FutureOffers, { id }, { signal })).targetUserOffersInFutureCount,
-  });
+export const useFutureOffers = (id: string) => useQuery(ask(FutureOffers, { id }, [KEY]));

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -75,17 +75,16 @@ export const candidatesQuery = (
 ) => {
   const page = { number: number - 1, size };
   return queryOptions({
-    queryKey: [APPOINTMENT_OFFERS, id, 'candidates', page, filter, sort],
-    queryFn: async ({ signal }) =>
-      (await execute(Candidates, { id, page, filter, sort }, { signal })).targetUsersAvailableForAppointment,
+    ...ask(Candidates, { id, page, filter, sort }, [APPOINTMENT_OFFERS, id]),
     placeholderData: keepPreviousData,
   });
 };
 
 /** How many could come, whatever the table is filtered by: so many are asked by "Allen Verfügbaren anbieten". */
 export const availabilityQuery = (id: string) =>
-  queryOptions({
-    queryKey: [APPOINTMENT_OFFERS, id, 'availability'],
-    queryFn: async ({ signal }) =>
-      (await execute(AvailabilityCounts, { id }, { signal })).targetUsersAvailableForAppointment.availabilityCounts,
-  });
+  ask(
+    AvailabilityCounts,
+    { id },
+    [APPOINTMENT_OFFERS, id],
+    ({ targetUsersAvailableForAppointment }) => targetUsersAvailableForAppointment.availabilityCounts,
+  );

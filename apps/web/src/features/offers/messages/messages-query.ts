@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 
@@ -19,11 +18,7 @@ const AppointmentMessages = graphql(`
 `);
 
 /** What was written, the newest first. */
-export const messagesQuery = (id: string) =>
-  queryOptions({
-    queryKey: [APPOINTMENT_OFFERS, id, 'messages'],
-    queryFn: async ({ signal }) => (await execute(AppointmentMessages, { id }, { signal })).appointmentMessages,
-  });
+export const messagesQuery = (id: string) => ask(AppointmentMessages, { id }, [APPOINTMENT_OFFERS, id]);
 
 /** Answers to how many it went. */
 export const sendMessage = defineCommand({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 
@@ -27,9 +27,7 @@ export const isBlocked = ({ objections }: PersonObjections): boolean => objectio
 /** What speaks against booking these people; asked anew each time, since it is what the decision rests on. */
 export const objectionsQuery = (appointmentId: string, targetUserIds: readonly string[]) =>
   queryOptions({
-    queryKey: [APPOINTMENT_OFFERS, appointmentId, 'objections', targetUserIds],
-    queryFn: async ({ signal }) =>
-      (await execute(Objections, { appointmentId, targetUserIds: [...targetUserIds] }, { signal })).bookingObjections,
+    ...ask(Objections, { appointmentId, targetUserIds: [...targetUserIds] }, [APPOINTMENT_OFFERS, appointmentId]),
     gcTime: 0,
     staleTime: 0,
   });

@@ -170,7 +170,7 @@ export function offerCommands(appointmentId: string) {
       answer: ({ withdrawAllOffers: count }) => count ?? 0,
       ...renewal,
     }),
-    saveNotes: defineCommand({ document: UpdateOfferNotes, subject: ofOffer, answer: () => undefined, ...renewal }),
+    saveNotes: defineCommand({ document: UpdateOfferNotes, subject: ofOffer, ...renewal }),
     seekReplacement: defineCommand({
       document: SeekReplacement,
       subject: ofOffer,
@@ -180,7 +180,6 @@ export function offerCommands(appointmentId: string) {
     recordPrevention: defineCommand({
       document: RecordPrevention,
       subject: ofOffer,
-      answer: () => undefined,
       ...renewal,
     }),
     remind: defineCommand({
@@ -189,7 +188,7 @@ export function offerCommands(appointmentId: string) {
       answer: ({ remindWorkers: count }) => count ?? 0,
       ...renewal,
     }),
-    keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, answer: () => undefined, ...renewal }),
-    keepDespiteAbsence: defineCommand({ document: KeepBooking, subject: ofOffer, answer: () => undefined, ...renewal }),
+    keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, ...renewal }),
+    keepDespiteAbsence: defineCommand({ document: KeepBooking, subject: ofOffer, ...renewal }),
   };
 }

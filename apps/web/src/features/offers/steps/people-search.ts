@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 
@@ -22,8 +22,7 @@ const ActivePeople = graphql(`
 export function usePeopleSearch(typed: string) {
   const name = useSettled(typed.trim());
   return useQuery({
-    queryKey: ['target-users', 'active-by-name', name],
-    queryFn: async ({ signal }) => (await execute(ActivePeople, { name: name || null }, { signal })).targetUsers,
+    ...ask(ActivePeople, { name: name || null }, ['target-users']),
     placeholderData: keepPreviousData,
   });
 }

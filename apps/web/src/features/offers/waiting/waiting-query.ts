@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { HOME } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -50,8 +50,7 @@ export function useWaitingOffers({ number, size }: PageChoice, { search, hasFree
   const page = { number: number - 1, size };
   const filter = { search: search.trim() || null, hasFreePlaces: hasFreePlaces || null };
   return useQuery({
-    queryKey: [HOME, 'waiting-offers', page, filter],
-    queryFn: async ({ signal }) => (await execute(WaitingOffers, { page, filter }, { signal })).offersWaitingForBooking,
+    ...ask(WaitingOffers, { page, filter }, [HOME]),
     placeholderData: keepPreviousData,
   });
 }

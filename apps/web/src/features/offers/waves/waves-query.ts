@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
 import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
@@ -43,11 +42,7 @@ export type Waves = ResultOf<typeof OfferWaves>['offerWaves'];
 export type Wave = Waves['waves'][number];
 
 /** What was asked in waves, and what comes next. */
-export const wavesQuery = (id: string) =>
-  queryOptions({
-    queryKey: [APPOINTMENT_OFFERS, id, 'waves'],
-    queryFn: async ({ signal }) => (await execute(OfferWaves, { id }, { signal })).offerWaves,
-  });
+export const wavesQuery = (id: string) => ask(OfferWaves, { id }, [APPOINTMENT_OFFERS, id]);
 
 const StartWaves = graphql(`
   mutation StartWaves($id: String!, $plan: WavePlanInput!) {
@@ -118,7 +113,6 @@ const isOut = ({ waves }: Waves, { number }: OfRun & { readonly number: number }
 
 const ofRun = {
   subject: ({ id }: OfRun) => [id],
-  answer: () => undefined,
   renew: ({ id }: OfRun) => renewAppointment(id),
   renewsAlways: true,
 };
@@ -140,7 +134,6 @@ export const sendNextWave = defineCommand({ document: SendNextWave, ...ofRun, tr
 export const saveWaveSettings = (appointmentId: string) =>
   defineCommand({
     document: SaveWaveSettings,
-    answer: () => undefined,
     renew: () => renewAppointment(appointmentId),
     renewsAlways: true,
   });

@@ -99,6 +99,5 @@ export const openByLink = definePublicCommand({
       markOfferOpened(token: $token)
     }
   `),
-  answer: () => undefined,
   isRepeatable: true,
 });

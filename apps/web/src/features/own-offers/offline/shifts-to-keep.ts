@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { OWN_OFFERS } from '#platform/live/topics.ts';
 import { type KeptShifts, keptShifts } from '#platform/offline/kept-shifts.ts';
@@ -38,10 +37,12 @@ const ShiftsToKeep = graphql(`
 export type KeptShift = ResultOf<typeof ShiftsToKeep>['currentTargetUserOffers']['items'][number];
 export type OwnKeptShifts = KeptShifts<Brand, KeptShift>;
 
-export const shiftsToKeepQuery = queryOptions({
-  queryKey: [OWN_OFFERS, 'to-keep'],
-  queryFn: async ({ signal }) => (await execute(ShiftsToKeep, {}, { signal })).currentTargetUserOffers.items,
-});
+export const shiftsToKeepQuery = ask(
+  ShiftsToKeep,
+  {},
+  [OWN_OFFERS],
+  ({ currentTargetUserOffers }) => currentTargetUserOffers.items,
+);
 
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
@@ -23,10 +24,7 @@ export type Absence = ResultOf<typeof Absences>['absences'][number];
 
 /** Of a worker; of the viewer where no worker is named. */
 export const useAbsences = (workerId: string | undefined) =>
-  useQuery({
-    queryKey: [TARGET_USERS, 'absences', workerId],
-    queryFn: async ({ signal }) => (await execute(Absences, { id: workerId ?? null }, { signal })).absences,
-  });
+  useQuery(ask(Absences, { id: workerId ?? null }, [TARGET_USERS]));
 
 const BookingsWithinAbsence = graphql(`
   query BookingsWithinAbsence($input: AbsenceInput!) {

@@ -12,7 +12,6 @@ export const createAbsence = defineCommand({
     }
   `),
   subject: ({ input: { targetUserId } }) => (targetUserId ? [targetUserId] : []),
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 
@@ -22,7 +21,5 @@ export const deleteAbsence = defineCommand({
       deleteAbsence(absenceId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });

@@ -16,8 +16,6 @@ const UpdateStaffMember = graphql(`
 /** Saves over the version that was edited. */
 export const updateStaffMember = defineCommand({
   document: UpdateStaffMember,
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 

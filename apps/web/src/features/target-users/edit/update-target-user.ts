@@ -11,7 +11,5 @@ export const updateTargetUser = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });

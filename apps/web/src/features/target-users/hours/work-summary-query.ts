@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 
@@ -20,8 +20,4 @@ const TargetUserWorkSummary = graphql(`
   }
 `);
 
-export const useWorkSummary = (id: string) =>
-  useQuery({
-    queryKey: [TARGET_USERS, 'work-summary', id],
-    queryFn: async ({ signal }) => (await execute(TargetUserWorkSummary, { id }, { signal })).targetUserWorkSummary,
-  });
+export const useWorkSummary = (id: string) => useQuery(ask(TargetUserWorkSummary, { id }, [TARGET_USERS]));

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import type { RatedPerson } from './rated-person.ts';
@@ -36,9 +36,12 @@ export type AverageAssessment = NonNullable<Answer['averageTargetUserAssessment'
 export function useAssessments(target: RatedPerson, size: number) {
   const { userId: id, type } = target;
   return useQuery({
-    queryKey: [TARGET_USERS, 'assessments', id, size],
-    queryFn: ({ signal }) =>
-      execute(Assessments, { id, isWorker: type === 'TARGET_USER', target, page: { number: 0, size } }, { signal }),
+    ...ask(
+      Assessments,
+      { id, isWorker: type === 'TARGET_USER', target, page: { number: 0, size } },
+      [TARGET_USERS],
+      (answer) => answer,
+    ),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import { DENIAL_TEXTS } from './judgement-texts.ts';
@@ -21,8 +21,7 @@ type Effects = ResultOf<typeof DenialEffects>['denialEffects'];
 /** What a denial would take from the worker, once the customer is chosen. */
 export const useDenialEffects = (id: string, recipientId: string) =>
   useQuery({
-    queryKey: [TARGET_USERS, 'denial-effects', id, recipientId],
-    queryFn: async ({ signal }) => (await execute(DenialEffects, { id, recipientId }, { signal })).denialEffects,
+    ...ask(DenialEffects, { id, recipientId }, [TARGET_USERS]),
     enabled: recipientId !== '',
     gcTime: 0,
   });

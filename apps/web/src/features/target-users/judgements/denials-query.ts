@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 
@@ -21,8 +21,4 @@ const Denials = graphql(`
 
 export type Denial = ResultOf<typeof Denials>['invoiceRecipientDenials'][number];
 
-export const useDenials = (id: string) =>
-  useQuery({
-    queryKey: [TARGET_USERS, 'denials', id],
-    queryFn: async ({ signal }) => (await execute(Denials, { id }, { signal })).invoiceRecipientDenials,
-  });
+export const useDenials = (id: string) => useQuery(ask(Denials, { id }, [TARGET_USERS]));

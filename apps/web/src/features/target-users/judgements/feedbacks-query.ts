@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import type { RatedPerson } from './rated-person.ts';
@@ -29,9 +29,7 @@ export type CustomerFeedback = ResultOf<typeof Feedbacks>['feedbacks']['items'][
 
 export function useFeedbacks(target: RatedPerson, size: number) {
   return useQuery({
-    queryKey: [TARGET_USERS, 'feedbacks', target.userId, size],
-    queryFn: async ({ signal }) =>
-      (await execute(Feedbacks, { target, page: { number: 0, size } }, { signal })).feedbacks,
+    ...ask(Feedbacks, { target, page: { number: 0, size } }, [TARGET_USERS]),
     placeholderData: keepPreviousData,
   });
 }

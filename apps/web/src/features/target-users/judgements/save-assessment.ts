@@ -11,7 +11,6 @@ export const createAssessment = defineCommand({
     }
   `),
   subject: ({ target: { userId } }) => [userId],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 
@@ -24,8 +23,6 @@ export const updateAssessment = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 
@@ -35,7 +32,5 @@ export const deleteAssessment = defineCommand({
       deleteAssessment(assessmentId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });

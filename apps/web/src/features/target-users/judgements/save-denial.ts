@@ -24,7 +24,5 @@ export const deleteDenial = defineCommand({
       deleteInvoiceRecipientDenial(denialId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });

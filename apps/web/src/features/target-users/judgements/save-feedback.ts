@@ -11,7 +11,6 @@ export const createFeedback = defineCommand({
     }
   `),
   subject: ({ target: { userId } }) => [userId],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 
@@ -24,8 +23,6 @@ export const updateFeedback = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 
@@ -35,7 +32,5 @@ export const deleteFeedback = defineCommand({
       deleteInvoiceRecipientFeedback(feedbackId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
@@ -37,9 +37,10 @@ export type ListChoice = Pick<VariablesOf<typeof TargetUsers>, 'filter' | 'sort'
 export function useTargetUsers({ number, size }: PageChoice, choice: ListChoice) {
   const page = { number: number - 1, size };
   return useQuery({
-    queryKey: [TARGET_USERS, 'list', page, choice],
-    queryFn: ({ signal }) => execute(TargetUsers, { page, ...choice }, { signal }),
-    select: ({ targetUsers, all }) => ({ ...targetUsers, total: all.count }),
+    ...ask(TargetUsers, { page, ...choice }, [TARGET_USERS], ({ targetUsers, all }) => ({
+      ...targetUsers,
+      total: all.count,
+    })),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });

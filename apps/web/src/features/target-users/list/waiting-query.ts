@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 
@@ -28,17 +28,10 @@ const Similar = graphql(`
 `);
 
 /** Who waits for release. */
-export const useWaiting = () =>
-  useQuery({
-    queryKey: [TARGET_USERS, 'waiting'],
-    queryFn: async ({ signal }) => (await execute(WaitingTargetUsers, {}, { signal })).targetUsers,
-  });
+export const useWaiting = () => useQuery(ask(WaitingTargetUsers, {}, [TARGET_USERS]));
 
 /** Whether the agency may know this person already: asked for the few who wait, never for the whole list. */
 export function useHasSimilar(id: string): boolean {
-  const { data } = useQuery({
-    queryKey: [TARGET_USERS, 'similar', id],
-    queryFn: ({ signal }) => execute(Similar, { id }, { signal }),
-  });
-  return (data?.targetUser.similarTargetUsers.length ?? 0) > 0;
+  const { data } = useQuery(ask(Similar, { id }, [TARGET_USERS]));
+  return (data?.similarTargetUsers.length ?? 0) > 0;
 }

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { AttributeParts, PersonParts } from '../person-parts.ts';
 
@@ -29,7 +28,4 @@ const OwnProfileDocument = graphql(
 
 export type OwnProfile = ResultOf<typeof OwnProfileDocument>['ownProfile'];
 
-export const ownProfileQuery = queryOptions({
-  queryKey: ['own-profile'],
-  queryFn: async ({ signal }) => (await execute(OwnProfileDocument, {}, { signal })).ownProfile,
-});
+export const ownProfileQuery = ask(OwnProfileDocument, {}, ['own-profile']);

@@ -17,7 +17,6 @@ const UpdateOwnProfile = graphql(`
 /** Saves over the version that was edited. */
 export const updateOwnProfile = defineCommand({
   document: UpdateOwnProfile,
-  answer: () => undefined,
   renew: () => queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey }),
 });
 

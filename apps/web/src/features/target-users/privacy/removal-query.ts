@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const TargetUserRemoval = graphql(`
@@ -30,7 +30,6 @@ export type Removal = ResultOf<typeof TargetUserRemoval>['targetUserRemoval'];
 /** What would happen; asked anew each time, and not renewed by the step itself, whose dialog it is. */
 export const useRemoval = (id: string) =>
   useQuery({
-    queryKey: ['target-user-removal', id],
-    queryFn: async ({ signal }) => (await execute(TargetUserRemoval, { id }, { signal })).targetUserRemoval,
+    ...ask(TargetUserRemoval, { id }, ['target-user-removal']),
     gcTime: 0,
   });

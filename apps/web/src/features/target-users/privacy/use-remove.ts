@@ -14,8 +14,6 @@ const deleteTargetUser = defineCommand({
       deleteTargetUser(targetUserId: $id)
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
 });
 
 /** Whether somebody is anonymised or restricted is the server's to decide. */
@@ -27,7 +25,6 @@ const anonymiseTargetUser = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
   answer: ({ anonymiseTargetUser: { anonymisedAt } }): RemovalKind => (anonymisedAt ? 'ANONYMISE' : 'RESTRICT'),
 });
 

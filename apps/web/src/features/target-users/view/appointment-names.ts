@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { HistoryEntry } from '#parts/history/history-page.ts';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_PATH } from './history-lines.ts';
 
@@ -22,11 +22,8 @@ export function useAppointmentNames(entries: readonly HistoryEntry[]): readonly 
     ),
   ];
   return useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['appointment', id, 'name'],
-      queryFn: ({ signal }: { signal: AbortSignal }) => execute(AppointmentName, { id }, { signal }),
-    })),
+    queries: ids.map((id) => ask(AppointmentName, { id }, ['appointment', id])),
     combine: (results) =>
-      results.flatMap(({ data }, index) => (data ? [[ids[index] ?? '', data.appointment.description] as const] : [])),
+      results.flatMap(({ data }, index) => (data ? [[ids[index] ?? '', data.description] as const] : [])),
   });
 }

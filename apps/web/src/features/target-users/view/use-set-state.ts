@@ -13,8 +13,6 @@ const setTargetUserState = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: renewTargetUsers,
 });
 

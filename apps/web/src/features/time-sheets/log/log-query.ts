@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 import { SheetParts } from '../block-query.ts';
@@ -40,8 +40,4 @@ const TimeSheetLog = graphql(
 export type LoggedSheet = ResultOf<typeof TimeSheetLog>['fetchWorklogBlockInfo'];
 export type LoggedPrintout = LoggedSheet['printouts'][number];
 
-export const useLog = (id: string) =>
-  useQuery({
-    queryKey: [WORKLOG_BLOCK, id, 'time-sheet'],
-    queryFn: async ({ signal }) => (await execute(TimeSheetLog, { id }, { signal })).fetchWorklogBlockInfo,
-  });
+export const useLog = (id: string) => useQuery(ask(TimeSheetLog, { id }, [WORKLOG_BLOCK, id]));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 
@@ -18,8 +18,7 @@ const PrintoutPreview = graphql(`
 /** The paper as it would be sent now. */
 export const usePreview = (id: string) =>
   useQuery({
-    queryKey: [WORKLOG_BLOCK, id, 'preview'],
-    queryFn: async ({ signal }) => (await execute(PrintoutPreview, { id }, { signal })).printoutPreview,
+    ...ask(PrintoutPreview, { id }, [WORKLOG_BLOCK, id]),
     // Printed anew whenever it is opened: a sender's new logo is told by no event.
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { SENDING, useUiState } from '#platform/session/ui-state.ts';
@@ -52,11 +52,12 @@ export const areOver = (printouts: readonly Underway[]): boolean => printouts.ev
 /** The server tells when something changes; in case that it can't, it is asked now and then. */
 const ASK_AGAIN_MS = 10_000;
 
+export const progressQuery = (printoutIds: readonly string[]) =>
+  ask(PrintoutProgress, { printoutIds: [...printoutIds] }, [WORKLOG_BLOCKS]);
+
 export const useProgress = (printoutIds: readonly string[]) =>
   useQuery({
-    queryKey: [WORKLOG_BLOCKS, 'progress', printoutIds],
-    queryFn: async ({ signal }) =>
-      (await execute(PrintoutProgress, { printoutIds: [...printoutIds] }, { signal })).printouts,
+    ...progressQuery(printoutIds),
     enabled: printoutIds.length > 0,
     refetchInterval: ({ state }) => (state.data && areOver(state.data) ? false : ASK_AGAIN_MS),
   });

@@ -1,13 +1,12 @@
 import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import type { Sheet } from '../block-query.ts';
 import { SEND_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { MOST_AT_ONCE, sendPrintouts } from './send-printouts.ts';
-import { areOver, joined, type Sending, type Underway, useSendingState } from './sending-state.ts';
+import { areOver, joined, progressQuery, type Sending, useSendingState } from './sending-state.ts';
 
 /** Sends time sheets, few or many; `again` is what is asked when somebody would get the same paper twice. */
 export function useSending() {
@@ -41,6 +40,6 @@ export function useSending() {
 
 /** As far as is known: what the card has loaded last. */
 function isStillRunning({ printoutIds }: Sending): boolean {
-  const known = queryClient.getQueryData<readonly Underway[]>([WORKLOG_BLOCKS, 'progress', printoutIds]);
+  const known = queryClient.getQueryData(progressQuery(printoutIds).queryKey);
   return printoutIds.length > 0 && (known === undefined || !areOver(known));
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -37,9 +37,7 @@ export type BlockSummary = ResultOf<typeof WorklogBlocks>['worklogBlocks']['item
 export function useBlocks({ number, size }: PageChoice, wanted: WantedBlocks) {
   const variables = { page: { number: number - 1, size }, ...wanted };
   return useQuery({
-    queryKey: [WORKLOG_BLOCKS, 'list', variables],
-    queryFn: ({ signal }) => execute(WorklogBlocks, variables, { signal }),
-    select: ({ worklogBlocks }) => worklogBlocks,
+    ...ask(WorklogBlocks, variables, [WORKLOG_BLOCKS]),
     // The rows stay while the next ones are on their way.
     placeholderData: keepPreviousData,
   });

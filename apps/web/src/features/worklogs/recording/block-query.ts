@@ -1,9 +1,8 @@
 import type { Period } from '@gastspiel/domain/time/period.ts';
 import type { WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import type { WorkElsewhere } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from 'gql.tada';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 
@@ -100,11 +99,7 @@ const workerOf = ({ worklogUserId, worklogUserName, entries, elsewhere, ...rest 
 });
 
 /** A block with its workers' hours. */
-export const blockQuery = (id: string) =>
-  queryOptions({
-    queryKey: [WORKLOG_BLOCK, id, 'recording'],
-    queryFn: ({ signal }) => execute(BlockWithWorklogs, { id }, { signal }),
-  });
+export const blockQuery = (id: string) => ask(BlockWithWorklogs, { id }, [WORKLOG_BLOCK, id], (answer) => answer);
 
 export const toRecord = ({ fetchWorklogBlockInfo: block, worklogs }: Answer): BlockToRecord => ({
   block,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { execute } from '#platform/graphql/execute.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { useChosenFilters } from '../use-chosen-filters.ts';
@@ -20,11 +20,7 @@ const Neighbours = graphql(`
 export function useNeighbours(id: string) {
   const { chosen, wanted } = useChosenFilters();
   const variables = { id, ...wanted };
-  const { data } = useQuery({
-    queryKey: [WORKLOG_BLOCKS, 'neighbours', variables],
-    queryFn: ({ signal }) => execute(Neighbours, variables, { signal }),
-    select: ({ worklogBlockNeighbours }) => worklogBlockNeighbours,
-  });
+  const { data } = useQuery(ask(Neighbours, variables, [WORKLOG_BLOCKS]));
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   return { list: chosen.list, place: data ?? last ?? undefined };

@@ -3,7 +3,7 @@ import { type TypedFault, typedFault } from '@gastspiel/domain/worklogs/typed-wo
 import type { WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
+import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import type { Row } from './recording.ts';
 
@@ -16,13 +16,8 @@ export const recordWorklogs = defineCommand({
       }
     }
   `),
-  subject: ({ id }) => [id],
-  answer: () => undefined,
   renew: ({ id }) =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: [WORKLOG_BLOCK, id] }),
-      queryClient.invalidateQueries({ queryKey: [WORKLOG_BLOCKS] }),
-    ]),
+    Promise.all([queryClient.invalidateQueries({ queryKey: [WORKLOG_BLOCK, id] }), renewTopics(WORKLOG_BLOCKS)]),
 });
 
 const entryInput = ({ type, start, end, breakMinutes }: WorklogEntry) => ({
