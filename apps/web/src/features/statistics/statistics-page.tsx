@@ -13,8 +13,8 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { MoreButtons } from '#ui/filters/more-buttons.tsx';
 import { rangeText } from '#ui/filters/range-text.ts';
-import { StepsMenu } from '#ui/filters/steps-menu.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -66,7 +66,7 @@ export function StatisticsPage() {
       </Box>
       {isPhone && (
         <HeaderAction>
-          <StepsMenu>
+          <MoreButtons>
             {exports}
             <Button
               variant="outlined"
@@ -75,7 +75,7 @@ export function StatisticsPage() {
             >
               {STATISTICS_TITLES.statement}
             </Button>
-          </StepsMenu>
+          </MoreButtons>
         </HeaderAction>
       )}
       <FilterBar

@@ -11,8 +11,8 @@ import { afterClick, type Filter, isActive } from './filter.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import { FiltersButton } from './filters-button.tsx';
+import { MoreButtons } from './more-buttons.tsx';
 import { SearchInput } from './search-input.tsx';
-import { StepsMenu } from './steps-menu.tsx';
 
 /** A filter that is on or off. */
 function SwitchChip({ filter }: { readonly filter: Filter }) {
@@ -109,7 +109,9 @@ export function FilterBar({
         <Box sx={COUNTS}>
           {counts}
           {legend && <Box sx={{ ml: { sm: 'auto' } }}>{legend}</Box>}
-          {isPhone && actions && <Box sx={ACTIONS}>{isActionsInMenu ? <StepsMenu>{actions}</StepsMenu> : actions}</Box>}
+          {isPhone && actions && (
+            <Box sx={ACTIONS}>{isActionsInMenu ? <MoreButtons>{actions}</MoreButtons> : actions}</Box>
+          )}
         </Box>
       )}
     </>

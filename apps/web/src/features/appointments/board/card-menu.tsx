@@ -1,24 +1,13 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  BookmarkPlus,
-  CalendarArrowUp,
-  Copy,
-  CopyPlus,
-  FileDown,
-  type LucideIcon,
-  Pencil,
-  SquareCheck,
-  Trash2,
-} from 'lucide-react';
+import { BookmarkPlus, CalendarArrowUp, Copy, CopyPlus, FileDown, Pencil, SquareCheck, Trash2 } from 'lucide-react';
 import { CREW_LIST_TEXTS, type useCrewLists } from '#features/crew-lists/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { StepItems } from '#ui/menu/step-items.tsx';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { TEMPLATE_TEXTS } from '../templates/template-texts.ts';
 import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
 
-/** What the board itself does with an entry. */
+/** Steps that the board itself takes with an entry. */
 export type EntryStep = 'move' | 'copyDay' | 'template' | 'select' | 'delete';
 
 interface CardMenuProps {
@@ -29,44 +18,32 @@ interface CardMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with an entry, beside opening it. */
+/** The steps with an entry, beside opening it. */
 export function CardMenu({ appointment, crewLists, anchor, onStep, onClose }: CardMenuProps) {
-  const { id } = appointment;
+  const { id: appointmentId, bookedTargetUsers } = appointment;
   const navigate = useNavigate();
-  const open = (href: string): void => {
-    onClose();
-    void navigate({ href });
-  };
-  const print = (run: (appointment: AppointmentSummary) => void) => (): void => {
-    onClose();
-    run(appointment);
-  };
-  const items: readonly Item[] = [
-    [CalendarArrowUp, TEXTS.move, () => onStep('move')],
-    [Pencil, TEXTS.edit, () => open(linkTo('/appointment/edit/$appointmentId', { appointmentId: id }))],
-    [Copy, TEXTS.duplicate, () => open(`/appointment/create?from=${id}`)],
-    [CopyPlus, TEXTS.copyDay, () => onStep('copyDay')],
-    [BookmarkPlus, TEMPLATE_TEXTS.saveAs, () => onStep('template')],
-    [FileDown, CREW_LIST_TEXTS.ofAppointment, print(crewLists.ofAppointment), appointment.bookedTargetUsers === 0],
-    [FileDown, CREW_LIST_TEXTS.ofDay, print(crewLists.ofDay)],
-    [SquareCheck, TEXTS.select, () => onStep('select')],
-  ];
+  const open = (href: string) => (): void => void navigate({ href });
+  const step = (key: EntryStep) => (): void => onStep(key);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      {items.map(([Icon, label, run, isDisabled = false]) => (
-        <MenuItem key={label} disabled={isDisabled} onClick={run} sx={ITEM}>
-          <Icon size={16} aria-hidden />
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem onClick={() => onStep('delete')} sx={{ ...ITEM, color: 'error.main' }}>
-        <Trash2 size={16} aria-hidden />
-        {TEXTS.delete}
-      </MenuItem>
-    </Menu>
+    <StepItems
+      anchor={anchor}
+      onClose={onClose}
+      steps={[
+        { label: TEXTS.move, icon: CalendarArrowUp, take: step('move') },
+        { label: TEXTS.edit, icon: Pencil, take: open(linkTo('/appointment/edit/$appointmentId', { appointmentId })) },
+        { label: TEXTS.duplicate, icon: Copy, take: open(`/appointment/create?from=${appointmentId}`) },
+        { label: TEXTS.copyDay, icon: CopyPlus, take: step('copyDay') },
+        { label: TEMPLATE_TEXTS.saveAs, icon: BookmarkPlus, take: step('template') },
+        {
+          label: CREW_LIST_TEXTS.ofAppointment,
+          icon: FileDown,
+          isOff: bookedTargetUsers === 0,
+          take: () => crewLists.ofAppointment(appointment),
+        },
+        { label: CREW_LIST_TEXTS.ofDay, icon: FileDown, take: () => crewLists.ofDay(appointment) },
+        { label: TEXTS.select, icon: SquareCheck, take: step('select') },
+        { label: TEXTS.delete, icon: Trash2, isDanger: true, take: step('delete') },
+      ]}
+    />
   );
 }
-
-type Item = readonly [icon: LucideIcon, label: string, run: () => void, isDisabled?: boolean];
-
-const ITEM = { gap: 1.25 } as const;

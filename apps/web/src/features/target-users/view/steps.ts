@@ -9,7 +9,7 @@ import { REMOVE_TEXTS, STATE_TEXTS } from './view-texts.ts';
 interface Step {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly isDestructive?: boolean;
+  readonly isDanger?: boolean;
 }
 
 export const STEPS: Readonly<Record<WorkerStep, Step>> = {
@@ -17,8 +17,8 @@ export const STEPS: Readonly<Record<WorkerStep, Step>> = {
   block: { label: STATE_TEXTS.block, icon: Lock },
   unblock: { label: STATE_TEXTS.unblock, icon: LockOpen },
   export: { label: EXPORT_TEXTS.step, icon: FileDown },
-  remove: { label: REMOVAL_TEXTS.step, icon: Trash2, isDestructive: true },
-  delete: { label: REMOVE_TEXTS.delete, icon: Trash2, isDestructive: true },
+  remove: { label: REMOVAL_TEXTS.step, icon: Trash2, isDanger: true },
+  delete: { label: REMOVE_TEXTS.delete, icon: Trash2, isDanger: true },
 };
 
 const BY_STATE: Readonly<Record<TargetUser['userState'], readonly WorkerStep[]>> = {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { FILTER_TEXTS } from './filter-texts.ts';
 
 /** Buttons behind one button, one below the other. */
-export function StepsMenu({ children }: { readonly children: ReactNode }) {
+export function MoreButtons({ children }: { readonly children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
