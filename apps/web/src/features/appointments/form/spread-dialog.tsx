@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { fullDay } from '../appointment-times.ts';
 import { SPREAD_TEXTS as TEXTS } from './form-texts.ts';
@@ -17,30 +16,26 @@ interface SpreadDialogProps {
 
 /** Asks whether a change is about this position or about the whole event, and names what stays otherwise. */
 export function SpreadDialog({ spread: { changed, count, kept, moved }, onAnswer }: SpreadDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={TEXTS.title}
       onClose={() => onAnswer('CANCEL')}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
+      foot={
+        <>
+          <Button onClick={() => onAnswer('CANCEL')}>{DIALOG_TEXTS.cancel}</Button>
+          <Button variant="outlined" onClick={() => onAnswer('THIS')}>
+            {TEXTS.onlyThis}
+          </Button>
+          <Button variant="contained" autoFocus onClick={() => onAnswer('ALL')}>
+            {TEXTS.all(count)}
+          </Button>
+        </>
+      }
     >
-      <Typography id={titleId} component="h2" variant="subtitle1">
-        {TEXTS.title}
-      </Typography>
       <Typography>{TEXTS.intro(changed)}</Typography>
       <Named intro={TEXTS.moved} lines={moved.map(({ description, day }) => TEXTS.of(description, fullDay(day)))} />
       <Named intro={TEXTS.kept} lines={kept.map(({ description, parts }) => TEXTS.of(description, parts))} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>
-        <Button onClick={() => onAnswer('CANCEL')}>{DIALOG_TEXTS.cancel}</Button>
-        <Button variant="outlined" onClick={() => onAnswer('THIS')}>
-          {TEXTS.onlyThis}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => onAnswer('ALL')}>
-          {TEXTS.all(count)}
-        </Button>
-      </Box>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

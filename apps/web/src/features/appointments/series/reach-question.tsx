@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
@@ -54,27 +54,31 @@ interface ReachDialogProps {
 }
 
 export function ReachDialog({ kind, subject, counts, onAnswer }: ReachDialogProps) {
-  const titleId = useId();
   const [reach, setReach] = useState<Reach>('ONE');
   const isChange = kind === 'change';
   return (
-    <Dialog
-      open
+    <DialogFrame
+      width={480}
+      title={isChange ? TEXTS.change : TEXTS.remove}
+      subject={subject}
       onClose={() => onAnswer(undefined)}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 480, p: { xs: 2, sm: 3 } } } }}
+      foot={
+        <>
+          <Button variant="outlined" onClick={() => onAnswer(undefined)}>
+            {DIALOG_TEXTS.cancel}
+          </Button>
+          <Button variant="contained" disabled={!counts} onClick={() => onAnswer(reach)}>
+            {isChange ? TEXTS.save : TEXTS.goOn}
+          </Button>
+        </>
+      }
     >
-      <Typography id={titleId} component="h2" variant="subtitle1">
-        {isChange ? TEXTS.change : TEXTS.remove}
-      </Typography>
-      {subject && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>}
       {counts ? (
         <>
           <RadioGroup
-            aria-labelledby={titleId}
+            aria-label={isChange ? TEXTS.change : TEXTS.remove}
             value={reach}
             onChange={({ target }) => setReach(target.value as Reach)}
-            sx={{ my: 1 }}
           >
             <Choice value="ONE" label={TEXTS.one} isFirst />
             {counts.following > 0 && <Choice value="FOLLOWING" label={TEXTS.following(counts.following)} />}
@@ -89,15 +93,7 @@ export function ReachDialog({ kind, subject, counts, onAnswer }: ReachDialogProp
           <LoadingIndicator text={TEXTS.looking} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 2.5 }}>
-        <Button variant="outlined" onClick={() => onAnswer(undefined)}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-        <Button variant="contained" disabled={!counts} onClick={() => onAnswer(reach)}>
-          {isChange ? TEXTS.save : TEXTS.goOn}
-        </Button>
-      </Box>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

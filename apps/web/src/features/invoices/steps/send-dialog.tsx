@@ -1,13 +1,13 @@
 import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SendingVatCheck } from '#features/vat-numbers/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useConfirming } from '#ui/dialogs/use-confirming.ts';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
@@ -23,7 +23,6 @@ import { type StepDialogProps, subjectOf } from './step-dialog.ts';
 
 /** To whom the invoice goes, what stands against it, and what follows. */
 export function SendDialog({ invoice, onClose }: StepDialogProps) {
-  const titleId = useId();
   const query = useInvoiceToSend(invoice.id);
   const { data } = query;
   const { send } = useAttempt(sendInvoice);
@@ -38,48 +37,40 @@ export function SendDialog({ invoice, onClose }: StepDialogProps) {
   });
   const canSend = data?.viewerCanSend && data.obstacles.length === 0;
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onClose()}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 } } }}
+    <DialogFrame
+      title={isAgain ? TEXTS.titleAgain : invoice.cancels ? TEXTS.titleCancellation : TEXTS.title}
+      subject={subjectOf(invoice)}
+      failure={failure}
+      isHeld={isBusy}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outlined" disabled={isBusy} onClick={onClose}>
+            {canSend ? DIALOG_TEXTS.cancel : DIALOG_TEXTS.close}
+          </Button>
+          {data?.isOutdated && (
+            <Button
+              variant="outlined"
+              disabled={isBusy}
+              href={linkTo('/invoice/edit/$invoiceId', { invoiceId: invoice.id })}
+            >
+              {TEXTS.takeLines}
+            </Button>
+          )}
+          {canSend && (
+            <Button variant="contained" loading={isBusy} onClick={() => void run('')}>
+              {keepsLines ? TEXTS.keepLines : isAgain ? STEP_TEXTS.resend : STEP_TEXTS.send}
+            </Button>
+          )}
+        </>
+      }
     >
-      <div>
-        <Typography id={titleId} component="h2" variant="subtitle1">
-          {isAgain ? TEXTS.titleAgain : invoice.cancels ? TEXTS.titleCancellation : TEXTS.title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subjectOf(invoice)}</Typography>
-      </div>
       {data ? (
         <Facts invoice={data} />
       ) : (
         <Pending isSmall query={query} texts={TEXTS} waiting={<LoadingIndicator text={TEXTS.loading} />} />
       )}
-      {failure && (
-        <Typography role="alert" sx={{ color: 'error.main' }}>
-          {failure}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-        <Button variant="outlined" disabled={isBusy} onClick={onClose}>
-          {canSend ? DIALOG_TEXTS.cancel : DIALOG_TEXTS.close}
-        </Button>
-        {data?.isOutdated && (
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            href={linkTo('/invoice/edit/$invoiceId', { invoiceId: invoice.id })}
-          >
-            {TEXTS.takeLines}
-          </Button>
-        )}
-        {canSend && (
-          <Button variant="contained" loading={isBusy} onClick={() => void run('')}>
-            {keepsLines ? TEXTS.keepLines : isAgain ? STEP_TEXTS.resend : STEP_TEXTS.send}
-          </Button>
-        )}
-      </Box>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,14 +1,11 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarX2, Send, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useId } from 'react';
 import { DeleteInSeries, deleteAppointment, OVERVIEW } from '#features/appointments/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -38,26 +35,12 @@ function AskInSeries({ onClose }: DeleteDialogProps) {
 }
 
 /** Why not, and what to do instead. */
-function NotDeletable({ onClose }: DeleteDialogProps) {
-  const titleId = useId();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
-    >
-      <Typography id={titleId} component="h2" variant="subtitle1">
-        {DELETE_TEXTS.begunTitle}
-      </Typography>
-      <Typography>{APPOINTMENT_FAILURES.workHasBegun.message}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{DELETE_TEXTS.begunNote}</Typography>
-      <Button variant="outlined" onClick={onClose} autoFocus sx={{ justifySelf: 'end', mt: 1 }}>
-        {DIALOG_TEXTS.close}
-      </Button>
-    </Dialog>
-  );
-}
+const NotDeletable = ({ onClose }: DeleteDialogProps) => (
+  <DialogFrame title={DELETE_TEXTS.begunTitle} onClose={onClose}>
+    <Typography>{APPOINTMENT_FAILURES.workHasBegun.message}</Typography>
+    <Typography sx={{ color: 'text.secondary' }}>{DELETE_TEXTS.begunNote}</Typography>
+  </DialogFrame>
+);
 
 /** Says who will be told. */
 function AskToDelete({ onClose }: DeleteDialogProps) {

@@ -4,7 +4,6 @@ export const SHORTCUT_TEXTS = {
   isOnHelp: 'Schalten Sie sie aus, wenn Sie mit Spracheingabe arbeiten. Die Tasten auf einer Zeile bleiben.',
   key: 'Taste',
   meaning: 'Wirkung',
-  close: 'Schließen',
   keys: [
     ['↑ ↓', 'In einer Spalte oder in der Tabelle eine Zeile weiter'],
     ['← →', 'In die Spalte daneben'],

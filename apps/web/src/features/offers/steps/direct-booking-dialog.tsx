@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { useCockpit } from '../cockpit.ts';
@@ -20,7 +18,6 @@ interface DirectBookingDialogProps {
 /** Booking without an answer: names what speaks against it, leaves out who can't be booked at all, and asks. */
 export function DirectBookingDialog({ people, onClose }: DirectBookingDialogProps) {
   const { appointment, steps, selection } = useCockpit();
-  const titleId = useId();
   const ids = people.map(({ id }) => id);
   const query = useQuery(objectionsQuery(appointment.id, ids));
   const { data } = query;
@@ -33,16 +30,21 @@ export function DirectBookingDialog({ people, onClose }: DirectBookingDialogProp
     await steps.bookDirectly(bookable);
   };
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={DIRECT_TEXTS.title(people.length)}
+      subject={DIRECT_TEXTS.intro}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
+      foot={
+        <>
+          <Button variant="outlined" onClick={onClose} autoFocus>
+            {DIALOG_TEXTS.cancel}
+          </Button>
+          <Button variant="contained" disabled={!data || bookable.length === 0} onClick={book}>
+            {DIRECT_TEXTS.submit(bookable.length)}
+          </Button>
+        </>
+      }
     >
-      <Typography id={titleId} component="h2" variant="subtitle1">
-        {DIRECT_TEXTS.title(people.length)}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{DIRECT_TEXTS.intro}</Typography>
       {!data && (
         <Pending
           isSmall
@@ -53,14 +55,6 @@ export function DirectBookingDialog({ people, onClose }: DirectBookingDialogProp
       )}
       {data && <ObjectionList people={data} />}
       {data && bookable.length === 0 && <Typography role="alert">{DIRECT_TEXTS.nobody}</Typography>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-        <Button variant="contained" disabled={!data || bookable.length === 0} onClick={book}>
-          {DIRECT_TEXTS.submit(bookable.length)}
-        </Button>
-      </Box>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
+import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -26,24 +26,21 @@ const ALL = (): undefined => undefined;
 
 /** Finds anybody of the agency by name. */
 export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onClose }: FindPersonDialogProps) {
-  const titleId = useId();
   const [typed, setTyped] = useState('');
   const { data, error } = usePeopleSearch(typed);
   const details = useDetails(data?.items.map(({ id }) => id) ?? NOBODY);
   const shown = data?.items.filter(({ id }) => !details || details.has(id));
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={title}
+      subject={intro}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 520, p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } } }}
+      foot={
+        <Button variant="outlined" onClick={onClose}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+      }
     >
-      <div>
-        <Typography id={titleId} component="h2" variant="subtitle1">
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{intro}</Typography>
-      </div>
       <SearchInput value={typed} onChange={setTyped} label={OTHER_TEXTS.search} autoFocus />
       {error && <Typography role="alert">{OTHER_TEXTS.failed}</Typography>}
       <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: '20dvh' }}>
@@ -66,12 +63,7 @@ export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onCl
         {data && shown?.length === 0 && OTHER_TEXTS.none}
         {data && data.count > data.items.length && OTHER_TEXTS.more(data.count - data.items.length)}
       </Typography>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button variant="outlined" onClick={onClose}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-      </Box>
-    </Dialog>
+    </DialogFrame>
   );
 }
 
