@@ -1,4 +1,5 @@
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Sort } from '#ui/table/column.ts';
@@ -7,20 +8,18 @@ import { SHOWN_DAY } from './overview-place.ts';
 
 export type View = 'week' | 'list';
 
-const FIRST_PAGE = { number: 1, size: 25 };
-const BY_START = { key: 'when', isDescending: false };
+const LIST = ['appointments', NO_FILTERS, { key: 'when', isDescending: false }] as const;
 
-/** What the overview shows, as the session remembers it. */
+/** The overview as the session remembers it. */
 export function useOverviewState() {
   const today = dayOf(new Date());
   const [view, setView] = useUiState<View>('appointments.view', 'week');
   const [day, setDay] = useUiState<Day>(SHOWN_DAY, today);
-  const [filters, setFilters] = useUiState('appointments.filters', NO_FILTERS);
-  const [page, setPage] = useUiState('appointments.page', FIRST_PAGE);
-  const [sort, setSort] = useUiState<Sort>('appointments.sort', BY_START);
+  const { chosen: filters, ...list } = useListState(...LIST);
   // The server is asked for words, not for letters.
   const settled = useSettled(filters.text);
   return {
+    ...list,
     today,
     view,
     setView,
@@ -28,16 +27,9 @@ export function useOverviewState() {
     setDay,
     filters,
     filter: filterOf({ ...filters, text: settled }),
-    page,
-    setPage,
-    sort,
     setSort: (chosen: Sort): void => {
-      setSort(chosen);
-      setPage({ ...page, number: 1 });
-    },
-    narrow: (changed: Partial<ChosenFilters>): void => {
-      setFilters({ ...filters, ...changed });
-      setPage({ ...page, number: 1 });
+      list.setSort(chosen);
+      list.setPage({ ...list.page, number: 1 });
     },
   };
 }
@@ -45,12 +37,10 @@ export function useOverviewState() {
 /** Lets the list show this and nothing else when it is opened next. */
 export function useShowAppointments(): (chosen: Partial<ChosenFilters>) => void {
   const [, setView] = useUiState<View>('appointments.view', 'week');
-  const [, setFilters] = useUiState('appointments.filters', NO_FILTERS);
-  const [page, setPage] = useUiState('appointments.page', FIRST_PAGE);
+  const { show } = useListState(...LIST);
   return (chosen) => {
     setView('list');
-    setFilters({ ...NO_FILTERS, ...chosen });
-    setPage({ ...page, number: 1 });
+    show({ ...NO_FILTERS, ...chosen });
   };
 }
 

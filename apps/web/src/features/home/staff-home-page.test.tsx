@@ -92,9 +92,9 @@ it('shows customer care people and customers first, also when nobody waits', asy
   const home = aMorning({ ...withBlocks, releases: { count: 0 }, invoiceRecipients: { count: 15 } });
   const page = shown(home, viewer('TENANT_USER_CUSTOMER_CARE'));
   expect((await counts()).slice(0, 2)).toEqual(['Wartet auf Freigabe 0', 'Rechnungsempfänger 15']);
-  uiState.write('invoiceRecipients.search', 'Ringhof');
+  uiState.write('invoiceRecipients.filters', { text: 'Ringhof' });
   await page.person.click(screen.getByRole('link', { name: /Rechnungsempfänger/ }));
-  expect(uiState.read('invoiceRecipients.search')).toBe('""');
+  expect(uiState.read('invoiceRecipients.filters')).toBe('{"text":""}');
 });
 
 it('tells system administration of background work that failed', async () => {

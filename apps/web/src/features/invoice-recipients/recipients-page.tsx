@@ -1,23 +1,20 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import { BookUser, Plus } from 'lucide-react';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { hasFailed } from '#ui/states/failed-state.tsx';
-import type { Column, Sort } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
 import { LIST_TEXTS } from './invoice-recipient-texts.ts';
 import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
-import { RecipientsBlank } from './recipients-blank.tsx';
 import { type RecipientSummary, useRecipients } from './recipients-query.ts';
-import { SEARCH } from './use-to-recipients.ts';
+import { LIST_STATE } from './use-to-recipients.ts';
 
 const persons = ({ contactPersonNames: names }: RecipientSummary) =>
   names.length > 0 ? <Tags labels={names} max={1} /> : LIST_TEXTS.none;
@@ -48,23 +45,16 @@ function RecipientCard({ customerNumber, postalCode, location, contactPersonName
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
-  const [search, setSearch] = useUiState(SEARCH, '');
-  const [sort, setSort] = useUiState<Sort>('invoiceRecipients.sort', { key: 'name', isDescending: false });
-  const [page, setPage] = useUiState('invoiceRecipients.page', { number: 1, size: 25 });
-  const query = useRecipients(page, search, sort);
+  const { chosen, narrow, clear, sort, setSort, page, setPage } = useListState(...LIST_STATE);
+  const query = useRecipients(page, chosen.text, sort);
   const { data } = query;
-  const find = (text: string): void => {
-    setSearch(text.slice(0, INVOICE_RECIPIENT_LIMITS.search));
-    setPage({ ...page, number: 1 });
-  };
-  usePageWithin(data, page, setPage);
-  const isBlank = hasFailed(query) || data?.count === 0;
+  const find = (text: string): void => narrow({ text: text.slice(0, INVOICE_RECIPIENT_LIMITS.search) });
   return (
     <Page title={RECIPIENT_TITLES.list} isTitleInHeader>
       <FilterBar
-        search={{ value: search, onChange: find, label: LIST_TEXTS.search }}
+        search={{ value: chosen.text, onChange: find, label: LIST_TEXTS.search }}
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
-        onClear={() => find('')}
+        onClear={clear}
         actions={
           <Button
             variant="contained"
@@ -76,17 +66,33 @@ export function RecipientsPage() {
           </Button>
         }
       />
-      <DataTable
+      <ListTable
         label={RECIPIENT_TITLES.list}
         columns={RECIPIENT_COLUMNS}
-        rows={data?.items}
+        query={query}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
         sort={sort}
         onSort={setSort}
         card={RecipientCard}
-        blank={isBlank ? <RecipientsBlank query={query} search={search} onClear={() => find('')} /> : undefined}
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+        failed={LIST_TEXTS.failed}
+        noMatch={chosen.text && LIST_TEXTS.noMatch(chosen.text)}
+        onClear={clear}
+        empty={
+          <BlankState
+            icon={<BookUser />}
+            title={LIST_TEXTS.empty}
+            actions={
+              <Button variant="contained" href={linkTo('/invoice_recipient/create')}>
+                {RECIPIENT_TITLES.create}
+              </Button>
+            }
+          >
+            {LIST_TEXTS.emptyHint}
+          </BlankState>
+        }
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 
 export const LIST = linkTo('/invoice_recipients');
@@ -18,11 +18,10 @@ export function useLeaveTo(to: string): (text: string) => Promise<void> {
   };
 }
 
-/** What is looked for in the list, as the session remembers it. */
-export const SEARCH = 'invoiceRecipients.search';
+const NO_FILTERS = { text: '' };
+
+/** The list as the session remembers it. */
+export const LIST_STATE = ['invoiceRecipients', NO_FILTERS] as const;
 
 /** Lets the list show everybody when it is opened next. */
-export function useShowRecipients(): () => void {
-  const [, setSearch] = useUiState(SEARCH, '');
-  return () => setSearch('');
-}
+export const useShowRecipients = (): (() => void) => useListState(...LIST_STATE).clear;

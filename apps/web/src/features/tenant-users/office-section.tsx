@@ -10,31 +10,10 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
-import { NoMatchState } from '#ui/states/no-match-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { OFFICE_COLUMNS, OfficeCard } from './office-columns.tsx';
 import { filterOf, type OfficeChoice, useOffice } from './office-query.ts';
 import { LIST_TEXTS, TENANT_USER_TITLES } from './tenant-user-texts.ts';
-
-interface OfficeBlankProps {
-  readonly query: Asked;
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}
-
-/** Why the list shows nothing. */
-function OfficeBlank({ query, isFiltered, onClear }: OfficeBlankProps) {
-  if (hasFailed(query)) return <FailedState title={LIST_TEXTS.failed} query={query} />;
-  if (isFiltered) return <NoMatchState onClear={onClear}>{LIST_TEXTS.noMatch}</NoMatchState>;
-  return (
-    <BlankState icon={<UsersRound />} title={LIST_TEXTS.empty}>
-      {LIST_TEXTS.emptyHint}
-    </BlankState>
-  );
-}
 
 const STATES = USER_STATES.map((state) => ({ value: state, label: USER_STATE_LABELS[state] }));
 const ALL: OfficeChoice = { name: '', userStates: [] };
@@ -51,7 +30,6 @@ export function OfficeSection() {
     setChoice({ ...choice, ...changed });
     setPage({ ...page, number: 1 });
   };
-  usePageWithin(data, page, setPage);
   const clear = (): void => choose(ALL);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
@@ -74,23 +52,23 @@ export function OfficeSection() {
         onClear={clear}
         actions={<CsvButton input={{ tenantUsersCsv: { tenantId, filter: filterOf(choice) } }} />}
       />
-      <DataTable
+      <ListTable
         label={TENANT_USER_TITLES.list}
         columns={OFFICE_COLUMNS}
-        rows={data?.items}
+        query={query}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant_user/edit/$tenantId/$tenantUserId', { tenantId, tenantUserId: id })}
         card={OfficeCard}
-        blank={
-          hasFailed(query) || data?.count === 0 ? (
-            <OfficeBlank
-              query={query}
-              isFiltered={choice.name !== '' || choice.userStates.length > 0}
-              onClear={clear}
-            />
-          ) : undefined
+        failed={LIST_TEXTS.failed}
+        noMatch={(choice.name !== '' || choice.userStates.length > 0) && LIST_TEXTS.noMatch}
+        onClear={clear}
+        empty={
+          <BlankState icon={<UsersRound />} title={LIST_TEXTS.empty}>
+            {LIST_TEXTS.emptyHint}
+          </BlankState>
         }
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />
     </Box>
   );

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import { Building2, Plus } from 'lucide-react';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { hasFailed } from '#ui/states/failed-state.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { LIST_TEXTS, TENANT_TEXTS } from './tenant-texts.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
-import { TenantsBlank } from './tenants-blank.tsx';
 import { type TenantSummary, useTenants } from './tenants-query.ts';
 
 const moduleTag = (tenant: TenantSummary) =>
@@ -44,37 +41,46 @@ function TenantCard({ contactEmail, contactPhone, hasInvoicingModule }: TenantSu
 
 /** All agencies of the platform. */
 export function TenantsPage() {
-  const [search, setSearch] = useUiState('tenants.search', '');
-  const [page, setPage] = useUiState('tenants.page', { number: 1, size: 25 });
-  const query = useTenants(page, search);
+  const { chosen, narrow, clear, page, setPage } = useListState('tenants', { text: '' });
+  const query = useTenants(page, chosen.text);
   const { data } = query;
-  const find = (name: string): void => {
-    setSearch(name);
-    setPage({ ...page, number: 1 });
-  };
-  usePageWithin(data, page, setPage);
-  const isBlank = hasFailed(query) || data?.count === 0;
   return (
     <Page title={TENANT_TITLES.list} isTitleInHeader>
       <FilterBar
-        search={{ value: search, onChange: find, label: LIST_TEXTS.search }}
+        search={{ value: chosen.text, onChange: (text) => narrow({ text }), label: LIST_TEXTS.search }}
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
-        onClear={() => find('')}
+        onClear={clear}
         actions={
           <Button variant="contained" href={linkTo('/tenant/create')} startIcon={<Plus size={16} />}>
             {TENANT_TITLES.create}
           </Button>
         }
       />
-      <DataTable
+      <ListTable
         label={TENANT_TITLES.list}
         columns={TENANT_COLUMNS}
-        rows={data?.items}
+        query={query}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant/$id', { id })}
         card={TenantCard}
-        blank={isBlank ? <TenantsBlank query={query} search={search} onClear={() => find('')} /> : undefined}
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+        failed={LIST_TEXTS.failed}
+        noMatch={chosen.text && LIST_TEXTS.noMatch(chosen.text)}
+        onClear={clear}
+        empty={
+          <BlankState
+            icon={<Building2 />}
+            title={LIST_TEXTS.empty}
+            actions={
+              <Button variant="contained" href={linkTo('/tenant/create')}>
+                {TENANT_TITLES.create}
+              </Button>
+            }
+          >
+            {LIST_TEXTS.emptyHint}
+          </BlankState>
+        }
       />
     </Page>
   );

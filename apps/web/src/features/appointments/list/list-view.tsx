@@ -7,11 +7,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
-import { NoMatchState } from '#ui/states/no-match-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { useAppointments } from '../appointments-query.ts';
 import { FillLegend } from '../overview/fill-legend.tsx';
@@ -19,7 +15,7 @@ import { overviewFilters } from '../overview/overview-filters.tsx';
 import { OverviewHead } from '../overview/overview-head.tsx';
 import { OVERVIEW_TEXTS } from '../overview/overview-texts.ts';
 import type { ViewProps } from '../overview/view-props.ts';
-import { isNarrowed, NO_FILTERS, spanOf } from '../overview-filter.ts';
+import { isNarrowed, spanOf } from '../overview-filter.ts';
 import { listCard, listColumns, sortOf } from './list-columns.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
@@ -37,13 +33,11 @@ const FROM_TODAY = { label: OVERVIEW_TEXTS.fromToday, button: OVERVIEW_TEXTS.ran
 
 /** Appointments by their beginning, one under the other. */
 export function ListView({ state, choices, canWrite, several, actions }: ViewProps) {
-  const { filters, filter, narrow, page, setPage, sort, setSort, today } = state;
+  const { filters, filter, narrow, clear, page, setPage, sort, setSort, today } = state;
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
   const query = useAppointments(page, { ...filter, ...spanOf(filters, today) }, sortOf(sort));
   const { data } = query;
   const columns = useMemo(() => listColumns(choices), [choices]);
-  usePageWithin(data, page, setPage);
-  const clear = (): void => narrow(NO_FILTERS);
   return (
     <>
       <OverviewHead actions={actions} />
@@ -59,10 +53,12 @@ export function ListView({ state, choices, canWrite, several, actions }: ViewPro
         legend={<FillLegend />}
         onClear={clear}
       />
-      <DataTable
+      <ListTable
         label={APPOINTMENT_TITLES.list}
         columns={columns}
-        rows={data?.items}
+        query={query}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         sort={sort}
         onSort={setSort}
@@ -75,20 +71,15 @@ export function ListView({ state, choices, canWrite, several, actions }: ViewPro
             onChange: (ids: ReadonlySet<string>) => several.choose(ids, data?.items ?? []),
           },
         })}
-        blank={blank()}
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+        failed={TEXTS.failed}
+        noMatch={isNarrowed(filters) && TEXTS.noMatch}
+        onClear={clear}
+        empty={
+          <BlankState icon={<CalendarDays />} title={TEXTS.empty}>
+            {TEXTS.emptyHint}
+          </BlankState>
+        }
       />
     </>
   );
-
-  function blank() {
-    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
-    if (data?.count !== 0) return undefined;
-    if (isNarrowed(filters)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
-    return (
-      <BlankState icon={<CalendarDays />} title={TEXTS.empty}>
-        {TEXTS.emptyHint}
-      </BlankState>
-    );
-  }
 }

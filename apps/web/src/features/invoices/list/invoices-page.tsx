@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChartColumn, Files, FolderDown, type LucideIcon, Plus } from 'lucide-react';
+import { ChartColumn, Files, FolderDown, type LucideIcon, Plus, ReceiptEuro } from 'lucide-react';
 import { useState } from 'react';
 import { BILLING_RUN_TITLE, BillingRunCard } from '#features/billing-runs/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -14,9 +14,8 @@ import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { hasFailed } from '#ui/states/failed-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
@@ -28,7 +27,6 @@ import { Gross } from './invoice-cells.tsx';
 import { CARD_COLUMNS, invoiceCard, invoiceColumns } from './invoice-columns.tsx';
 import { isNarrowed } from './invoice-filter.ts';
 import { InvoiceSelection } from './invoice-selection.tsx';
-import { InvoicesBlank } from './invoices-blank.tsx';
 import { RowSteps } from './row-steps.tsx';
 import { StateCards } from './state-cards.tsx';
 import { useInvoiceList } from './use-invoice-list.ts';
@@ -47,7 +45,6 @@ export function InvoicesPage() {
   const statistics = (
     <WayButton href={linkTo('/invoices/statistics')} label={TEXTS.statistics} icon={ChartColumn} isSmall={isPhone} />
   );
-  const isBlank = hasFailed(query) || data?.count === 0;
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
       {isPhone && (
@@ -92,22 +89,26 @@ export function InvoicesPage() {
           </>
         }
       />
-      <DataTable
+      <ListTable
         label={INVOICE_TITLES.list}
         columns={isPhone ? CARD_COLUMNS : invoiceColumns(now)}
-        rows={data?.items}
+        query={query}
+        page={list.page}
+        onPage={list.setPage}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         rowHref={({ id }) => linkTo('/invoice/$invoiceId', { invoiceId: id })}
         rowEnd={(invoice) => <RowSteps invoice={invoice} onTake={take} />}
         sort={list.sort}
-        onSort={list.sortBy}
+        onSort={list.setSort}
         // On a phone invoices are looked at; what is done with many of them waits for the desk.
         {...(!isPhone && { selection })}
         card={invoiceCard(now)}
         cardMark={Gross}
-        blank={isBlank ? <InvoicesBlank query={query} isNarrowed={isNarrowed(chosen)} onClear={clear} /> : undefined}
-        foot={data && <Pager page={list.page} count={data.count} onChange={list.setPage} />}
+        failed={TEXTS.failed}
+        noMatch={isNarrowed(chosen) && TEXTS.noMatch}
+        onClear={clear}
+        empty={<Empty />}
       />
       <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />
       <Progress isAboveBar={selected.length > 0} />
@@ -116,6 +117,25 @@ export function InvoicesPage() {
     </Page>
   );
 }
+
+const Empty = () => (
+  <BlankState
+    icon={<ReceiptEuro />}
+    title={TEXTS.empty}
+    actions={
+      <>
+        <Button variant="contained" href={linkTo('/invoice/create')}>
+          {TEXTS.createLong}
+        </Button>
+        <Button variant="outlined" href={linkTo('/worklog_recording')}>
+          {TEXTS.toBlocks}
+        </Button>
+      </>
+    }
+  >
+    {TEXTS.emptyHint}
+  </BlankState>
+);
 
 /** Two in the same corner would cover each other. */
 function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CalendarCheck, ThumbsUp } from 'lucide-react';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -15,12 +15,8 @@ import { formatSince } from '#ui/format/german-since.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
-import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { OFFER_TITLES } from '../offers-titles.ts';
 import { fullName } from '../person.ts';
@@ -34,14 +30,12 @@ const NO_FILTER: WaitingFilter = { search: '', hasFreePlaces: false };
 
 /** Everybody who said yes and is not booked, the next shifts first. */
 export function WaitingPage() {
-  const [page, setPage] = useUiState('waitingOffers.page', { number: 1, size: 25 });
-  const [filter, setFilter] = useUiState<WaitingFilter>('waitingOffers.filter', NO_FILTER);
+  const { chosen: filter, narrow, clear, page, setPage } = useListState('waitingOffers', NO_FILTER);
   const settled = { ...filter, search: useSettled(filter.search) };
   const now = useNow();
   const mayBook = may(useViewer(), 'offers.write');
   const query = useWaitingOffers(page, settled);
   const { data } = query;
-  usePageWithin(data, page, setPage);
   const rows = useSteadyRows(data?.items, ({ offerId }) => offerId, JSON.stringify([page, settled]));
   const {
     selection,
@@ -50,11 +44,6 @@ export function WaitingPage() {
     clear: unselect,
   } = useSelectedRows(rows?.map((row) => ({ ...row, id: row.offerId })));
   const { book, isRunning } = useBookingRun();
-  const narrow = (change: Partial<WaitingFilter>): void => {
-    setFilter({ ...filter, ...change });
-    setPage({ ...page, number: 1 });
-  };
-  const clear = (): void => narrow(NO_FILTER);
   const bookChosen = async (): Promise<void> => keep(await book(chosen));
   return (
     <Page title={OFFER_TITLES.waiting} isTitleInHeader>
@@ -81,10 +70,13 @@ export function WaitingPage() {
         isCountAtEnd
         onClear={clear}
       />
-      <DataTable
+      <ListTable
         label={OFFER_TITLES.waiting}
         columns={columns(now)}
+        query={query}
         rows={rows}
+        page={page}
+        onPage={setPage}
         rowKey={({ offerId }) => offerId}
         rowName={fullName}
         rowHref={({ appointment }) => linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}
@@ -100,8 +92,14 @@ export function WaitingPage() {
             {mayBook && <BookButton offer={offer} />}
           </Box>
         )}
-        blank={blank()}
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+        failed={TEXTS.failed}
+        noMatch={(filter.search || filter.hasFreePlaces) && TEXTS.noMatch}
+        onClear={clear}
+        empty={
+          <BlankState icon={<ThumbsUp />} title={TEXTS.empty}>
+            {TEXTS.emptyHint}
+          </BlankState>
+        }
       />
       {chosen.length > 0 && (
         <SelectionBar
@@ -121,17 +119,6 @@ export function WaitingPage() {
       <BookingCard isAboveBar={chosen.length > 0} />
     </Page>
   );
-
-  function blank() {
-    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
-    if (data?.count !== 0) return undefined;
-    if (filter.search || filter.hasFreePlaces) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
-    return (
-      <BlankState icon={<ThumbsUp />} title={TEXTS.empty}>
-        {TEXTS.emptyHint}
-      </BlankState>
-    );
-  }
 }
 
 const whenOf = ({ appointment: { startDateTime, endDateTime } }: WaitingOffer): string =>

@@ -1,9 +1,9 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import type { Sort } from '#ui/table/column.ts';
 import type { ListChoice } from './target-users-query.ts';
 
-/** What the list is narrowed to; nothing chosen means all. */
+/** How the list is narrowed; nothing chosen means all. */
 export interface ChosenFilters {
   readonly name: string;
   readonly states: readonly string[];
@@ -20,35 +20,18 @@ export const isNarrowed = ({ name, ...lists }: ChosenFilters): boolean =>
 const SORT_KEYS = { name: 'NAME', state: 'STATE', rating: 'RATING' } as const;
 const isSortKey = (key: string): key is keyof typeof SORT_KEYS => key in SORT_KEYS;
 
-const FIRST_PAGE = { number: 1, size: 25 };
+const LIST = ['targetUsers', NO_FILTERS] as const;
 
 /** Lets the list show who waits for release, and nobody else, when it is opened next. */
 export function useShowWaiting(): () => void {
-  const [, setFilters] = useUiState('targetUsers.filters', NO_FILTERS);
-  const [page, setPage] = useUiState('targetUsers.page', FIRST_PAGE);
-  return () => {
-    setFilters({ ...NO_FILTERS, states: ['ONBOARDING'] });
-    setPage({ ...page, number: 1 });
-  };
+  const { show } = useListState(...LIST);
+  return () => show({ ...NO_FILTERS, states: ['ONBOARDING'] });
 }
 
 /** Filters, order and page of the list, as the session remembers them. */
-export function useListState() {
-  const [filters, setFilters] = useUiState('targetUsers.filters', NO_FILTERS);
-  const [sort, setSort] = useUiState<Sort>('targetUsers.sort', { key: 'name', isDescending: false });
-  const [page, setPage] = useUiState('targetUsers.page', FIRST_PAGE);
-  return {
-    filters,
-    sort,
-    page,
-    choice: choiceOf(filters, sort),
-    setSort,
-    setPage,
-    narrow: (changed: Partial<ChosenFilters>): void => {
-      setFilters({ ...filters, ...changed });
-      setPage({ ...page, number: 1 });
-    },
-  };
+export function useTargetUserList() {
+  const { chosen: filters, ...list } = useListState(...LIST);
+  return { ...list, filters, choice: choiceOf(filters, list.sort) };
 }
 
 function choiceOf({ name, states, pools, types, rating }: ChosenFilters, { key, isDescending }: Sort): ListChoice {

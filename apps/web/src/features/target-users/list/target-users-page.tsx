@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
@@ -8,19 +9,16 @@ import { Avatar } from '#ui/avatar.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { hasFailed } from '#ui/states/failed-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
 import { InviteButton } from './invite-button.tsx';
 import { listFilters } from './list-filters.ts';
-import { type ChosenFilters, isNarrowed, NO_FILTERS, useListState } from './list-state.ts';
+import { type ChosenFilters, isNarrowed, NO_FILTERS, useTargetUserList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { targetUserColumns } from './target-user-columns.tsx';
-import { TargetUsersBlank } from './target-users-blank.tsx';
 import { type TargetUserSummary, useTargetUsers } from './target-users-query.ts';
 import { WaitingHint } from './waiting-hint.tsx';
 
@@ -46,14 +44,11 @@ const isWaitingOnly = ({ states }: ChosenFilters): boolean => states.length === 
 
 /** All workers of the agency. */
 export function TargetUsersPage() {
-  const { filters, sort, page, choice, setSort, setPage, narrow } = useListState();
+  const { filters, sort, page, choice, setSort, setPage, narrow, clear } = useTargetUserList();
   const choices = useTenantChoices();
   const query = useTargetUsers(page, choice);
   const { data } = query;
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
-  usePageWithin(data, page, setPage);
-  const isBlank = hasFailed(query) || data?.count === 0;
-  const clear = (): void => narrow(NO_FILTERS);
   return (
     <Page title={TARGET_USER_TITLES.list} isTitleInHeader>
       <FilterBar
@@ -77,10 +72,12 @@ export function TargetUsersPage() {
         }
       />
       {!isWaitingOnly(filters) && <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />}
-      <DataTable
+      <ListTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
-        rows={data?.items}
+        query={query}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
@@ -88,12 +85,14 @@ export function TargetUsersPage() {
         onSort={setSort}
         card={targetUserCard(choices)}
         cardMark={({ userState }) => <UserStateChip state={userState} />}
-        blank={
-          isBlank ? (
-            <TargetUsersBlank query={query} isNarrowed={isNarrowed(filters)} total={data?.total ?? 0} onClear={clear} />
-          ) : undefined
+        failed={LIST_TEXTS.failed}
+        noMatch={isNarrowed(filters) && data && data.total > 0 && LIST_TEXTS.noMatch(LIST_TEXTS.workers(data.total))}
+        onClear={clear}
+        empty={
+          <BlankState icon={<Users />} title={LIST_TEXTS.empty} actions={<InviteButton />}>
+            {LIST_TEXTS.emptyHint}
+          </BlankState>
         }
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
       />
     </Page>
   );

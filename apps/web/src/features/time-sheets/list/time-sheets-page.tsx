@@ -11,11 +11,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
-import { NoMatchState } from '#ui/states/no-match-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Toggle } from '#ui/toggle.tsx';
 import { type Sheet, useSheets } from '../block-query.ts';
@@ -45,7 +41,6 @@ export function TimeSheetsPage() {
   const { chosen, page, setPage, narrow, clear } = filters;
   const query = useSheets(page, filters.filter, filters.newestFirst);
   const { data } = query;
-  usePageWithin(data, page, setPage);
   const rows = useSteadyRows(data?.items, ({ id }) => id, JSON.stringify([page, filters.filter]));
   const { selection, chosen: selected, keep, clear: unselect } = useSelectedRows(rows);
   const { send, isBusy, again } = useSending();
@@ -75,10 +70,13 @@ export function TimeSheetsPage() {
         isCountAtEnd
         onClear={clear}
       />
-      <DataTable
+      <ListTable
         label={TIME_SHEETS_TITLE}
         columns={isPhone ? CARD_COLUMNS : sheetColumns(now, steps)}
+        query={query}
         rows={rows}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         rowName={({ appointment }) => appointment.description}
         rowHref={({ id }) => `${linkTo('/printout_sending')}?block=${id}`}
@@ -86,8 +84,14 @@ export function TimeSheetsPage() {
         onSort={({ isDescending }) => filters.setNewestFirst(isDescending)}
         selection={selection}
         card={sheetCard(now, steps)}
-        blank={blank()}
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+        failed={TEXTS.failed}
+        noMatch={!isSame(chosen, NO_FILTERS) && TEXTS.noMatch}
+        onClear={clear}
+        empty={
+          <BlankState icon={<FileText />} title={TEXTS.empty}>
+            {TEXTS.emptyHint}
+          </BlankState>
+        }
       />
       {selected.length > 0 && (
         <SheetSelection
@@ -104,17 +108,6 @@ export function TimeSheetsPage() {
       <AgainDialog again={again} />
     </Page>
   );
-
-  function blank() {
-    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
-    if (data?.count !== 0) return undefined;
-    if (!isSame(chosen, NO_FILTERS)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
-    return (
-      <BlankState icon={<FileText />} title={TEXTS.empty}>
-        {TEXTS.emptyHint}
-      </BlankState>
-    );
-  }
 }
 
 const switchedOn = (label: string, onChange: () => void): Filter => ({

@@ -1,21 +1,18 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { useListState } from '#parts/lists/use-list-state.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { beginsAtNewest, blockFilterOf, type ChosenFilters, COUNTED, NO_FILTERS } from './sheet-filter.ts';
 
-const FIRST_PAGE = { number: 1, size: 25 };
-
-/** What the list is narrowed to, as the session remembers it. */
+/** How the list is narrowed, as the session remembers it. */
 export function useSheetFilters() {
-  const [chosen, setChosen] = useUiState('timeSheets.filters', NO_FILTERS);
-  const [page, setPage] = useUiState('timeSheets.page', FIRST_PAGE);
+  const { chosen, page, setPage, ...list } = useListState('timeSheets', NO_FILTERS);
   const [newestFirst, setNewestFirst] = useUiState('timeSheets.newestFirst', false);
   // The server is asked for words, not for letters.
   const text = useSettled(chosen.text);
   const show = (next: ChosenFilters): void => {
     if (beginsAtNewest(next) !== beginsAtNewest(chosen)) setNewestFirst(beginsAtNewest(next));
-    setChosen(next);
-    setPage({ ...page, number: 1 });
+    list.show(next);
   };
   return {
     chosen,

@@ -5,7 +5,6 @@ import { CircleCheck, Landmark, Timer } from 'lucide-react';
 import { ACCOUNTING_TITLES, linkToTab } from '#features/accounting/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import type { Filter } from '#ui/filters/filter.ts';
@@ -13,13 +12,9 @@ import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
-import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
-import { NoMatchState } from '#ui/states/no-match-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { ListTable } from '#ui/table/list-table.tsx';
 import { Toggle } from '#ui/toggle.tsx';
-import { type BlockList, type ChosenFilters, isNarrowed, NO_FILTERS } from '../block-filter.ts';
+import { type BlockList, isNarrowed, NO_FILTERS } from '../block-filter.ts';
 import { useChosenFilters } from '../use-chosen-filters.ts';
 import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
 import { WORKLOG_TITLES } from '../worklog-titles.ts';
@@ -43,18 +38,12 @@ const LISTS = (['open', 'recorded', 'all'] as const).map((value) => ({ value, la
 
 /** The agency's worklog blocks; at first those whose papers wait. */
 export function BlocksPage() {
-  const { chosen, setChosen, wanted } = useChosenFilters();
-  const [page, setPage] = useUiState('worklogBlocks.page', { number: 1, size: 25 });
+  const { chosen, narrow, wanted, page, setPage } = useChosenFilters();
   const viewer = useViewer();
   const hasRecipients = may(viewer, 'invoice-recipient-names.read');
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = useBlocks(page, wanted);
   const { data } = query;
-  usePageWithin(data, page, setPage);
-  const narrow = (changed: Partial<ChosenFilters>): void => {
-    setChosen({ ...chosen, ...changed });
-    setPage({ ...page, number: 1 });
-  };
   const clear = (): void => narrow(NO_FILTERS);
   return (
     <Page title={WORKLOG_TITLES.list} isTitleInHeader>
@@ -87,29 +76,31 @@ export function BlocksPage() {
         }
         isActionsInMenu
       />
-      <DataTable
+      <ListTable
         label={WORKLOG_TITLES.list}
         columns={isPhone ? CARD_COLUMNS : BLOCK_COLUMNS}
-        rows={data?.items}
+        query={query}
+        page={page}
+        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id })}
         card={BlockCard}
-        blank={blank()}
-        foot={data && <Pager page={page} count={data.count} onChange={setPage} />}
+        failed={TEXTS.failed}
+        noMatch={isNarrowed(chosen) && TEXTS.noMatch}
+        onClear={clear}
+        empty={<Empty list={chosen.list} />}
       />
     </Page>
   );
+}
 
-  function blank() {
-    if (hasFailed(query)) return <FailedState title={TEXTS.failed} query={query} />;
-    if (data?.count !== 0) return undefined;
-    if (isNarrowed(chosen)) return <NoMatchState onClear={clear}>{TEXTS.noMatch}</NoMatchState>;
-    const { title, hint } = TEXTS.empty[chosen.list];
-    const isDone = chosen.list === 'open';
-    return (
-      <BlankState icon={isDone ? <CircleCheck /> : <Timer />} tone={isDone ? 'success' : 'neutral'} title={title}>
-        {hint}
-      </BlankState>
-    );
-  }
+/** An empty list of open blocks is good news. */
+function Empty({ list }: { readonly list: BlockList }) {
+  const { title, hint } = TEXTS.empty[list];
+  const isDone = list === 'open';
+  return (
+    <BlankState icon={isDone ? <CircleCheck /> : <Timer />} tone={isDone ? 'success' : 'neutral'} title={title}>
+      {hint}
+    </BlankState>
+  );
 }
