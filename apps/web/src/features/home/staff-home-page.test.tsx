@@ -164,15 +164,14 @@ it('leads from a count to the list of exactly those', async () => {
 
 it('books right there, and asks before it is one too many', async () => {
   const { person, server } = shown(aMorning(), viewer('TENANT_USER_DISPATCHER'), {
-    BookOffer: ({ allowOverbooking }) =>
-      allowOverbooking ? { bookOffer: { offerId: 'o-7' } } : refusal(OFFER_FAILURES.fullyBooked),
+    BookOffers: ({ allowOverbooking }) => (allowOverbooking ? { bookOffers: 1 } : refusal(OFFER_FAILURES.fullyBooked)),
   });
   await person.click(await screen.findByRole('button', { name: 'Anna Pichler: Buchen' }));
   await person.click(await screen.findByRole('button', { name: 'Trotzdem buchen' }));
   await screen.findByText('Anna Pichler ist gebucht');
-  expect(server.of('BookOffer').map(({ variables }) => variables)).toEqual([
-    { offerId: 'o-7', allowOverbooking: false },
-    { offerId: 'o-7', allowOverbooking: true },
+  expect(server.of('BookOffers').map(({ variables }) => variables)).toEqual([
+    { offerIds: ['o-7'], allowOverbooking: false },
+    { offerIds: ['o-7'], allowOverbooking: true },
   ]);
   await waitFor(() => expect(server.of('Home').length).toBeGreaterThan(1));
 });

@@ -22,14 +22,6 @@ const CreateOffers = graphql(`
   }
 `);
 
-const BookOffer = graphql(`
-  mutation BookOffer($offerId: String!, $allowOverbooking: Boolean) {
-    bookOffer(offerId: $offerId, allowOverbooking: $allowOverbooking) {
-      offerId
-    }
-  }
-`);
-
 const BookOffers = graphql(`
   mutation BookOffers($offerIds: [String!]!, $allowOverbooking: Boolean) {
     bookOffers(offerIds: $offerIds, allowOverbooking: $allowOverbooking)
@@ -112,7 +104,7 @@ const RemindWorkers = graphql(`
   }
 `);
 
-/** Everything that can be done with an appointment's offers. Those for several answer how many it concerned. */
+/** All steps with an appointment's offers. Those for several answer how many it concerned. */
 export function offerCommands(appointmentId: string) {
   const renewal = { renew: () => renewAppointment(appointmentId), renewsAlways: true };
   const ofOffer = ({ offerId }: { readonly offerId: string }) => [appointmentId, offerId];
@@ -142,13 +134,6 @@ export function offerCommands(appointmentId: string) {
       ...renewal,
     }),
     book: defineCommand({
-      document: BookOffer,
-      subject: ofOffer,
-      answer: one,
-      trace: ({ offerId }) => moreOf((offer) => isBooked(offer) && offer.offerId === offerId),
-      ...renewal,
-    }),
-    bookMany: defineCommand({
       document: BookOffers,
       subject: ({ offerIds }) => [appointmentId, ...offerIds],
       answer: ({ bookOffers: count }) => count,
@@ -162,6 +147,7 @@ export function offerCommands(appointmentId: string) {
       trace: ({ targetUserIds }) => moreOf((offer) => isBooked(offer) && targetUserIds.includes(offer.targetUserId)),
       ...renewal,
     }),
+    /** In whatever state it is by now. */
     withdraw: defineCommand({ document: WithdrawOffer, subject: ofOffer, answer: one, ...renewal }),
     /** All in these states, or only some of them. */
     withdrawMany: defineCommand({

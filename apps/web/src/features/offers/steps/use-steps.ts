@@ -23,7 +23,6 @@ function useOfferAttempts(appointmentId: string, tellOffered: (count: number, wa
       onDone: (count, { targetUserIds }) => tellOffered(count, targetUserIds?.length ?? count),
     }),
     book: useAttempt(commands.book),
-    bookMany: useAttempt(commands.bookMany),
     bookDirectly: useAttempt(commands.bookDirectly),
     withdraw: useAttempt(commands.withdraw),
     withdrawMany: useAttempt(commands.withdrawMany),
@@ -93,12 +92,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       const names = offers.map(fullName);
       return take(ids, names, () =>
         takePlaces(ids.length, async (allowOverbooking) => {
-          const [only, ...others] = ids;
-          const count =
-            only && others.length === 0
-              ? await attempts.book.send({ offerId: only, allowOverbooking })
-              : await attempts.bookMany.send({ offerIds: ids, allowOverbooking });
-          tellBooked(count, names);
+          tellBooked(await attempts.book.send({ offerIds: ids, allowOverbooking }), names);
         }),
       );
     },

@@ -31,7 +31,7 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
       notify(failedNotice(error, name, STEP_TEXTS.failed));
     },
   });
-  const bookIfFree = (): void => press({ offerId, allowOverbooking: false });
+  const bookIfFree = (): void => press({ offerIds: [offerId], allowOverbooking: false });
   return (
     <>
       <Button
@@ -50,7 +50,7 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
           name={name}
           description={appointment.description}
           onConfirm={async () => {
-            if (asking === 'full') await send({ offerId, allowOverbooking: true });
+            if (asking === 'full') await send({ offerIds: [offerId], allowOverbooking: true });
             setAsking(undefined);
             if (asking === 'absent') bookIfFree();
           }}

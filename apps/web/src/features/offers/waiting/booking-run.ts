@@ -25,7 +25,7 @@ export function useBookingRun() {
         offerIds: waiting.map(({ offerId }) => offerId),
       }));
       const failed = await start(items, async ({ id, offerIds }) => {
-        const count = await attempts.run(offerCommands(id).bookMany, { offerIds, allowOverbooking: false });
+        const count = await attempts.run(offerCommands(id).book, { offerIds, allowOverbooking: false });
         booked.set(booked.get() + count);
       });
       return failed.flatMap(({ offerIds }) => offerIds);

@@ -19,9 +19,9 @@ it('lists who said yes, and books them one by one', async () => {
   let waiting = [OFFER];
   const server = aServer({
     WaitingOffers: () => page(waiting),
-    BookOffer: () => {
+    BookOffers: () => {
       waiting = [];
-      return { bookOffer: { offerId: 'o-1' } };
+      return { bookOffers: 1 };
     },
   });
   const { person } = renderScreen(<WaitingPage />);
@@ -29,7 +29,7 @@ it('lists who said yes, and books them one by one', async () => {
   await screen.findByText('Niemand wartet auf eine Buchung');
   // Said once, however often it was pressed.
   await screen.findByText('Anna Pichler ist gebucht');
-  expect(server.of('BookOffer')).toHaveLength(1);
+  expect(server.of('BookOffers')).toHaveLength(1);
   expect(server.of('WaitingOffers')[0]?.variables).toEqual({
     page: { number: 0, size: 25 },
     filter: { search: null, hasFreePlaces: null },
@@ -75,14 +75,14 @@ it('is narrowed by name and to shifts with free places', async () => {
 it('asks before somebody is booked who is absent by now', async () => {
   const server = aServer({
     WaitingOffers: () => page([{ ...OFFER, isAbsent: true }]),
-    BookOffer: () => ({ bookOffer: { offerId: 'o-1' } }),
+    BookOffers: () => ({ bookOffers: 1 }),
   });
   const { person } = renderScreen(<WaitingPage />);
   await person.click(await screen.findByRole('button', { name: 'Anna Pichler: Buchen' }));
   await screen.findByText('Für die Zeit des Einsatzes ist eine Abwesenheit eingetragen: Anna Pichler.');
-  expect(server.of('BookOffer')).toHaveLength(0);
+  expect(server.of('BookOffers')).toHaveLength(0);
   await person.click(screen.getByRole('button', { name: 'Trotzdem buchen' }));
-  await waitFor(() => expect(server.of('BookOffer')).toHaveLength(1));
+  await waitFor(() => expect(server.of('BookOffers')).toHaveLength(1));
 });
 
 it('keeps the row of a booking whose answer was lost, so that the next press means the same person', async () => {
@@ -91,9 +91,9 @@ it('keeps the row of a booking whose answer was lost, so that the next press mea
   const answers = [LOST];
   const server = aServer({
     WaitingOffers: () => page(waiting),
-    BookOffer: () => {
+    BookOffers: () => {
       waiting = [NEXT];
-      return answers.shift() ?? { bookOffer: { offerId: 'o-1' } };
+      return answers.shift() ?? { bookOffers: 1 };
     },
   });
   const { person } = renderScreen(<WaitingPage />);
@@ -104,7 +104,7 @@ it('keeps the row of a booking whose answer was lost, so that the next press mea
   await person.click(first as HTMLElement);
   await screen.findByText('Anna Pichler ist gebucht');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Anna Pichler: Buchen' })).toBeNull());
-  const [one, again] = server.of('BookOffer');
+  const [one, again] = server.of('BookOffers');
   expect(again).toEqual(one);
 });
 
