@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
 
 /** Something that can be done, or the way to where it is done. */
-export interface Step {
+interface Step {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly take?: (() => void) | undefined;
