@@ -149,8 +149,15 @@ testSequences(
 
 test('after all of that the numbers have no gap, and nothing is billed twice', () => check());
 
-/** What may be answered when others were faster. */
-const FASTER = [null, 'general.stale', 'worklogs.invoiced', 'invoices.notBillable', 'invoices.notEditable'];
+/** Refusals that others cause by being faster, or by being so many that the machine is too slow: then nothing was done. */
+const OTHERS = [
+  null,
+  'general.overloaded',
+  'general.stale',
+  'worklogs.invoiced',
+  'invoices.notBillable',
+  'invoices.notEditable',
+];
 const REFUSED = ['invoices.notSendable', 'invoices.outdated', 'invoices.notPayable', 'invoices.notPaid'];
 const ROUNDS = DEEP_SECONDS > 0 ? 200 : 25;
 
@@ -158,6 +165,7 @@ test(
   `sixteen at once on two servers leave no gap, bill nothing twice and change nothing that was sent (seed ${SEED}, ${ROUNDS} rounds)`,
   async () => {
     const known: string[] = [];
+    let done = 0;
     const idOf = (number: number): string | undefined => known[known.length - 1 - (number % Math.max(1, known.length))];
     const act = async (client: number, command: InvoiceCommand): Promise<string | null> => {
       if (command.kind === 'create') {
@@ -185,10 +193,12 @@ test(
     });
     for (const commands of rounds) {
       const answers = await Promise.all(commands.map((command, client) => act(client, command)));
-      for (const answer of answers) expect([...FASTER, ...REFUSED, 'invoices.alreadyCancelled']).toContain(answer);
+      for (const answer of answers) expect([...OTHERS, ...REFUSED, 'invoices.alreadyCancelled']).toContain(answer);
+      done += answers.filter((answer) => answer === null).length;
       await check();
     }
-    expect(known.length).toBeGreaterThan(0);
+    expect(known.length, 'invoices made').toBeGreaterThan(ROUNDS / 5);
+    expect(done, 'steps that succeeded').toBeGreaterThan(ROUNDS);
   },
   ROUNDS * 48_000,
 );
