@@ -52,28 +52,24 @@ export const absencesSchema: SchemaPart = (builder) => {
     absences: t.field({
       type: [Type],
       description: 'The absences of a worker, in order: those to come and those of the last 90 days.',
-      args: { targetUserId: t.arg.string(WHOSE) },
-      ...serve(listAbsences),
+      ...serve(builder, listAbsences, { targetUserId: 'The id of the worker; workers leave it out.' }),
     }),
     bookingsWithinAbsence: t.field({
       type: [Booking],
       description: 'What stands against an absence before it is entered: bookings in it that are not over, in order.',
-      args: { input: t.arg({ type: Input, description: 'When, and whose.' }) },
-      ...serve(listBookingsWithin),
+      ...serve(builder, listBookingsWithin, { input: () => Input }),
     }),
   }));
   builder.mutationFields((t) => ({
     createAbsence: t.field({
       type: Type,
       description: 'Enters an absence.',
-      args: { input: t.arg({ type: Input, description: 'When, and whose.' }) },
-      ...serve(createAbsence),
+      ...serve(builder, createAbsence, { input: () => Input }),
     }),
     deleteAbsence: t.field({
       type: 'Boolean',
       description: 'Takes an absence away.',
-      args: { absenceId: t.arg.string(ID) },
-      ...serve(deleteAbsence),
+      ...serve(builder, deleteAbsence),
     }),
   }));
 };

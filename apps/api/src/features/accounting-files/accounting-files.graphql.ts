@@ -15,31 +15,21 @@ export const accountingFilesSchema: SchemaPart = (builder) => {
     t.field({
       type: File,
       description: 'A file for payroll or bookkeeping before it is made: sums, first rows, and what is missing.',
-      args: {
-        preset: t.arg({ type: preset, description: 'Which file.' }),
-        month: t.arg.string({ description: 'YYYY-MM.' }),
-      },
-      ...serve(showAccountingFile),
+      ...serve(builder, showAccountingFile, { preset: () => preset, month: 'YYYY-MM.' }),
     }),
   );
   builder.queryField('accountingFileSettings', (t) =>
     t.field({
       type: Settings,
       description: 'Numbers, accounts and layouts of the files for a system.',
-      args: { system: t.arg({ type: system, description: 'Which system.' }) },
-      ...serve(showSettings),
+      ...serve(builder, showSettings, { system: () => system }),
     }),
   );
   builder.mutationField('saveAccountingMapping', (t) =>
     t.field({
       type: Settings,
       description: 'Saves the mapping whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        system: t.arg({ type: system, description: 'Of which system.' }),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: mappingInput(builder), description: 'Everything of it.' }),
-      },
-      ...serve(saveMapping),
+      ...serve(builder, saveMapping, { system: () => system, input: mappingInput }),
     }),
   );
   const Account = builder
@@ -55,24 +45,18 @@ export const accountingFilesSchema: SchemaPart = (builder) => {
     t.field({
       type: Settings,
       description: 'Saves the accounts of the named customers; the others stay.',
-      args: {
-        system: t.arg({ type: system, description: 'In which system.' }),
-        version: t.arg.int({ description: 'The version of the accounts that was edited.' }),
-        accounts: t.arg({ type: [Account], description: 'What has changed.' }),
-      },
-      ...serve(saveCustomerAccounts),
+      ...serve(builder, saveCustomerAccounts, {
+        system: () => system,
+        version: 'The version of the accounts that was edited.',
+        accounts: () => [Account],
+      }),
     }),
   );
   builder.mutationField('saveAccountingLayout', (t) =>
     t.field({
       type: Settings,
       description: 'Saves how a file is built.',
-      args: {
-        preset: t.arg({ type: preset, description: 'Of which file.' }),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: layoutInput(builder), required: false, description: 'None puts the preset back.' }),
-      },
-      ...serve(saveLayout),
+      ...serve(builder, saveLayout, { preset: () => preset, input: [layoutInput, 'None puts the preset back.'] }),
     }),
   );
 };

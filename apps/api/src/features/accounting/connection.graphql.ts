@@ -64,19 +64,19 @@ export const connectionSchema: SchemaPart = (builder) => {
     accountingConnection: t.field({
       type: AccountingConnection,
       description: 'How the interface stands, and what was read of it.',
-      ...serve(accountingConnection),
+      ...serve(builder, accountingConnection),
     }),
   }));
   builder.mutationFields((t) => ({
     checkAccountingConnection: t.field({
       type: AccountingConnection,
       description: 'Asks whether the credentials are good. That they are not is an answer, not an error.',
-      ...serve(checkAccountingConnection),
+      ...serve(builder, checkAccountingConnection),
     }),
     readCostCenters: t.field({
       type: AccountingConnection,
       description: 'Reads the cost centres and keeps them.',
-      ...serve(readCostCenters),
+      ...serve(builder, readCostCenters),
     }),
   }));
 };

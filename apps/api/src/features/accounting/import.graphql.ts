@@ -32,7 +32,7 @@ export const importSchema: SchemaPart = (builder) => {
     accountingImport: t.field({
       type: Import,
       description: 'Whom the accounting system knows, held against the workers as they are now.',
-      ...serve(accountingImport),
+      ...serve(builder, accountingImport),
     }),
   }));
   const Assignment = builder.inputType('EmployeeAssignmentInput', {
@@ -55,22 +55,17 @@ export const importSchema: SchemaPart = (builder) => {
     readAccountingEmployees: t.field({
       type: Import,
       description: 'Reads the employees in the background.',
-      ...serve(readAccountingEmployees),
+      ...serve(builder, readAccountingEmployees),
     }),
     setEmployeeIgnored: t.field({
       type: Import,
       description: 'Nobody of ours, or after all.',
-      args: {
-        accountingId: t.arg.string({ description: 'The personnel number.' }),
-        isIgnored: t.arg.boolean({ description: 'Whether to ask about them no more.' }),
-      },
-      ...serve(setEmployeeIgnored),
+      ...serve(builder, setEmployeeIgnored, { isIgnored: 'Whether to ask about them no more.' }),
     }),
     takeOverEmployees: t.field({
       type: Import,
       description: 'Takes over personnel number, cost centre and kind of employment.',
-      args: { input: t.arg({ type: Decisions, description: 'What was confirmed.' }) },
-      ...serve(takeOverEmployees),
+      ...serve(builder, takeOverEmployees, { input: () => Decisions }),
     }),
   }));
 };

@@ -36,41 +36,39 @@ import { parseInput } from '#platform/graphql/use-case.ts';
 
 export const transfersSchema: SchemaPart = (builder) => {
   const Transfer = transferType(builder);
-  const FROM = { description: 'YYYY-MM-DD: the first day.' };
-  const UNTIL = { description: 'YYYY-MM-DD: the last day, included.' };
-  const TRANSFER_ID = { description: 'The id of the transfer.' };
   builder.queryFields((t) => ({
     accountingTransferPreview: t.field({
       type: previewType(builder),
       description: 'What a transfer of these days would send.',
-      args: { from: t.arg.string(FROM), until: t.arg.string(UNTIL) },
-      ...serve(accountingTransferPreview),
+      ...serve(builder, accountingTransferPreview, {
+        from: 'YYYY-MM-DD: the first day.',
+        until: 'YYYY-MM-DD: the last day, included.',
+      }),
     }),
     accountingTransfers: t.field({
       type: pageType(builder, Transfer, 'AccountingTransferPage'),
       description: 'All transfers, the newest first.',
-      args: { page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }) },
-      ...serve(accountingTransfers),
+      ...serve(builder, accountingTransfers, { page: pageInput }),
     }),
     accountingTransfer: t.field({
       type: Transfer,
       description: 'A transfer with its lines.',
-      args: { transferId: t.arg.string(TRANSFER_ID) },
-      ...serve(accountingTransfer),
+      ...serve(builder, accountingTransfer),
     }),
   }));
   builder.mutationFields((t) => ({
     startAccountingTransfer: t.field({
       type: Transfer,
       description: 'Sends what is new, changed or gone in these days, in the background.',
-      args: { from: t.arg.string(FROM), until: t.arg.string(UNTIL) },
-      ...serve(startAccountingTransfer),
+      ...serve(builder, startAccountingTransfer, {
+        from: 'YYYY-MM-DD: the first day.',
+        until: 'YYYY-MM-DD: the last day, included.',
+      }),
     }),
     stopAccountingTransfer: t.field({
       type: Transfer,
       description: 'Leaves alone what still waits.',
-      args: { transferId: t.arg.string(TRANSFER_ID) },
-      ...serve(stopAccountingTransfer),
+      ...serve(builder, stopAccountingTransfer),
     }),
   }));
 };

@@ -27,8 +27,6 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the appointment.' };
-
 export const appointmentsSchema: SchemaPart = (builder) => {
   const Appointment = appointmentType(builder);
   const Input = appointmentInputType(builder);
@@ -46,76 +44,55 @@ export const appointmentsSchema: SchemaPart = (builder) => {
     appointments: t.field({
       type: pageType(builder, Appointment, 'AppointmentPage'),
       description: 'The appointments of the tenant.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
-        sort: t.arg({ type: Sort, required: false, description: 'By their start when left out.' }),
-      },
-      ...serve(listAppointments),
+      ...serve(builder, listAppointments, {
+        page: pageInput,
+        filter: () => Filter,
+        sort: [() => Sort, 'By their start when left out.'],
+      }),
     }),
     appointmentSummary: t.field({
       type: Summary,
       description: 'How many there are, and how many people are still wanted.',
-      args: { filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }) },
-      ...serve(countAppointments),
+      ...serve(builder, countAppointments, { filter: () => Filter }),
     }),
     appointment: t.field({
       type: Appointment,
       description: 'One appointment.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(findAppointment),
+      ...serve(builder, findAppointment),
     }),
     bookedWorkersAbsentAt: t.field({
       type: ['String'],
       description: 'The names of those who are booked and away in another time that the appointment could be moved to.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        startDateTime: t.arg.string({ description: 'ISO 8601.' }),
-        endDateTime: t.arg.string({ description: 'ISO 8601.' }),
-      },
-      ...serve(listAbsentAt),
+      ...serve(builder, listAbsentAt, { startDateTime: 'ISO 8601.', endDateTime: 'ISO 8601.' }),
     }),
     invoiceRecipientOfAssignedAppointment: t.field({
       type: recipientNameType(builder),
       nullable: true,
       description: 'Who pays for an appointment, if that was said.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(findRecipientOfAppointment),
+      ...serve(builder, findRecipientOfAppointment),
     }),
   }));
   builder.mutationFields((t) => ({
     createAppointment: t.field({
       type: Appointment,
       description: 'Plans an appointment.',
-      args: { input: t.arg({ type: Input, description: 'All of it.' }) },
-      ...serve(createAppointment),
+      ...serve(builder, createAppointment, { input: () => Input }),
     }),
     updateAppointment: t.field({
       type: Changed,
       description:
         'Saves an appointment whole. Refused when somebody else changed it meanwhile, or a booking would clash.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateAppointment),
+      ...serve(builder, updateAppointment, { input: () => Input }),
     }),
     assignInvoiceRecipientToAppointment: t.field({
       type: Changed,
       description: 'Says after the fact who pays.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was seen.' }),
-        invoiceRecipientId: t.arg.string({ required: false, description: 'Nobody when left out.' }),
-      },
-      ...serve(assignInvoiceRecipientToAppointment),
+      ...serve(builder, assignInvoiceRecipientToAppointment, { invoiceRecipientId: 'Nobody when left out.' }),
     }),
     deleteAppointment: t.field({
       type: 'Boolean',
       description: 'Deletes an appointment with its offers.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(deleteAppointment),
+      ...serve(builder, deleteAppointment),
     }),
   }));
 };

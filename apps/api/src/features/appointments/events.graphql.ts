@@ -33,21 +33,15 @@ export const eventsSchema: SchemaPart = (builder) => {
     createEvent: t.field({
       type: [appointmentType(builder)],
       description: 'Plans the appointments of one event: all of them or none.',
-      args: {
-        input: t.arg({ type: Input, description: 'The first position, whole.' }),
-        positions: t.arg({ type: [PositionInput], description: 'The others: what differs.' }),
-      },
-      ...serve(createEvent),
+      ...serve(builder, createEvent, {
+        input: [() => Input, 'The first position, whole.'],
+        positions: [() => [PositionInput], 'The others: what differs.'],
+      }),
     }),
     updateEvent: t.field({
       type: changedAppointmentType(builder),
       description: 'Saves a position, and what it shares for all positions of its event: all of it or nothing.',
-      args: {
-        appointmentId: t.arg.string({ description: 'The position that was edited.' }),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateEvent),
+      ...serve(builder, updateEvent, { input: () => Input }),
     }),
   }));
 };

@@ -11,8 +11,6 @@ interface ChangedSeveral {
   readonly left: readonly LeftAppointment[];
 }
 
-const IDS = { description: 'The ids of the appointments.' };
-
 export const severalSchema: SchemaPart = (builder) => {
   const Change = builder.inputRef<SharedChange>('SharedAppointmentChange').implement({
     description: 'What several appointments get alike; what is left out stays, null takes it away.',
@@ -43,17 +41,12 @@ export const severalSchema: SchemaPart = (builder) => {
     updateAppointments: t.field({
       type: Changed,
       description: 'Makes the same change to several appointments, as one act: each worker gets one message.',
-      args: {
-        appointmentIds: t.arg.stringList(IDS),
-        change: t.arg({ type: Change, description: 'What they get.' }),
-      },
-      ...serve(changeSeveral),
+      ...serve(builder, changeSeveral, { change: () => Change }),
     }),
     deleteAppointments: t.field({
       type: Changed,
       description: 'Deletes several appointments as one act: each worker gets one message.',
-      args: { appointmentIds: t.arg.stringList(IDS) },
-      ...serve(deleteSeveral),
+      ...serve(builder, deleteSeveral),
     }),
   }));
 };

@@ -23,47 +23,34 @@ export const assessmentsSchema: SchemaPart = (builder) => {
       notes: t.string({ required: false, description: 'Up to 256 characters.' }),
     }),
   });
-  const target = { type: ratedPersonInput(builder), description: 'Whose work it is.' };
 
   builder.queryFields((t) => ({
     assessments: t.field({
       type: pageType(builder, Type, 'AssessmentPage'),
       description: 'The assessments of a person, newest first.',
-      args: {
-        target: t.arg(target),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(listAssessments),
+      ...serve(builder, listAssessments, { target: ratedPersonInput, page: pageInput }),
     }),
     averageTargetUserAssessment: t.field({
       type: averageType(builder),
       description: 'How a worker is assessed on the whole.',
-      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
-      ...serve(averageTargetUserAssessment),
+      ...serve(builder, averageTargetUserAssessment),
     }),
   }));
   builder.mutationFields((t) => ({
     createAssessment: t.field({
       type: Type,
       description: 'Assesses somebody’s work.',
-      args: { target: t.arg(target), input: t.arg({ type: Input, description: 'The assessment.' }) },
-      ...serve(createAssessment),
+      ...serve(builder, createAssessment, { target: ratedPersonInput, input: () => Input }),
     }),
     updateAssessment: t.field({
       type: Type,
       description: 'Changes an assessment. Refused when somebody else changed it meanwhile.',
-      args: {
-        assessmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateAssessment),
+      ...serve(builder, updateAssessment, { input: () => Input }),
     }),
     deleteAssessment: t.field({
       type: 'Boolean',
       description: 'Takes an assessment away.',
-      args: { assessmentId: t.arg.string(ID) },
-      ...serve(deleteAssessment),
+      ...serve(builder, deleteAssessment),
     }),
   }));
 };

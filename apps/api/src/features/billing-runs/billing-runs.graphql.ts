@@ -17,56 +17,49 @@ import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyTypes } from '#platform/graphql/money-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const RUN_ID = { description: 'The id of the run.' };
-
 export const billingRunsSchema: SchemaPart = (builder) => {
   const Run = runType(builder);
   builder.queryFields((t) => ({
     billingProposals: t.field({
       type: [proposalType(builder)],
       description: 'What a billing run would make, by customer number.',
-      args: {
-        until: t.arg.string({ description: 'YYYY-MM-DD: the last day of work, included.' }),
-        invoiceRecipientIds: t.arg.stringList({ required: false, description: 'All recipients when left out.' }),
-        proposesSurcharges: t.arg.boolean({
-          required: false,
-          description: 'Whether nights, Sundays and holidays count.',
-        }),
-      },
-      ...serve(proposeInvoices),
+      ...serve(builder, proposeInvoices, {
+        until: 'YYYY-MM-DD: the last day of work, included.',
+        invoiceRecipientIds: 'All recipients when left out.',
+        proposesSurcharges: 'Whether nights, Sundays and holidays count.',
+      }),
     }),
     unassignedWorklogBlocks: t.field({
       type: [unassignedType(builder)],
       description: 'Recorded hours up to a day that nobody can be billed for: their appointments have no recipient.',
-      args: { until: t.arg.string({ description: 'YYYY-MM-DD: the last day of work, included.' }) },
-      ...serve(listUnassigned),
+      ...serve(builder, listUnassigned, { until: 'YYYY-MM-DD: the last day of work, included.' }),
     }),
     billingRun: t.field({
       type: Run,
       description: 'A run, with what became of each invoice.',
-      args: { billingRunId: t.arg.string(RUN_ID) },
-      ...serve(findBillingRun),
+      ...serve(builder, findBillingRun),
     }),
-    billingRuns: t.field({ type: [Run], description: 'The last ones, the newest first.', ...serve(listBillingRuns) }),
+    billingRuns: t.field({
+      type: [Run],
+      description: 'The last ones, the newest first.',
+      ...serve(builder, listBillingRuns),
+    }),
   }));
   builder.mutationFields((t) => ({
     startBillingRun: t.field({
       type: Run,
       description: 'Makes the chosen invoices as drafts, one by one in the background.',
-      args: { input: t.arg({ type: inputType(builder), description: 'What was seen and chosen.' }) },
-      ...serve(startBillingRun),
+      ...serve(builder, startBillingRun, { input: inputType }),
     }),
     startSendingRun: t.field({
       type: Run,
       description: 'Sends the chosen invoices, one by one in the background.',
-      args: { invoiceIds: t.arg.stringList({ description: 'The ids of the invoices.' }) },
-      ...serve(startSendingRun),
+      ...serve(builder, startSendingRun),
     }),
     stopBillingRun: t.field({
       type: Run,
       description: 'Leaves alone what still waits.',
-      args: { billingRunId: t.arg.string(RUN_ID) },
-      ...serve(stopBillingRun),
+      ...serve(builder, stopBillingRun),
     }),
   }));
 };

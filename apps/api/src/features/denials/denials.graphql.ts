@@ -8,8 +8,6 @@ import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const WORKER_ID = { description: 'The id of the worker.' };
-
 export const denialsSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Denial>('InvoiceRecipientDenial').implement({
     description: 'A customer who does not want a worker.',
@@ -36,22 +34,19 @@ export const denialsSchema: SchemaPart = (builder) => {
     t.field({
       type: [Type],
       description: 'The customers who do not want a worker, by name.',
-      args: { targetUserId: t.arg.string(WORKER_ID) },
-      ...serve(listInvoiceRecipientDenials),
+      ...serve(builder, listInvoiceRecipientDenials),
     }),
   );
   builder.mutationFields((t) => ({
     createInvoiceRecipientDenial: t.field({
       type: Type,
       description: 'Keeps a worker away from a customer. Refused when it is so already.',
-      args: { targetUserId: t.arg.string(WORKER_ID), input: t.arg({ type: Input, description: 'Who and why.' }) },
-      ...serve(createInvoiceRecipientDenial),
+      ...serve(builder, createInvoiceRecipientDenial, { input: () => Input }),
     }),
     deleteInvoiceRecipientDenial: t.field({
       type: 'Boolean',
       description: 'Lets a worker work for the customer again.',
-      args: { denialId: t.arg.string({ description: 'The id of the denial.' }) },
-      ...serve(deleteInvoiceRecipientDenial),
+      ...serve(builder, deleteInvoiceRecipientDenial),
     }),
   }));
 };

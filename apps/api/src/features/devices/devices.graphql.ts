@@ -17,23 +17,21 @@ export const devicesSchema: SchemaPart = (builder) => {
     t.field({
       type: DeviceAccessTicket,
       description: 'Registers this device. Refused while another device of the person is registered, unless forced.',
-      args: { force: t.arg.boolean({ description: 'Takes over: the other device’s ticket dies at once.' }) },
-      ...serve(issueDeviceAccessTicket),
+      ...serve(builder, issueDeviceAccessTicket, { force: 'Takes over: the other device’s ticket dies at once.' }),
     }),
   );
   builder.mutationField('clearDeviceAccessTicket', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Gives the ticket of this device back. False when it was not the valid one.',
-      ...serve(clearDeviceAccessTicket),
+      ...serve(builder, clearDeviceAccessTicket),
     }),
   );
   builder.mutationField('registerMobilePush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'From now on notifications reach this phone.',
-      args: { token: t.arg.string({ description: 'The push token of the phone.' }) },
-      ...serve(registerMobilePush),
+      ...serve(builder, registerMobilePush, { token: 'The push token of the phone.' }),
     }),
   );
   const Keys = builder.inputType('WebPushKeysInput', {
@@ -54,24 +52,21 @@ export const devicesSchema: SchemaPart = (builder) => {
     t.field({
       type: 'Boolean',
       description: 'From now on notifications reach this browser.',
-      args: { subscription: t.arg({ type: Subscription, description: 'As the browser gives it.' }) },
-      ...serve(registerWebPush),
+      ...serve(builder, registerWebPush, { subscription: [() => Subscription, 'As the browser gives it.'] }),
     }),
   );
   builder.mutationField('unregisterWebPush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Notifications no longer reach this browser. False when none did.',
-      args: { endpoint: t.arg.string({ description: 'Of its subscription.' }) },
-      ...serve(unregisterWebPush),
+      ...serve(builder, unregisterWebPush),
     }),
   );
   builder.mutationField('unregisterMobilePush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Notifications no longer reach this phone. False when none did.',
-      args: { token: t.arg.string({ description: 'The push token of the phone.' }) },
-      ...serve(unregisterMobilePush),
+      ...serve(builder, unregisterMobilePush, { token: 'The push token of the phone.' }),
     }),
   );
 };

@@ -50,41 +50,29 @@ export const feedbacksSchema: SchemaPart = (builder) => {
       notes: t.string({ required: false, description: 'Up to 256 characters.' }),
     }),
   });
-  const target = { type: ratedPersonInput(builder), description: 'Whose work it is.' };
 
   builder.queryField('feedbacks', (t) =>
     t.field({
       type: pageType(builder, Type, 'FeedbackPage'),
       description: 'What customers say of a person, newest first.',
-      args: {
-        target: t.arg(target),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(listFeedbacks),
+      ...serve(builder, listFeedbacks, { target: ratedPersonInput, page: pageInput }),
     }),
   );
   builder.mutationFields((t) => ({
     createInvoiceRecipientFeedback: t.field({
       type: Type,
       description: 'Writes down what a customer says.',
-      args: { target: t.arg(target), input: t.arg({ type: Input, description: 'The feedback.' }) },
-      ...serve(createInvoiceRecipientFeedback),
+      ...serve(builder, createInvoiceRecipientFeedback, { target: ratedPersonInput, input: () => Input }),
     }),
     updateInvoiceRecipientFeedback: t.field({
       type: Type,
       description: 'Changes a feedback. Refused when somebody else changed it meanwhile.',
-      args: {
-        feedbackId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateInvoiceRecipientFeedback),
+      ...serve(builder, updateInvoiceRecipientFeedback, { input: () => Input }),
     }),
     deleteInvoiceRecipientFeedback: t.field({
       type: 'Boolean',
       description: 'Takes a feedback away.',
-      args: { feedbackId: t.arg.string(ID) },
-      ...serve(deleteInvoiceRecipientFeedback),
+      ...serve(builder, deleteInvoiceRecipientFeedback),
     }),
   }));
 };

@@ -39,22 +39,17 @@ export const homeSchema: SchemaPart = (builder) => {
     openMatters: t.field({
       type: mattersType(builder),
       description: 'What somebody has to decide.',
-      ...serve(openMatters),
+      ...serve(builder, openMatters),
     }),
     shiftsOfDay: t.field({
       type: pageType(builder, dayShiftType(builder), 'DayShiftPage'),
       description: 'The shifts of a day by their start, with who is there.',
-      args: {
-        day: t.arg.string({ description: 'YYYY-MM-DD.' }),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(shiftsOfDay),
+      ...serve(builder, shiftsOfDay, { day: 'YYYY-MM-DD.', page: pageInput }),
     }),
     fillRates: t.field({
       type: [weekType(builder)],
       description: 'Week by week, how much of what is wanted is filled.',
-      args: { span: t.arg({ type: Span, description: 'Which days.' }) },
-      ...serve(fillRates),
+      ...serve(builder, fillRates, { span: () => Span }),
     }),
   }));
 };

@@ -133,18 +133,17 @@ export const invoiceSendersSchema: SchemaPart = (builder) => {
       type: InvoiceSender,
       nullable: true,
       description: 'The agency as it stands on its papers; null while it was never saved.',
-      ...serve(showInvoiceSender),
+      ...serve(builder, showInvoiceSender),
     }),
   );
   builder.mutationField('saveInvoiceSender', (t) =>
     t.field({
       type: InvoiceSender,
       description: 'Saves the sender whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        version: t.arg.int({ required: false, description: 'The version that was edited; none for the first one.' }),
-        input: t.arg({ type: Input, description: 'Everything of it.' }),
-      },
-      ...serve(saveInvoiceSender),
+      ...serve(builder, saveInvoiceSender, {
+        version: 'The version that was edited; none for the first one.',
+        input: () => Input,
+      }),
     }),
   );
 };

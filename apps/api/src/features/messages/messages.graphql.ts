@@ -4,8 +4,6 @@ import { listAppointmentMessages, sendAppointmentMessage } from '#features/messa
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the appointment.' };
-
 export const messagesSchema: SchemaPart = (builder) => {
   const Audience = builder.enumType('Audience', {
     description: 'The booked, those who are asked and have not declined, or both.',
@@ -26,20 +24,14 @@ export const messagesSchema: SchemaPart = (builder) => {
     t.field({
       type: [AppointmentMessage],
       description: 'What was written to the workers of an appointment, the newest first.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(listAppointmentMessages),
+      ...serve(builder, listAppointmentMessages),
     }),
   );
   builder.mutationField('sendAppointmentMessage', (t) =>
     t.field({
       type: AppointmentMessage,
       description: 'Writes to the workers of an appointment.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        audience: t.arg({ type: Audience, description: 'To whom.' }),
-        text: t.arg.string({ description: 'What, up to 1000 characters.' }),
-      },
-      ...serve(sendAppointmentMessage),
+      ...serve(builder, sendAppointmentMessage, { audience: () => Audience, text: 'What, up to 1000 characters.' }),
     }),
   );
 };

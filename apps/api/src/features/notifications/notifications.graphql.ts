@@ -13,23 +13,21 @@ export const notificationsSchema: SchemaPart = (builder) => {
     t.field({
       type: NewsWay,
       description: 'How the worker who asks is told of offers and bookings.',
-      ...serve(newsWay),
+      ...serve(builder, newsWay),
     }),
   );
   builder.mutationField('chooseNewsWay', (t) =>
     t.field({
       type: NewsWay,
       description: 'From now on the worker is told so.',
-      args: { way: t.arg({ type: NewsWay, description: 'How.' }) },
-      ...serve(chooseNewsWay),
+      ...serve(builder, chooseNewsWay, { way: () => NewsWay }),
     }),
   );
   builder.mutationField('confirmPush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'A device says that it has shown a message.',
-      args: { receipt: t.arg.string({ description: 'As it came with the message.' }) },
-      ...serve(confirmPush),
+      ...serve(builder, confirmPush, { receipt: 'As it came with the message.' }),
     }),
   );
 };

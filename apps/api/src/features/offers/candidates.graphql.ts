@@ -26,32 +26,21 @@ export const candidatesSchema: SchemaPart = (builder) => {
     targetUsersAvailableForAppointment: t.field({
       type: candidatePage(builder),
       description: 'Who could be offered the appointment, the best first.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
-        sort: t.arg({
-          type: sortType(builder),
-          required: false,
-          description: 'By availability and rating when left out.',
-        }),
-      },
-      ...serve(listAvailableTargetUsers),
+      ...serve(builder, listAvailableTargetUsers, {
+        page: pageInput,
+        filter: filterType,
+        sort: [sortType, 'By availability and rating when left out.'],
+      }),
     }),
     countAvailableTargetUsers: t.field({
       type: countsType(builder),
       description: 'How many could come to an appointment that is still being written down.',
-      args: { plan: t.arg({ type: planType(builder), description: 'What is known of it.' }) },
-      ...serve(countAvailableTargetUsers),
+      ...serve(builder, countAvailableTargetUsers, { plan: planType }),
     }),
     bookingObjections: t.field({
       type: [objectionsType(builder)],
       description: 'What speaks against booking these workers directly.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }),
-      },
-      ...serve(listBookingObjections),
+      ...serve(builder, listBookingObjections),
     }),
   }));
 };

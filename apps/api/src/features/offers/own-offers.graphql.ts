@@ -28,52 +28,39 @@ export const ownOffersSchema: SchemaPart = (builder) => {
     currentTargetUserOffers: t.field({
       type: pageType(builder, Offer, 'OwnOfferPage'),
       description: 'The own offers: those to come, the soonest first, or those that are over, the latest first.',
-      args: {
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All to come when left out.' }),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(listOwnOffers),
+      ...serve(builder, listOwnOffers, { filter: [filterType, 'All to come when left out.'], page: pageInput }),
     }),
     currentTargetUserOffer: t.field({
       type: Offer,
       description: 'One of the own offers.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(findCurrentOffer),
+      ...serve(builder, findCurrentOffer),
     }),
   }));
   builder.mutationFields((t) => ({
     acceptOffer: t.field({
       type: Offer,
       description: 'The worker wants to come.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(acceptOffer),
+      ...serve(builder, acceptOffer),
     }),
     declineOffer: t.field({
       type: Offer,
       description: 'The worker does not want to come.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(declineOffer),
+      ...serve(builder, declineOffer),
     }),
     markOffersOpened: t.field({
       type: 'Boolean',
       description: 'The worker sees these offers. Those that are not theirs, or were seen before, stay as they are.',
-      args: { offerIds: t.arg.stringList({ description: 'The ids of the offers.' }) },
-      ...serve(markOffersOpened),
+      ...serve(builder, markOffersOpened),
     }),
     confirmBooking: t.field({
       type: Offer,
       description: 'A booked worker says that they come. Once more changes nothing.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(confirmBooking),
+      ...serve(builder, confirmBooking),
     }),
     reportPrevention: t.field({
       type: Offer,
       description: 'A booked worker can not come; staff hear of it and decide.',
-      args: {
-        offerId: t.arg.string(OFFER),
-        note: t.arg.string({ required: false, description: 'Why.' }),
-      },
-      ...serve(reportPrevention),
+      ...serve(builder, reportPrevention, { note: 'Why.' }),
     }),
   }));
 };

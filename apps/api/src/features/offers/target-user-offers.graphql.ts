@@ -31,36 +31,22 @@ export const targetUserOffersSchema: SchemaPart = (builder) => {
     targetUserOffers: t.field({
       type: pageType(builder, Offer, 'TargetUserOfferPage'),
       description: 'The offers and bookings of a worker, by time.',
-      args: {
-        targetUserId: t.arg.string(WORKER),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
-      },
-      ...serve(listTargetUserOffers),
+      ...serve(builder, listTargetUserOffers, { page: pageInput, filter: filterType }),
     }),
     targetUserOffersInFutureCount: t.field({
       type: offerCountsType(builder),
       description: 'How many offers of appointments that have not begun a worker has.',
-      args: { targetUserId: t.arg.string(WORKER) },
-      ...serve(countTargetUserOffersInFuture),
+      ...serve(builder, countTargetUserOffersInFuture),
     }),
     offersWaitingForBooking: t.field({
       type: waitingPageType(builder),
       description: 'Who said yes and is not booked, over all appointments: the next shifts first.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: WaitingFilter, required: false, description: 'All when left out.' }),
-      },
-      ...serve(listWaitingOffers),
+      ...serve(builder, listWaitingOffers, { page: pageInput, filter: () => WaitingFilter }),
     }),
     denialEffects: t.field({
       type: offerCountsType(builder),
       description: 'What a denial would withdraw.',
-      args: {
-        targetUserId: t.arg.string(WORKER),
-        invoiceRecipientId: t.arg.string({ description: 'Who does not want the worker.' }),
-      },
-      ...serve(findDenialEffects),
+      ...serve(builder, findDenialEffects, { invoiceRecipientId: 'Who does not want the worker.' }),
     }),
   }));
 };

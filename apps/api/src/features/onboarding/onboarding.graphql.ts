@@ -12,8 +12,6 @@ import { entryTypes, themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const CODE = { description: 'The code from the invitation; case does not matter.' };
-
 export const onboardingSchema: SchemaPart = (builder) => {
   const Options = optionsType(builder);
   const { TargetUserInput, TenantUserInput } = inputTypes(builder);
@@ -29,35 +27,34 @@ export const onboardingSchema: SchemaPart = (builder) => {
     onboardingOptions: t.field({
       type: Options,
       description: 'Where a code leads. Tries are counted.',
-      args: { tenantAssociationCode: t.arg.string(CODE) },
-      ...serve(onboardingOptions),
+      ...serve(builder, onboardingOptions, {
+        tenantAssociationCode: 'The code from the invitation; case does not matter.',
+      }),
     }),
     onboardingDraft: t.field({
       type: Draft,
       nullable: true,
       description: 'What the person had filled in when they left.',
-      ...serve(onboardingDraft),
+      ...serve(builder, onboardingDraft),
     }),
   }));
   builder.mutationFields((t) => ({
     saveOnboardingDraft: t.field({
       type: 'Boolean',
       description: 'Keeps a half-filled form for the next visit.',
-      args: {
-        tenantAssociationCode: t.arg.string(CODE),
-        draft: t.arg.string({ description: 'What the browser wants back.' }),
-      },
-      ...serve(saveOnboardingDraft),
+      ...serve(builder, saveOnboardingDraft, {
+        tenantAssociationCode: 'The code from the invitation; case does not matter.',
+        draft: 'What the browser wants back.',
+      }),
     }),
     completeOnboarding: t.field({
       type: 'Boolean',
       description: 'Asks to belong to the tenant of the code. The form is that of the flow.',
-      args: {
-        tenantAssociationCode: t.arg.string(CODE),
-        targetUser: t.arg({ type: TargetUserInput, required: false, description: 'For the flow TARGET_USER.' }),
-        tenantUser: t.arg({ type: TenantUserInput, required: false, description: 'For the flow TENANT_USER.' }),
-      },
-      ...serve(completeOnboarding),
+      ...serve(builder, completeOnboarding, {
+        tenantAssociationCode: 'The code from the invitation; case does not matter.',
+        targetUser: [() => TargetUserInput, 'For the flow TARGET_USER.'],
+        tenantUser: [() => TenantUserInput, 'For the flow TENANT_USER.'],
+      }),
     }),
   }));
 };

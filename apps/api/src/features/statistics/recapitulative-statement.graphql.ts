@@ -38,8 +38,7 @@ export const recapitulativeStatementSchema: SchemaPart = (builder) => {
     t.field({
       type: Statement,
       description: 'The recapitulative statement (Zusammenfassende Meldung) of a month.',
-      args: { month: t.arg.string({ description: 'YYYY-MM.' }) },
-      ...serve(showStatement),
+      ...serve(builder, showStatement, { month: 'YYYY-MM.' }),
     }),
   );
 };

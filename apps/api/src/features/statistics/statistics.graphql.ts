@@ -192,16 +192,14 @@ export const statisticsSchema: SchemaPart = (builder) => {
     t.field({
       type: Type,
       description: 'What was planned, worked and billed in a period.',
-      args: { input: t.arg({ type: statisticsInput(builder), description: 'Which period, and of whom.' }) },
-      ...serve(showStatistics),
+      ...serve(builder, showStatistics, { input: statisticsInput }),
     }),
   );
   builder.mutationField('setFillTarget', (t) =>
     t.field({
       type: 'Int',
       description: 'Says which fill rate the agency aims at; answers it.',
-      args: { fillTarget: t.arg.int({ description: 'In percent, 1 to 100.' }) },
-      ...serve(setFillTarget),
+      ...serve(builder, setFillTarget, { fillTarget: 'In percent, 1 to 100.' }),
     }),
   );
 };

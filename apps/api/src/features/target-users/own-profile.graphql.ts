@@ -55,28 +55,23 @@ export function ownProfileSchema(builder: Builder, { enums, parts, Masks, Reveal
     }),
   });
   builder.queryField('ownProfile', (t) =>
-    t.field({ type: OwnProfile, description: 'The profile of the worker who asks.', ...serve(ownProfile) }),
+    t.field({ type: OwnProfile, description: 'The profile of the worker who asks.', ...serve(builder, ownProfile) }),
   );
   builder.mutationFields((t) => ({
     updateOwnProfile: t.field({
       type: OwnProfile,
       description: 'Saves what workers may change of themselves.',
-      args: {
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: inputs.OwnProfileInput, description: 'All of it.' }),
-      },
-      ...serve(updateOwnProfile),
+      ...serve(builder, updateOwnProfile, { input: () => inputs.OwnProfileInput }),
     }),
     resendOwnContactConfirmation: t.field({
       type: 'Boolean',
       description: 'Sends the link for a new address once more; the older link is worth nothing then.',
-      ...serve(resendOwnContactConfirmation),
+      ...serve(builder, resendOwnContactConfirmation),
     }),
     revealOwnSecret: t.field({
       type: RevealedSecret,
       description: 'Shows the worker one of their own secrets. Recorded.',
-      args: { secret: t.arg({ type: enums.TargetUserSecret, description: 'Which one.' }) },
-      ...serve(revealOwnSecret),
+      ...serve(builder, revealOwnSecret, { secret: () => enums.TargetUserSecret }),
     }),
   }));
 }

@@ -16,7 +16,6 @@ import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 
-const TENANT = { description: 'The id of the tenant; the request acts in it.' };
 const PERSON = { description: 'The id of the person.' };
 
 const staffRoleType = oncePerSchema((builder) =>
@@ -50,37 +49,31 @@ export const tenantUsersSchema: SchemaPart = (builder) => {
     tenantUsers: t.field({
       type: pageType(builder, TenantUser, 'TenantUserPage'),
       description: 'The office of a tenant; who waits for release comes first.',
-      args: {
-        tenantId: t.arg.string(TENANT),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: tenantUserFilterType(builder), required: false, description: 'All when left out.' }),
-      },
-      ...serve(listTenantUsers),
+      ...serve(builder, listTenantUsers, {
+        tenantId: 'The id of the tenant; the request acts in it.',
+        page: pageInput,
+        filter: tenantUserFilterType,
+      }),
     }),
     tenantUser: t.field({
       type: TenantUser,
       description: 'One person of the office.',
-      args: { tenantId: t.arg.string(TENANT), tenantUserId: t.arg.string(PERSON) },
-      ...serve(findTenantUser),
+      ...serve(builder, findTenantUser, { tenantId: 'The id of the tenant; the request acts in it.' }),
     }),
   }));
   builder.mutationFields((t) => ({
     updateTenantUser: t.field({
       type: TenantUser,
       description: 'Edits, releases, blocks. Nobody can change their own access.',
-      args: {
-        tenantId: t.arg.string(TENANT),
-        tenantUserId: t.arg.string(PERSON),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateTenantUser),
+      ...serve(builder, updateTenantUser, {
+        tenantId: 'The id of the tenant; the request acts in it.',
+        input: () => Input,
+      }),
     }),
     deleteTenantUser: t.field({
       type: 'Boolean',
       description: 'Deletes somebody of the office.',
-      args: { tenantId: t.arg.string(TENANT), tenantUserId: t.arg.string(PERSON) },
-      ...serve(deleteTenantUser),
+      ...serve(builder, deleteTenantUser, { tenantId: 'The id of the tenant; the request acts in it.' }),
     }),
   }));
 };

@@ -39,44 +39,29 @@ export const tenantsSchema: SchemaPart = (builder) => {
     tenants: t.field({
       type: pageType(builder, Summary, 'TenantPage'),
       description: 'All tenants by name.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
-      },
-      ...serve(listTenants),
+      ...serve(builder, listTenants, { page: pageInput, filter: () => Filter }),
     }),
     tenant: t.field({
       type: Tenant,
       description: 'One tenant, whole. The request acts in it.',
-      args: { id: t.arg.string({ description: 'The id of the tenant.' }) },
-      ...serve(findTenant),
+      ...serve(builder, findTenant),
     }),
   }));
   builder.mutationFields((t) => ({
     createTenant: t.field({
       type: Tenant,
       description: 'Makes a new tenant.',
-      args: { input: t.arg({ type: NewTenantInput, description: 'Everything of it.' }) },
-      ...serve(createTenant),
+      ...serve(builder, createTenant, { input: () => NewTenantInput }),
     }),
     updateTenant: t.field({
       type: Tenant,
       description: 'Saves a tenant whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        id: t.arg.string({ description: 'The id of the tenant.' }),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: TenantInput, description: 'Everything of it.' }),
-      },
-      ...serve(updateTenant),
+      ...serve(builder, updateTenant, { input: () => TenantInput }),
     }),
     deleteTenant: t.field({
       type: 'Boolean',
       description: 'Takes away all access to a tenant at once; its data are erased later.',
-      args: {
-        id: t.arg.string({ description: 'The id of the tenant.' }),
-        name: t.arg.string({ description: 'Its name, typed once more.' }),
-      },
-      ...serve(deleteTenant),
+      ...serve(builder, deleteTenant, { name: 'Its name, typed once more.' }),
     }),
   }));
 };

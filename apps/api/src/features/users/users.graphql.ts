@@ -38,6 +38,6 @@ export const usersSchema: SchemaPart = (builder) => {
     }),
   });
   builder.queryField('userInformation', (t) =>
-    t.field({ type: UserInformation, description: 'Who is asking.', ...serve(userInformation) }),
+    t.field({ type: UserInformation, description: 'Who is asking.', ...serve(builder, userInformation) }),
   );
 };

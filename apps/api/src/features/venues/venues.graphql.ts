@@ -8,9 +8,6 @@ import type { Venue } from '#features/venues/venues.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const RECIPIENT_ID = { description: 'The id of the customer.' };
-const VENUE_ID = { description: 'The id of the venue.' };
-
 export const venuesSchema: SchemaPart = (builder) => {
   const { PartialAddress, PartialAddressInput } = partialAddressTypes(builder);
   const Type = builder.objectRef<Venue>('Venue').implement({
@@ -39,44 +36,29 @@ export const venuesSchema: SchemaPart = (builder) => {
     t.field({
       type: [Type],
       description: 'The venues of a customer by name.',
-      args: { invoiceRecipientId: t.arg.string(RECIPIENT_ID) },
-      ...serve(listVenues),
+      ...serve(builder, listVenues),
     }),
   );
   builder.mutationFields((t) => ({
     createVenue: t.field({
       type: Type,
       description: 'Adds a venue to a customer. Refused when it is there already.',
-      args: {
-        invoiceRecipientId: t.arg.string(RECIPIENT_ID),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(createVenue),
+      ...serve(builder, createVenue, { input: () => Input }),
     }),
     keepVenue: t.field({
       type: 'Boolean',
       description: 'Remembers the place of an appointment as its customer’s; false when it is there already.',
-      args: {
-        invoiceRecipientId: t.arg.string(RECIPIENT_ID),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(keepVenue),
+      ...serve(builder, keepVenue, { input: () => Input }),
     }),
     updateVenue: t.field({
       type: Type,
       description: 'Saves a venue whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        venueId: t.arg.string(VENUE_ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateVenue),
+      ...serve(builder, updateVenue, { input: () => Input }),
     }),
     deleteVenue: t.field({
       type: 'Boolean',
       description: 'Forgets a venue; appointments there stay as they are.',
-      args: { venueId: t.arg.string(VENUE_ID) },
-      ...serve(deleteVenue),
+      ...serve(builder, deleteVenue),
     }),
   }));
 };

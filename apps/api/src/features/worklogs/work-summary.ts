@@ -96,8 +96,7 @@ export const workSummarySchema: SchemaPart = (builder) => {
     targetUserWorkSummary: t.field({
       type: Summary,
       description: 'The recorded hours of a worker, and the shifts that they missed.',
-      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
-      ...serve(findWorkSummary),
+      ...serve(builder, findWorkSummary),
     }),
   }));
 };

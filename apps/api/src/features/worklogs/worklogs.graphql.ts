@@ -23,10 +23,6 @@ import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-const BLOCK = { description: 'The id of the block.' };
-const FILTER = { required: false, description: 'All when left out.' } as const;
-const NEWEST_FIRST = { required: false, description: 'Backwards; by their start when left out.' } as const;
-
 export const worklogsSchema: SchemaPart = (builder) => {
   const Block = blockType(builder);
   const Filter = filterType(builder);
@@ -46,65 +42,52 @@ export const worklogsSchema: SchemaPart = (builder) => {
     worklogBlocks: t.field({
       type: pageType(builder, Block, 'WorklogBlockPage'),
       description: 'The blocks of the tenant by the start of their appointments.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, ...FILTER }),
-        newestFirst: t.arg.boolean(NEWEST_FIRST),
-      },
-      ...serve(listWorklogBlocks),
+      ...serve(builder, listWorklogBlocks, {
+        page: pageInput,
+        filter: () => Filter,
+        newestFirst: 'Backwards; by their start when left out.',
+      }),
     }),
     fetchWorklogBlockInfo: t.field({
       type: Block,
       description: 'One block.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(findWorklogBlock),
+      ...serve(builder, findWorklogBlock),
     }),
     worklogBlockNeighbours: t.field({
       type: neighboursType(builder),
       nullable: true,
       description: 'Where a block stands in a list; none when it is not in it.',
-      args: {
-        worklogBlockId: t.arg.string(BLOCK),
-        filter: t.arg({ type: Filter, ...FILTER }),
-        newestFirst: t.arg.boolean(NEWEST_FIRST),
-      },
-      ...serve(findWorklogBlockNeighbours),
+      ...serve(builder, findWorklogBlockNeighbours, {
+        filter: () => Filter,
+        newestFirst: 'Backwards; by their start when left out.',
+      }),
     }),
     worklogs: t.field({
       type: [worklogType(builder)],
       description: 'What was recorded of each booked worker, or what the plan says until then; by name.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(listWorklogs),
+      ...serve(builder, listWorklogs),
     }),
     printoutRows: t.field({
       type: [printoutRowType(builder)],
       description: 'The lines that a time sheet would have today.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(listPrintoutRows),
+      ...serve(builder, listPrintoutRows),
     }),
     unsentPrintoutSummary: t.field({
       type: Summary,
       description: 'Of work that is not over, what was never sent.',
-      args: { filter: t.arg({ type: Filter, ...FILTER }) },
-      ...serve(summariseUnsent),
+      ...serve(builder, summariseUnsent, { filter: () => Filter }),
     }),
     resendingNecessaryPrintoutSummary: t.field({
       type: Summary,
       description: 'What has to be sent again.',
-      args: { filter: t.arg({ type: Filter, ...FILTER }) },
-      ...serve(summariseResending),
+      ...serve(builder, summariseResending, { filter: () => Filter }),
     }),
   }));
   builder.mutationFields((t) => ({
     recordWorklogs: t.field({
       type: Block,
       description: 'Records the hours of a whole block. Refused when somebody else changed it meanwhile.',
-      args: {
-        worklogBlockId: t.arg.string(BLOCK),
-        version: t.arg.int({ description: 'The version that was seen.' }),
-        worklogs: t.arg({ type: [inputType(builder)], description: 'Each booked worker once.' }),
-      },
-      ...serve(recordWorklogs),
+      ...serve(builder, recordWorklogs, { worklogs: [() => [inputType(builder)], 'Each booked worker once.'] }),
     }),
   }));
 };

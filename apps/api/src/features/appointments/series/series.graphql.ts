@@ -16,8 +16,6 @@ interface ChangedSeries {
   readonly left: readonly LeftAppointment[];
 }
 
-const ID = { description: 'The id of the appointment.' };
-
 export const seriesSchema: SchemaPart = (builder) => {
   const Input = appointmentInputType(builder);
   const Reach = builder.enumType('SeriesReach', {
@@ -76,45 +74,32 @@ export const seriesSchema: SchemaPart = (builder) => {
     takenDays: t.field({
       type: ['String'],
       description: 'On which of the days such an appointment is there already.',
-      args: {
-        input: t.arg({ type: Input, description: 'All of it.' }),
-        days: t.arg.stringList({ description: 'YYYY-MM-DD.' }),
-      },
-      ...serve(listTakenDays),
+      ...serve(builder, listTakenDays, { input: () => Input, days: 'YYYY-MM-DD.' }),
     }),
     seriesCounts: t.field({
       type: Counts,
       description: 'How many others a change of one appointment could be made to.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(countSeriesOf),
+      ...serve(builder, countSeriesOf),
     }),
   }));
   builder.mutationFields((t) => ({
     createSeries: t.field({
       type: Made,
       description: 'Plans an appointment on several days at once: all of them or none.',
-      args: {
-        input: t.arg({ type: Input, description: 'All of it; its own day does not matter.' }),
-        days: t.arg.stringList({ description: 'YYYY-MM-DD.' }),
-      },
-      ...serve(createSeries),
+      ...serve(builder, createSeries, {
+        input: [() => Input, 'All of it; its own day does not matter.'],
+        days: 'YYYY-MM-DD.',
+      }),
     }),
     updateSeries: t.field({
       type: Changed,
       description: 'Saves an appointment whole, and makes the same change to others of its series.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        reach: t.arg({ type: Reach, description: 'To which others.' }),
-        input: t.arg({ type: Input, description: 'All of the one.' }),
-      },
-      ...serve(updateSeries),
+      ...serve(builder, updateSeries, { reach: () => Reach, input: () => Input }),
     }),
     deleteSeries: t.field({
       type: Changed,
       description: 'Deletes an appointment with others of its series.',
-      args: { appointmentId: t.arg.string(ID), reach: t.arg({ type: Reach, description: 'Which others.' }) },
-      ...serve(deleteSeries),
+      ...serve(builder, deleteSeries, { reach: () => Reach }),
     }),
   }));
 };

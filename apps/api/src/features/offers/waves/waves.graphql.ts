@@ -17,58 +17,43 @@ export const wavesSchema: SchemaPart = (builder) => {
     t.field({
       type: Type,
       description: 'What was asked in waves, what comes next, and what is proposed where nothing runs.',
-      args: { appointmentId: t.arg.string(APPOINTMENT) },
-      ...serve(findWaves),
+      ...serve(builder, findWaves),
     }),
   );
   const plan = planInput(builder);
-  const PLAN = { type: plan, description: 'How many each, and how long between them.' };
   builder.mutationFields((t) => ({
     startWaves: t.field({
       type: Type,
       description: 'Asks the best first; the first wave goes out at once.',
-      args: { appointmentId: t.arg.string(APPOINTMENT), plan: t.arg(PLAN) },
-      ...serve(startWaves),
+      ...serve(builder, startWaves, { plan: [() => plan, 'How many each, and how long between them.'] }),
     }),
     changeWaves: t.field({
       type: Type,
       description: 'Changes the waves that have not gone out.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        from: t.arg.int({ description: 'The number of the first of them.' }),
-        plan: t.arg(PLAN),
-      },
-      ...serve(changeWaves),
+      ...serve(builder, changeWaves, {
+        from: 'The number of the first of them.',
+        plan: [() => plan, 'How many each, and how long between them.'],
+      }),
     }),
     stopWaves: t.field({
       type: Type,
       description: 'No further wave goes out until somebody goes on.',
-      args: { appointmentId: t.arg.string(APPOINTMENT) },
-      ...serve(stopWaves),
+      ...serve(builder, stopWaves),
     }),
     resumeWaves: t.field({
       type: Type,
       description: 'Goes on after a stop.',
-      args: { appointmentId: t.arg.string(APPOINTMENT) },
-      ...serve(resumeWaves),
+      ...serve(builder, resumeWaves),
     }),
     sendNextWave: t.field({
       type: Type,
       description: 'Sends the next wave before its time.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        number: t.arg.int({ description: 'Which one is meant: one that is out is not sent again.' }),
-      },
-      ...serve(sendNextWave),
+      ...serve(builder, sendNextWave, { number: 'Which one is meant: one that is out is not sent again.' }),
     }),
     saveWaveSettings: t.field({
       type: settingsType(builder),
       description: 'Says how the agency ranks, and how long its waves wait.',
-      args: {
-        version: t.arg.int({ description: 'As it was read.' }),
-        input: t.arg({ type: settingsInput(builder), description: 'All of it.' }),
-      },
-      ...serve(saveWaveSettings),
+      ...serve(builder, saveWaveSettings, { input: settingsInput }),
     }),
   }));
 };
