@@ -2,35 +2,44 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
-/**
- * The random sequences and races of offers, blocks and invoices and the numbers of random agencies, many more of them than fit
- * into `npm test` (MODEL_SEED repeats a run), what is done to a server and its database for many seconds, and pages of two versions
- * in a browser.
- */
-const STEPS = [
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    'api',
-    'offer-life-cycle',
-    'block-life-cycle',
-    'home-counts',
-    'invoice-life-cycle',
-    'invoice-crash',
-    'billing-run-crash',
-    'wave-crash',
-    'offer-races',
-    'drills',
-  ],
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/drills.config.ts'],
+const vitest = (...files: readonly string[]) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'api',
+  '--reporter',
+  'verbose',
+  ...files,
 ];
-const env = { MODEL_RUNS: '10000', ONCE_OFFERS: '500', DRILLS: 'on', ...process.env };
 
-let failed = 0;
-for (const step of STEPS) {
-  const child = spawn(NODE_BIN, step, { cwd: ROOT, stdio: 'inherit', env });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) failed += 1;
+/** Tests that take too long for `npm test`. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  // Random sequences of offers, blocks and invoices, and the numbers of random agencies, by the clock. MODEL_SEED repeats a run.
+  models: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts'),
+  // Many clients on the same offers.
+  races: vitest('offer-races'),
+  // Servers killed in the middle of sending.
+  crashes: vitest('invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash'),
+  // Servers, databases and networks that are slow, away or frozen.
+  drills: vitest('drills'),
+  // Pages of two versions in a browser.
+  versions: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/drills.config.ts'],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
 }
-process.exit(failed === 0 ? 0 : 1);
+
+const env = { MODEL_SECONDS: '600', ONCE_OFFERS: '500', DRILLS: 'on', ...process.env };
+const results: string[] = [];
+for (const [part, command] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  const begun = Date.now();
+  const [code] = await once(spawn(NODE_BIN, command, { cwd: ROOT, stdio: 'inherit', env }), 'exit');
+  if (code !== 0) process.exitCode = 1;
+  results.push(`${part}: ${code === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - begun) / 1000)} s`);
+}
+console.log(`\n${results.join('\n')}`);

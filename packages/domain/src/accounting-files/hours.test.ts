@@ -69,7 +69,7 @@ describe('hours for payroll', () => {
       'firmennr;dienstverhaeltnisnr;lohnart;datum_von;datum_bis;stunden;tage;betrag;text',
       '7;40;101;14.11.2026;14.11.2026;7,50;;;Arbeitszeit',
       '7;40;101;30.11.2026;30.11.2026;5,00;;;Arbeitszeit',
-      '7;40;150;14.11.2026;14.11.2026;0,33;;;Fahrzeit',
+      '7;40;150;14.11.2026;14.11.2026;0,33;;;Fahrtzeit',
     ]);
     expect(file.hoursByKind.find(({ kind }) => kind === 'TRAVEL')?.hours).toBe(99n);
   });

@@ -9,7 +9,7 @@ export type WageKind = (typeof WAGE_KINDS)[number];
 
 export const WAGE_KIND_LABELS: Readonly<Record<WageKind, string>> = {
   WORK: 'Arbeitszeit',
-  TRAVEL: 'Fahrzeit',
+  TRAVEL: 'Fahrtzeit',
   NIGHT: 'Nachtarbeit',
   SUNDAY: 'Sonntagsarbeit',
   HOLIDAY: 'Feiertagsarbeit',

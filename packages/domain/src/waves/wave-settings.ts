@@ -10,7 +10,7 @@ export const RANKING_FACTOR_LABELS: Readonly<Record<RankingFactor, string>> = {
   lastShift: 'Lange nicht eingesetzt',
   customer: 'Einsätze für diesen Kunden',
   residence: 'Wohnort in der Nähe',
-  acceptance: 'Häufigkeit der Zusagen',
+  acceptance: 'Annahmequote',
 };
 
 /** How much a factor weighs: the number is the factor that its score is multiplied by. */

@@ -71,7 +71,7 @@ export const selectAppointments = (
       db,
       AppointmentRow,
       sql`/* prepared selectAppointments */
-      with page as (
+      with page as materialized (
         select a.tenant_id, a.id, ${ORDERS[sort.key]} as sorted
         from ${matching(filter, filter.isNotFullyBooked || sort.key === 'FILL')}
         order by ${order} limit ${size} offset ${number * size}

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -76,7 +75,7 @@ export async function selectFedShifts(db: TenantDb, userId: string): Promise<rea
     sql`/* selectFedShifts */
     select o.id as "offerId", o.version + a.version as version, o.state,
       greatest(o.changed_at, a.changed_at) as "changedAt",
-      o.starts_at as "startsAt", o.ends_at as "endsAt", ${positionTitle(sql`y.description`)} as description, y.description as "typeDescription", a.venue,
+      o.starts_at as "startsAt", o.ends_at as "endsAt", a.description, y.description as "typeDescription", a.venue,
       a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
       a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime",
       (select f.title from outfits f where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { anEvent } from '#app/testing/an-event.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -43,6 +44,12 @@ test('a calendar shows what is booked, marks what is only accepted, and leaves o
   expect(file).toContain('angenommen\\, noch nicht gebucht');
   expect(file.match(/STATUS:\w+/g)).toEqual(['STATUS:CONFIRMED', 'STATUS:TENTATIVE']);
   expect(file).not.toContain('Nur angeboten');
+});
+
+test('an entry names the kind of work once, also of an event with several positions', async () => {
+  const [bar] = await anEvent(api, dispatcher);
+  await calls.booked(anna, bar);
+  expect((await fetched(await aLink())).body).toContain('SUMMARY:Gala · Bardienst\r\n');
 });
 
 test('is not sent again as long as nothing changed', async () => {

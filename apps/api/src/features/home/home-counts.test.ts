@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY, found } from '#app/testing/a-random-agency.ts';
 import { HOME } from '#app/testing/home-query.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { DEEP_SECONDS, SEED } from '#app/testing/test-sequences.ts';
 
-const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 /** Many more in `npm run test:deep`. */
-const RUNS = Math.ceil(Number(process.env['MODEL_RUNS'] ?? 300) / 100);
+const RUNS = DEEP_SECONDS > 0 ? 60 : 3;
 
 const APPOINTMENT = 'id startDateTime endDateTime desiredTargetUsers bookedTargetUsers preventedTargetUsers';
 const BLOCK = 'id hasEnded printoutState appointment { startDateTime }';

@@ -11,12 +11,10 @@ import {
 } from '#app/testing/invoice-model/invoice-model.ts';
 import { anInvoiceStage, type InvoiceStage } from '#app/testing/invoice-model/invoice-stage.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { DEEP_SECONDS, SEED, testSequences } from '#app/testing/test-sequences.ts';
 
 const BLOCKS = 3;
 const CLIENTS = 16;
-/** Many more in `npm run test:deep`. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 300);
-const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 
 let api: TestApi;
 let stage: InvoiceStage;
@@ -130,34 +128,31 @@ async function begin(): Promise<InvoiceModel> {
   return model;
 }
 
-test(
-  `whatever is done with invoices, they are what the model says (seed ${SEED}, ${RUNS} sequences)`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(COMMANDS, { minLength: 3, maxLength: 9, size: 'max' }), async (commands) => {
-        const model = await begin();
-        const played = new Played();
-        const doIt = async (command: InvoiceCommand) => {
-          const answer = await played.play(model, command);
-          expect([command, answer]).toEqual([command, applyToInvoices(model, command)]);
-        };
-        for (const command of commands) await doIt(command);
-        expect([commands, await look(played.ids)]).toEqual([commands, seenInvoices(model)]);
-        // What is cancelled gives the evenings back to the next sequence.
-        const live = model.invoices.filter(({ isStorno, isCancelled }) => !isStorno && !isCancelled);
-        for (const invoice of live) await doIt({ kind: 'cancel', pick: model.invoices.indexOf(invoice) });
-      }),
-      { seed: SEED, numRuns: RUNS, endOnFailure: true },
-    );
-    await check();
+testSequences(
+  'whatever is done with invoices, they are what the model says',
+  300,
+  fc.array(COMMANDS, { minLength: 3, maxLength: 9, size: 'max' }),
+  async (commands) => {
+    const model = await begin();
+    const played = new Played();
+    const doIt = async (command: InvoiceCommand) => {
+      const answer = await played.play(model, command);
+      expect([command, answer]).toEqual([command, applyToInvoices(model, command)]);
+    };
+    for (const command of commands) await doIt(command);
+    expect([commands, await look(played.ids)]).toEqual([commands, seenInvoices(model)]);
+    // What is cancelled gives the evenings back to the next sequence.
+    const live = model.invoices.filter(({ isStorno, isCancelled }) => !isStorno && !isCancelled);
+    for (const invoice of live) await doIt({ kind: 'cancel', pick: model.invoices.indexOf(invoice) });
   },
-  RUNS * 4_000,
 );
+
+test('after all of that the numbers have no gap, and nothing is billed twice', () => check());
 
 /** What may be answered when others were faster. */
 const FASTER = [null, 'general.stale', 'worklogs.invoiced', 'invoices.notBillable', 'invoices.notEditable'];
 const REFUSED = ['invoices.notSendable', 'invoices.outdated', 'invoices.notPayable', 'invoices.notPaid'];
-const ROUNDS = Math.ceil(RUNS / 12);
+const ROUNDS = DEEP_SECONDS > 0 ? 200 : 25;
 
 test(
   `sixteen at once on two servers leave no gap, bill nothing twice and change nothing that was sent (seed ${SEED}, ${ROUNDS} rounds)`,
@@ -195,5 +190,5 @@ test(
     }
     expect(known.length).toBeGreaterThan(0);
   },
-  RUNS * 4_000,
+  ROUNDS * 48_000,
 );

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { apply, type Command, newModel, type OfferCommand, SLOTS } from '#app/testing/offer-model/offer-model.ts';
 import { anOfferStage, type OfferStage } from '#app/testing/offer-model/offer-stage.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { testSequences } from '#app/testing/test-sequences.ts';
 
 const WORKERS = 3;
 const DESIRED = [1, 2, 1, 2];
 const OF_RECIPIENT = [true, false, false, true];
-/** Many more in `npm run test:deep`. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 300);
-const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 
 let api: TestApi;
 let stage: OfferStage;
@@ -54,24 +52,20 @@ const COMMANDS: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deny' as const), w }) },
 );
 
-test(
-  `whatever is done with offers on two servers, it is what the model says (seed ${SEED}, ${RUNS} sequences)`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(COMMANDS, { minLength: 4, maxLength: 16, size: 'max' }), async (commands) => {
-        await stage.reset();
-        const model = newModel(WORKERS, DESIRED, OF_RECIPIENT);
-        for (const command of commands) {
-          const expected = apply(model, command);
-          expect(await stage.play(command)).toEqual(expected);
-          const states = model.offers.map((row) =>
-            row.map((offer) => offer && `${offer.state}${offer.isPrevented ? ' prevented' : ''}`),
-          );
-          expect(await stage.offers()).toEqual(states);
-        }
-      }),
-      { seed: SEED, numRuns: RUNS },
-    );
+testSequences(
+  'whatever is done with offers on two servers, it is what the model says',
+  300,
+  fc.array(COMMANDS, { minLength: 4, maxLength: 16, size: 'max' }),
+  async (commands) => {
+    await stage.reset();
+    const model = newModel(WORKERS, DESIRED, OF_RECIPIENT);
+    for (const command of commands) {
+      const expected = apply(model, command);
+      expect(await stage.play(command)).toEqual(expected);
+      const states = model.offers.map((row) =>
+        row.map((offer) => offer && `${offer.state}${offer.isPrevented ? ' prevented' : ''}`),
+      );
+      expect(await stage.offers()).toEqual(states);
+    }
   },
-  RUNS * 2_000,
 );

@@ -5,6 +5,7 @@ import { anAppointment } from '#app/testing/an-appointment.ts';
 import type { Command, OfferCommand } from '#app/testing/offer-model/offer-model.ts';
 import { anOfferStage } from '#app/testing/offer-model/offer-stage.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { SEED } from '#app/testing/test-sequences.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +15,6 @@ afterAll(() => api.close());
 
 const CLIENTS = 16;
 const COMMANDS_EACH = 30;
-const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_003);
 
 /** Changes of offers as the audit log tells them, balanced: what came minus what went, for each state. */
 const BALANCES = `

@@ -8,6 +8,7 @@ import { assertNotOver, loadAppointmentForUpdate, loadOffer, offerId } from '#fe
 import { contactEligible } from '#features/offers/offer-to.ts';
 import { markPrevented, type Offer } from '#features/offers/offers.sql.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
+import { passOver } from '#features/offers/waves/waves.sql.ts';
 import { deleteOffersOf } from '#features/offers/withdrawals.sql.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
@@ -67,5 +68,7 @@ async function withdrawPrevented(scope: MutationScope, { id, appointmentId, isAb
     await loadOffer(scope.db, id);
     throw new Failure(OFFER_FAILURES.notPrevented);
   }
+  const gone = withdrawn.map(({ userId }) => userId);
+  await passOver(scope.db, appointmentId, gone);
   await settleWithdrawn(scope, withdrawn);
 }

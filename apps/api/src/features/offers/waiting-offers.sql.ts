@@ -57,8 +57,8 @@ export const selectWaitingOffers = (
       db,
       WaitingOffer,
       sql`/* prepared selectWaitingOffers */
-      with page as (
-        select o.tenant_id, o.id from offers o where ${WAITING} ${narrowed(filter)}
+      with page as materialized (
+        select o.* from offers o where ${WAITING} ${narrowed(filter)}
         order by o.starts_at, o.appointment_id, o.state_changed_at, o.id limit ${size} offset ${number * size}
       )
       select o.id, o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
@@ -66,10 +66,9 @@ export const selectWaitingOffers = (
         ${FREE_PLACES} as "freePlaces",
         exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
           and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent"
-      from page join offers o on o.tenant_id = page.tenant_id and o.id = page.id
-        join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
+      from page o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
         join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-      where o.tenant_id = current_tenant_id() order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`,
+      order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`,
     ),
   count: () =>
     countOf(

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { loadAppointmentForUpdate, loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
+import { passOver } from '#features/offers/waves/waves.sql.ts';
 import { deleteOffersOf, type WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -18,6 +19,10 @@ function assertReason(withdrawn: readonly WithdrawnOffer[], given: string | null
   if (given || !withdrawn.some((offer) => isEvidenceOfWork(offer, now))) return;
   throw new Failure(OFFER_FAILURES.reasonNeeded, { reason: OFFER_FAILURES.reasonNeeded.message });
 }
+
+/** Only they were told that they come: an offer that is withdrawn may be made again by a wave. */
+const bookedOf = (withdrawn: readonly WithdrawnOffer[]): string[] =>
+  withdrawn.filter(({ state }) => state === 'BOOKED').map(({ userId }) => userId);
 
 /** The row goes, history keeps it, and the worker can be offered the same again. */
 export const withdrawOffer = mutation({
@@ -30,6 +35,7 @@ export const withdrawOffer = mutation({
     const withdrawn = await deleteOffersOf(scope.db, [appointment], { ids: [id] });
     if (withdrawn.length === 0) throw new Failure(OFFER_FAILURES.gone);
     assertReason(withdrawn, why, scope.now);
+    await passOver(scope.db, appointment, bookedOf(withdrawn));
     await settleWithdrawn(scope, withdrawn, { reason: why });
     return true;
   },
@@ -50,6 +56,7 @@ export const withdrawAllOffers = mutation({
     const deleted = await deleteOffersOf(scope.db, [id], { states, ...(offerIds ? { ids: offerIds } : {}) });
     if (deleted.length === 0) scope.nothingChanged();
     assertReason(deleted, why, scope.now);
+    await passOver(scope.db, id, bookedOf(deleted));
     return settleWithdrawn(scope, deleted, { reason: why });
   },
 });

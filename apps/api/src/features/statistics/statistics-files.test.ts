@@ -40,7 +40,7 @@ const figuresOf = async (input: object) => {
 /** What stands above the sums, added up column by column; money in whole cents, hours in minutes. */
 const units = (head: Cell, value: number): number => {
   if (head === 'Umsatz netto') return Math.round(value * 100);
-  return ['Arbeitsstunden', 'Pausen (h)', 'Fahrzeit (h)'].includes(String(head)) ? Math.round(value * 60) : value;
+  return ['Arbeitsstunden', 'Pausen (h)', 'Fahrtzeit (h)'].includes(String(head)) ? Math.round(value * 60) : value;
 };
 
 describe('the workbook of a year', () => {
@@ -52,7 +52,7 @@ describe('the workbook of a year', () => {
       ['Zeitraum', '01.01.–31.12.2026'],
       ['Rechnungsempfänger', 'alle'],
     ]);
-    const done = ['Buchungen', 'Arbeitsstunden', 'Pausen (h)', 'Fahrzeit (h)', 'Umsatz netto'];
+    const done = ['Buchungen', 'Arbeitsstunden', 'Pausen (h)', 'Fahrtzeit (h)', 'Umsatz netto'];
     expect(sheets[1]?.rows[0]).toEqual(['Nachname', 'Vorname', ...done, 'Nicht erschienen']);
     expect(sheets[2]?.rows[0]).toEqual([
       'Rechnungsempfänger',
@@ -74,7 +74,7 @@ describe('the workbook of a year', () => {
       Buchungen: total.bookings,
       Arbeitsstunden: total.workMinutes,
       'Pausen (h)': total.breakMinutes,
-      'Fahrzeit (h)': total.travelMinutes,
+      'Fahrtzeit (h)': total.travelMinutes,
       'Umsatz netto': Math.round(total.netRevenue.value * 100),
       'Nicht erschienen': total.notCome,
     };
@@ -148,7 +148,7 @@ describe('the workbook of a year', () => {
 test('the table has the same rows in one file', async () => {
   const lines = (await download({ statisticsCsv: YEAR })).body.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\ufeffNach;Bezeichnung;Einsätze;Buchungen;Arbeitsstunden;Pausen (h);Fahrzeit (h);Umsatz netto;Besetzungsgrad (%);Nicht erschienen',
+    '\ufeffNach;Bezeichnung;Einsätze;Buchungen;Arbeitsstunden;Pausen (h);Fahrtzeit (h);Umsatz netto;Besetzungsgrad (%);Nicht erschienen',
   );
   expect(lines.filter((line) => line.startsWith('Mitarbeitende;'))).toHaveLength(6);
   expect(lines.some((line) => line.startsWith(`Mitarbeitende;'=SUM(A1) Anna;`))).toBe(true);

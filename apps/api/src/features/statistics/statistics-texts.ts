@@ -43,7 +43,7 @@ export const STATISTICS_TEXTS = {
   bookings: 'Buchungen',
   work: 'Arbeitsstunden',
   breaks: 'Pausen (h)',
-  travel: 'Fahrzeit (h)',
+  travel: 'Fahrtzeit (h)',
   revenue: 'Umsatz netto',
   fill: 'Besetzungsgrad',
   notCome: 'Nicht erschienen',

@@ -74,7 +74,7 @@ export function selectTargetUsers(
         db,
         TargetUserSummary,
         sql`/* selectTargetUsers */
-        with page as (
+        with page as materialized (
           select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
         )
         select u.id, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",

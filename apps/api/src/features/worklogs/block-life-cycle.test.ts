@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aSender } from '#app/testing/a-sender.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
@@ -7,12 +7,10 @@ import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { applyToBlock, type BlockCommand, newBlock, seenOf } from '#app/testing/block-model/block-model.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { testSequences } from '#app/testing/test-sequences.ts';
 import { shift } from '#app/testing/worklog-calls.ts';
 
 const WORKERS = 3;
-/** Many more in `npm run test:deep`. */
-const RUNS = Math.ceil(Number(process.env['MODEL_RUNS'] ?? 300) / 4);
-const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 
 let api: TestApi;
 let admin: TestUser;
@@ -166,26 +164,22 @@ const COMMANDS: fc.Arbitrary<BlockCommand> = fc.oneof(
   { weight: 3, arbitrary: plain('end') },
 );
 
-test(
-  `whatever is done with a block, it is what the model says (seed ${SEED}, ${RUNS} sequences)`,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(COMMANDS, { minLength: 5, maxLength: 16, size: 'max' }), async (commands) => {
-        // Bookings of the last one would be in the way.
-        for (const table of ['worklogs', 'offers']) {
-          await api.asOwner(`delete from ${table} where tenant_id = $1`, [dispatcher.tenantId]);
-        }
-        const id = await anAppointment(api, dispatcher, { invoiceRecipientId: recipient });
-        const model = newBlock();
-        for (const command of commands) {
-          const { version } = model;
-          const expected = applyToBlock(model, command);
-          expect([command, await play(id, command, version)]).toEqual([command, expected]);
-          expect([command, await look(id)]).toEqual([command, seenOf(model)]);
-        }
-      }),
-      { seed: SEED, numRuns: RUNS },
-    );
+testSequences(
+  'whatever is done with a block, it is what the model says',
+  75,
+  fc.array(COMMANDS, { minLength: 5, maxLength: 16, size: 'max' }),
+  async (commands) => {
+    // Bookings of the last one would be in the way.
+    for (const table of ['worklogs', 'offers']) {
+      await api.asOwner(`delete from ${table} where tenant_id = $1`, [dispatcher.tenantId]);
+    }
+    const id = await anAppointment(api, dispatcher, { invoiceRecipientId: recipient });
+    const model = newBlock();
+    for (const command of commands) {
+      const { version } = model;
+      const expected = applyToBlock(model, command);
+      expect([command, await play(id, command, version)]).toEqual([command, expected]);
+      expect([command, await look(id)]).toEqual([command, seenOf(model)]);
+    }
   },
-  RUNS * 4_000,
 );

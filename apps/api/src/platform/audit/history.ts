@@ -57,7 +57,7 @@ export function selectHistory(
         db,
         Row,
         sql`/* selectHistory */
-        with page as (
+        with page as materialized (
           select r.* from ${records} order by r.at desc, r.id limit ${size} offset ${number * size}
         )
         select r.id, r.at, r.action, ${ACTOR_NAME} as "actorName",

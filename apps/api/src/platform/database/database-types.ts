@@ -534,7 +534,7 @@ export interface OfferWaveMembers {
   appointment_id: string;
   tenant_id: string;
   user_id: string;
-  wave_number: number;
+  wave_number: number | null;
 }
 
 export interface OfferWaveRuns {

@@ -3,47 +3,15 @@ import { INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts'
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { queryClient } from '#platform/graphql/query-client.ts';
-import type { Viewer } from '#platform/viewer/viewer.ts';
-import { aServer, LOST, refusal } from '#testing/a-server.ts';
-import { renderScreen } from '#testing/render.tsx';
+import { LOST, refusal } from '#testing/a-server.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { anItem, aProposal, aRun, unmade } from './a-run.fixture.ts';
-import { BillingRunPage } from './billing-run-page.tsx';
-import type { Proposal, Unassigned } from './proposals-query.ts';
-import type { WholeRun } from './runs.ts';
+import { makeButton, PROPOSALS, renewed, shown } from './a-run-page.fixture.tsx';
 
-const ACCOUNTANT: Partial<Viewer> = { tenant: { hasInvoicingModule: true } as Viewer['tenant'] };
 const TODAY = dayOf(new Date());
-const PROPOSALS = [
-  aProposal('K-1'),
-  aProposal('K-2', { hints: ['VAT_NUMBER_NOT_CHECKED'] }),
-  aProposal('K-3', { gaps: ['PRICE_MISSING'], typesWithoutPrice: ['Bar'], net: null }),
-  aProposal('K-4', { gaps: ['ADDRESS_MISSING', 'TOO_MANY_BLOCKS'], hints: ['SENDER_VAT_NUMBER_MISSING'] }),
-];
-
-/** The page on a server whose runs and proposals a test can change. */
-function shown(answers: Parameters<typeof aServer>[0] = {}) {
-  const world = {
-    proposals: PROPOSALS as readonly Proposal[],
-    runs: [] as WholeRun[],
-    unassigned: [] as readonly Unassigned[],
-  };
-  const server = aServer({
-    SenderSurcharges: () => ({ invoiceSender: { nightSurcharge: 25, sundaySurcharge: null, holidaySurcharge: null } }),
-    BillingProposals: () => ({ billingProposals: world.proposals, unassignedWorklogBlocks: world.unassigned }),
-    ManySendingHints: () => ({ invoiceSendingHints: [] }),
-    BillingRuns: () => ({ billingRuns: world.runs.map(({ items: _, ...run }) => run) }),
-    BillingRunItems: ({ id }) => ({ billingRun: world.runs.find((run) => run.id === id) ?? {} }),
-    ...answers,
-  });
-  return { world, server, ...renderScreen(<BillingRunPage />, ACCOUNTANT) };
-}
-const renewed = () => queryClient.invalidateQueries();
 const row = async (name: string) =>
   (await within(await screen.findByRole('table')).findByText(name)).closest('tr') as HTMLElement;
-const makeButton = (count: string) => screen.findByRole('button', { name: `${count} anlegen` });
 
 it('proposes the day, the dates and surcharges, and chooses everything that can be billed', async () => {
   const { server } = shown();

@@ -53,7 +53,7 @@ export function BillingRunPage() {
   const { data: wholeRuns } = useWholeRuns(runs);
   const [view, setView] = useUiState('billing-run.view', AT_FIRST);
   const [unchosen, setUnchosen] = useUiState('billing-run.unchosen', NOTHING);
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<readonly RunRow[]>();
 
   // Until it is known what a run makes, the same could be chosen once more.
   const isRunUnknown = runs.some(({ id }) => !wholeRuns?.some((run) => run.id === id));
@@ -160,11 +160,11 @@ export function BillingRunPage() {
           isBusy={start.isBusy}
           isWaiting={typed !== until || isRunUnknown}
           failure={start.failure}
-          onSend={() => setSending(true)}
+          onSend={() => setSending(rows?.filter(isSendable))}
         />
       </Box>
       <BillingRunCard />
-      {isSending && <SendDraftsDialog rows={rows?.filter(isSendable) ?? []} onClose={() => setSending(false)} />}
+      {sending && <SendDraftsDialog rows={sending} onClose={() => setSending(undefined)} />}
     </FormProvider>
   );
 }

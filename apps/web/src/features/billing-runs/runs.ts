@@ -71,10 +71,12 @@ export type RunItem = WholeRun['items'][number];
 /** The server tells when something changes; in case that it can't, it is asked now and then. */
 const ASK_AGAIN_MS = 3000;
 
+const LAST = [BILLING_RUNS, 'last'] as const;
+
 /** The last runs, the newest first. */
 export const useBillingRuns = () =>
   useQuery({
-    queryKey: [BILLING_RUNS, 'last'],
+    queryKey: LAST,
     queryFn: async ({ signal }) => (await execute(BillingRuns, {}, { signal })).billingRuns,
     refetchInterval: ({ state: { data, error } }) => (error || data?.some(isRunning) ? ASK_AGAIN_MS : false),
   });
@@ -98,6 +100,18 @@ const renew = (): Promise<unknown> =>
     [BILLING_RUNS, INVOICES, INVOICE, WORKLOG_BLOCKS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
   );
 
+/** A run that was not there before the press, of as many invoices. */
+function newRun(kind: Run['kind'], count: number) {
+  const runs = () => queryClient.getQueryData<readonly Run[]>(LAST);
+  const before = runs();
+  return () => {
+    const made = runs()?.find(
+      (run) => run.kind === kind && run.count === count && !before?.some(({ id }) => id === run.id),
+    );
+    return before && made && { answer: made.id };
+  };
+}
+
 export const startBillingRun = defineCommand({
   document: graphql(`
     mutation StartBillingRun($input: BillingRunInput!) {
@@ -107,6 +121,7 @@ export const startBillingRun = defineCommand({
     }
   `),
   answer: ({ startBillingRun: { id } }) => id,
+  trace: ({ input }) => newRun('CREATE', input.invoices.length),
   renew,
   renewsAlways: true,
 });
@@ -121,14 +136,20 @@ const startSendingRun = defineCommand({
   `),
   subject: ({ invoiceIds }) => invoiceIds,
   answer: ({ startSendingRun: { id } }) => id,
+  trace: ({ invoiceIds }) => newRun('SEND', invoiceIds.length),
   renew,
   renewsAlways: true,
 });
 
 /** Sends many in the background; how far they are is told by the card of the run. */
-export function useStartSending(): (invoiceIds: readonly string[]) => Promise<void> {
-  const { send } = useAttempt(startSendingRun);
-  return async (invoiceIds) => noticeRun(await send({ invoiceIds: [...invoiceIds] }), 'watched');
+export function useStartSending(onStarted: () => void): (invoiceIds: readonly string[]) => Promise<void> {
+  const { send } = useAttempt(startSendingRun, {
+    onDone: (id) => {
+      noticeRun(id, 'watched');
+      onStarted();
+    },
+  });
+  return async (invoiceIds) => void (await send({ invoiceIds: [...invoiceIds] }));
 }
 
 export const stopBillingRun = defineCommand({

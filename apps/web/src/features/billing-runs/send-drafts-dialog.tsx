@@ -7,13 +7,14 @@ import { type RunRow, sumUp } from './run-rows.ts';
 import { useStartSending } from './runs.ts';
 
 interface SendDraftsDialogProps {
+  /** As they were when it was opened: a press after a lost answer means the same ones. */
   readonly rows: readonly RunRow[];
   readonly onClose: () => void;
 }
 
 /** How many go out, and who has no address to send to. */
 export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
-  const startSending = useStartSending();
+  const startSending = useStartSending(onClose);
   const hints = useManyHints(
     rows.flatMap(({ item }) =>
       item?.invoiceId && item.invoiceNumber ? [{ id: item.invoiceId, number: item.invoiceNumber }] : [],
@@ -37,10 +38,7 @@ export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
       ]}
       note={TEXTS.note}
       confirm={TEXTS.confirm}
-      onConfirm={async () => {
-        await startSending(rows.flatMap(({ item }) => item?.invoiceId ?? []));
-        onClose();
-      }}
+      onConfirm={() => startSending(rows.flatMap(({ item }) => item?.invoiceId ?? []))}
       onCancel={onClose}
     />
   );

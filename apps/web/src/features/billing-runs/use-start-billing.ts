@@ -23,8 +23,13 @@ export function useStartBilling(
   chosen: readonly RunRow[],
   { proposesSurcharges, travel }: Wishes,
 ) {
-  const { send, isBusy } = useAttempt(startBillingRun);
   const [failure, setFailure] = useState<string>();
+  const { send, isBusy } = useAttempt(startBillingRun, {
+    onDone: (id) => {
+      noticeRun(id, 'watched');
+      setFailure(undefined);
+    },
+  });
   // A second press can come before the button shows the first one.
   const isUnderWay = useRef(false);
 
@@ -52,18 +57,15 @@ export function useStartBilling(
     if (invoices.length === 0) return;
     const price = invoices.some(({ billsTravel }) => billsTravel) ? travelPrice : null;
     try {
-      noticeRun(
-        await send({
-          input: {
-            issueDate,
-            dueDate,
-            proposesSurcharges,
-            invoices,
-            travelPrice: price === null ? null : { value: price / 100 },
-          },
-        }),
-        'watched',
-      );
+      await send({
+        input: {
+          issueDate,
+          dueDate,
+          proposesSurcharges,
+          invoices,
+          travelPrice: price === null ? null : { value: price / 100 },
+        },
+      });
     } catch (error) {
       refuse(error);
     }

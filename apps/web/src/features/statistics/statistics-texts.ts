@@ -117,7 +117,7 @@ export const WORKERS_TEXTS = {
   notComeOf: (notCome: string, bookings: string): string => `${notCome} von ${bookings} Buchungen nicht erschienen`,
   work: 'Arbeitszeit',
   breaks: 'Pausen',
-  travel: 'Fahrzeit',
+  travel: 'Fahrtzeit',
   net: 'Netto',
   /** On phones. */
   inFew: (bookings: string, hours: string): string => `${bookings} Buchungen · ${hours}`,

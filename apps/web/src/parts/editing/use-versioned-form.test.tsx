@@ -54,6 +54,7 @@ it('keeps the input of who stays, over the version that was begun with', async (
   await person.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Titel')).toHaveProperty('value', 'Bankett neu');
+  expect(screen.getByText(message)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(save).toHaveBeenLastCalledWith(1, 'Bankett neu'));
 });
@@ -63,6 +64,7 @@ it('loads anew for who wants it, and saves over that version', async () => {
   await person.click(screen.getByRole('button', { name: 'Neu laden' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Titel')).toHaveProperty('value', 'Von jemand anderem');
+  expect(screen.queryByText(message)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(save).toHaveBeenLastCalledWith(2, 'Von jemand anderem'));
 });

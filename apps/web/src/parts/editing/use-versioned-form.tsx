@@ -1,6 +1,8 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { type ReactNode, useState } from 'react';
+import { isHistory } from '#parts/history/history-page.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
 
 interface VersionedForm<Entity> {
@@ -32,7 +34,11 @@ export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<
     reset(entity);
     setStale(false);
   };
-  const reload = async (): Promise<void> => rebase(await load());
+  const reload = async (): Promise<void> => {
+    rebase(await load());
+    // The history beneath tells who was faster.
+    await queryClient.invalidateQueries({ predicate: isHistory });
+  };
   return {
     edited,
     rebase,

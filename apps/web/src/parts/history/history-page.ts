@@ -25,12 +25,18 @@ export type HistoryEntry = HistoryPage['items'][number];
 
 type LoadPage = (page: { readonly number: number; readonly size: number }, signal: AbortSignal) => Promise<HistoryPage>;
 
+const HISTORY = 'history';
+
+/** Whether a query is some entity's history. */
+export const isHistory = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  queryKey.includes(HISTORY);
+
 /** The history of an entity page by page, as a `HistorySection` shows it. */
 export function useHistoryPages(entityKey: readonly unknown[], load: LoadPage) {
   const [page, onPage] = useState({ number: 1, size: 10 });
   const wanted = { number: page.number - 1, size: page.size };
   const query = useQuery({
-    queryKey: [...entityKey, 'history', wanted],
+    queryKey: [...entityKey, HISTORY, wanted],
     queryFn: ({ signal }) => load(wanted, signal),
     placeholderData: keepPreviousData,
   });

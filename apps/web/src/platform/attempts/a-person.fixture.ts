@@ -31,6 +31,7 @@ export function aPerson(...endings: Ending[]) {
     },
     renew,
     renewsAlways: false,
+    trace: undefined,
     isRepeatable: false,
     ...more,
   });
@@ -51,6 +52,7 @@ export function aPerson(...endings: Ending[]) {
     renew,
     storage,
     command,
+    find: (variables: Variables, what: Command<Variables, string>) => attempts.find(what, variables),
     press: (variables: Variables, what = create) => attempts.run(what, variables),
     reload: () => {
       attempts = begin();

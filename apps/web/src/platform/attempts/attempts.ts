@@ -2,7 +2,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
 import { observable } from '#platform/state/observable.ts';
 import { ATTEMPT_TEXTS } from './attempt-texts.ts';
-import type { Command } from './command.ts';
+import type { Command, Found } from './command.ts';
 
 const PREFIX = 'attempt.';
 
@@ -27,16 +27,25 @@ function keysIn(session: () => Storage) {
   };
 }
 
-const attemptOf = (name: string, subject: readonly string[]): string => [name, ...subject].join(' ');
+function attemptOf<Variables>({ name, subject }: Command<Variables, unknown>, variables: Variables): string {
+  return [name, ...subject(variables)].join(' ');
+}
+
+/** What was sent without an answer. */
+interface Unanswered {
+  readonly key: string;
+  readonly look: (() => Found<unknown> | undefined) | undefined;
+}
 
 /**
  * Sends commands so that each is done once, however often a person has to press. An attempt is "this command for this
- * subject". It keeps its idempotency key until the server has said yes or no; nothing is sent again by itself.
+ * subject". It keeps its idempotency key until the server has said yes or no, or until fresh data shows that it was done;
+ * nothing is sent again by itself.
  */
 export function createAttempts(session: () => Storage, isOnline = () => true) {
   const keys = keysIn(session);
-  /** Input that was sent without an answer, with its key. Only here, in memory: it may hold personal data. */
-  const unanswered = new Map<string, Map<string, string>>();
+  /** By the input that was sent. Only here, in memory: it may hold personal data. */
+  const unanswered = new Map<string, Map<string, Unanswered>>();
   /** Attempts whose person was told that the input is another one now. */
   const warned = new Set<string>();
   const unsettledIds = observable<ReadonlySet<string>>(new Set());
@@ -51,15 +60,15 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
     if (unanswered.delete(attempt)) publish();
   };
 
-  const leaveOpen = (attempt: string, sent: string, key: string): void => {
-    unanswered.set(attempt, (unanswered.get(attempt) ?? new Map<string, string>()).set(sent, key));
+  const leaveOpen = (attempt: string, sent: string, open: Unanswered): void => {
+    unanswered.set(attempt, (unanswered.get(attempt) ?? new Map<string, Unanswered>()).set(sent, open));
     publish();
   };
 
   /** The key of an earlier press with the same input, however often it was changed between; else one that is new to the server. */
   function keyFor(attempt: string, sent: string): string {
     const open = unanswered.get(attempt);
-    const known = open?.get(sent);
+    const known = open?.get(sent)?.key;
     if (known !== undefined) {
       keys.keep(attempt, known);
       return known;
@@ -78,6 +87,19 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
     for (const attempt of keys.all()) if (!underWay.has(attempt) && isOfIt(attempt)) settle(attempt);
   };
 
+  /** What fresh data shows of an attempt whose answer got lost; it is settled then. */
+  function find<Variables, Answer>(
+    command: Command<Variables, Answer>,
+    variables: Variables,
+  ): Found<Answer> | undefined {
+    const attempt = attemptOf(command, variables);
+    const found = unanswered.get(attempt)?.get(JSON.stringify(variables))?.look?.();
+    if (!found) return undefined;
+    settle(attempt);
+    settleAllOf(command.subject(variables));
+    return found as Found<Answer>;
+  }
+
   async function send<Variables, Answer>(
     command: Command<Variables, Answer>,
     variables: Variables,
@@ -85,6 +107,8 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
     sent: string,
   ): Promise<Answer> {
     const key = keyFor(attempt, sent);
+    // A second press looks for what came of the first one.
+    const look = unanswered.get(attempt)?.get(sent)?.look ?? command.trace?.(variables);
     try {
       const answer = await command.send(variables, key);
       settle(attempt);
@@ -94,7 +118,7 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
       // A token that was not taken says nothing about an earlier press: the key stays for the time after the login.
       if (!(error instanceof ApiError) || error.classification === 'UNAUTHORIZED') throw error;
       if (error.isOutcomeUnknown) {
-        leaveOpen(attempt, sent, key);
+        leaveOpen(attempt, sent, { key, look });
         throw error.with({ message: unknownText(error) });
       }
       if (error.classification === 'DEVICE_TICKET_INVALID') throw error.with({ message: ATTEMPT_TEXTS.deviceTaken });
@@ -106,32 +130,39 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
   }
 
   /** Sends and renews what is shown; an error's fields are named as the form names them. */
-  async function carryOut<Answer>(sending: Promise<Answer>, renew: Renewal): Promise<Answer> {
+  async function carryOut<Variables, Answer>(
+    command: Command<Variables, Answer>,
+    variables: Variables,
+    sending: Promise<Answer>,
+  ): Promise<Answer> {
     try {
       const answer = await sending;
-      await renew.done();
+      await command.renew?.(variables);
       return answer;
     } catch (error) {
-      await renew.failed();
+      if (command.renewsAlways || command.trace) await command.renew?.(variables);
+      const found = find(command, variables);
+      if (found) return found.answer;
       throw error instanceof ApiError ? error.with({ fields: asInForm(error.fields) }) : error;
     }
   }
 
   return {
     async run<Variables, Answer>(command: Command<Variables, Answer>, variables: Variables): Promise<Answer> {
-      const renew = renewalOf(command, variables);
-      if (command.isRepeatable) return carryOut(command.send(variables, crypto.randomUUID()), renew);
-      const attempt = attemptOf(command.name, command.subject(variables));
+      if (command.isRepeatable) return carryOut(command, variables, command.send(variables, crypto.randomUUID()));
+      const attempt = attemptOf(command, variables);
       const sent = JSON.stringify(variables);
       const already = underWay.get(attempt);
       // Two presses at once are one.
       if (already?.sent === sent) return already.end as Promise<Answer>;
       if (already) throw new ApiError('UNKNOWN_OUTCOME', ATTEMPT_TEXTS.underWay);
       if (!isOnline()) throw new ApiError('NOT_SENT', ATTEMPT_TEXTS.offline);
-      const end = carryOut(send(command, variables, attempt, sent), renew).finally(() => underWay.delete(attempt));
+      const sending = send(command, variables, attempt, sent);
+      const end = carryOut(command, variables, sending).finally(() => underWay.delete(attempt));
       underWay.set(attempt, { sent, end });
       return end;
     },
+    find,
     /** The ids of everything whose last attempt got no answer. */
     unsettledIds,
     /** At the end of a session: the next person's attempts are their own. */
@@ -143,16 +174,6 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
 
 const unknownText = ({ classification }: ApiError): string =>
   classification === 'OVERLOADED' ? ATTEMPT_TEXTS.overloaded : ATTEMPT_TEXTS.unknown;
-
-interface Renewal {
-  readonly done: () => Promise<unknown>;
-  readonly failed: () => Promise<unknown>;
-}
-
-function renewalOf<Variables>(command: Command<Variables, unknown>, variables: Variables): Renewal {
-  const renew = async (): Promise<unknown> => command.renew?.(variables);
-  return { done: renew, failed: command.renewsAlways ? renew : async () => undefined };
-}
 
 /** The server names fields as the call does; the form is what the call has as its input. */
 const asInForm = (fields: ApiError['fields']): ApiError['fields'] =>

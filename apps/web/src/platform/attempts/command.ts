@@ -13,8 +13,19 @@ export interface Command<Variables, Answer> {
   readonly renew: ((variables: Variables) => Promise<unknown>) | undefined;
   /** After a refusal too, where something else than what is on the screen must be true. */
   readonly renewsAlways: boolean;
+  /** Finds in fresh data that it was done although its answer got lost. */
+  readonly trace: Trace<Variables, Answer> | undefined;
   /** Doing it twice is as good as once, so no key is kept for it. */
   readonly isRepeatable: boolean;
+}
+
+/**
+ * Looks at what is loaded before the command is sent. The function that it gives looks again later: it answers what was
+ * done since, and undefined as long as nothing shows it.
+ */
+type Trace<Variables, Answer> = (variables: Variables) => () => Found<Answer> | undefined;
+export interface Found<Answer> {
+  readonly answer: Answer;
 }
 
 /** Sends a mutation; there is one for people who are signed in, and one for everybody. */
@@ -31,19 +42,29 @@ interface CommandDefinition<Data, Variables, Answer> {
   readonly answer: (data: Data) => Answer;
   readonly renew?: (variables: Variables) => Promise<unknown>;
   readonly renewsAlways?: boolean;
+  readonly trace?: Trace<Variables, Answer>;
   readonly isRepeatable?: boolean;
 }
 
 export const commandsBy =
   (mutate: Mutate) =>
   <Data, Variables, Answer>(definition: CommandDefinition<Data, Variables, Answer>): Command<Variables, Answer> => {
-    const { document, subject = () => [], answer, renew, renewsAlways = false, isRepeatable = false } = definition;
+    const {
+      document,
+      subject = () => [],
+      answer,
+      renew,
+      trace,
+      renewsAlways = false,
+      isRepeatable = false,
+    } = definition;
     return {
       name: operationName(document),
       subject,
       send: async (variables, key) => answer(await mutate(document, variables, key)),
       renew,
       renewsAlways,
+      trace,
       isRepeatable,
     };
   };

@@ -1,5 +1,5 @@
-import { useMutation, useMutationState } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useObservable } from '#platform/state/observable.ts';
 import { attempts } from './attempts.ts';
 import type { Command } from './command.ts';
@@ -9,6 +9,7 @@ const SUBJECT = 'subject';
 type Subject = Command<unknown, unknown>['subject'];
 
 interface Told<Variables, Answer> {
+  /** Also when the answer got lost and fresh data shows later that it was done. */
   readonly onDone?: (answer: Answer, variables: Variables) => void;
   /** The error's message is a sentence for people. */
   readonly onFailed?: (error: Error, variables: Variables) => void;
@@ -23,7 +24,7 @@ export function useAttempt<Variables, Answer>(
   command: Command<Variables, Answer>,
   { onDone, onFailed }: Told<Variables, Answer> = {},
 ) {
-  const { mutateAsync, isPending, isSuccess, error, variables } = useMutation<Answer, Error, Variables>({
+  const { mutateAsync, isPending, isSuccess, error, variables, reset } = useMutation<Answer, Error, Variables>({
     mutationKey: [ATTEMPTS, command.name],
     meta: { [SUBJECT]: command.subject },
     mutationFn: (given) => attempts.run(command, given),
@@ -34,6 +35,18 @@ export function useAttempt<Variables, Answer>(
     ...(onDone && { onSuccess: (answer, given) => onDone(answer, given) }),
     ...(onFailed && { onError: (failure, given) => onFailed(failure, given) }),
   });
+  const look = useEffectEvent(() => {
+    const found = variables !== undefined && attempts.find(command, variables);
+    if (!found) return;
+    reset();
+    onDone?.(found.answer, variables);
+  });
+  const loaded = useQueryClient().getQueryCache();
+  useEffect(() => {
+    if (!error) return undefined;
+    look();
+    return loaded.subscribe((event) => event.type === 'updated' && event.action.type === 'success' && look());
+  }, [error, loaded]);
   // Two clicks can come before the screen shows the first one.
   const isPressed = useRef(false);
   return {

@@ -65,5 +65,6 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     form.reset(form.getValues(), { keepFieldsRef: true });
     onSaved(outcome.saved, step);
   };
-  return { submit, failure };
+  // A form that was filled anew was not refused: the sentence would stand beside what it is not about.
+  return { submit, failure: form.formState.submitCount > 0 ? failure : undefined };
 }

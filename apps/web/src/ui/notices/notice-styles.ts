@@ -1,12 +1,16 @@
-import { ABOVE_FOOT, CRAMPED, SAFE } from '../page-frame.ts';
+import { ABOVE_FOOT, BENEATH_HEADER, CRAMPED, SAFE } from '../page-frame.ts';
 import { NEUTRAL, SHADOW } from '../tokens.ts';
 
-/** Bottom right, above whatever sticks to the bottom; on phones over the whole width. */
+/**
+ * Bottom right, above whatever sticks to the bottom. On phones over the whole width and at the top: the buttons under the thumb
+ * are below, and what fails is to be pressed again.
+ */
 export const NOTICE_PLACE = {
   position: 'fixed',
   right: { xs: `max(16px, ${SAFE.right})`, sm: `max(24px, ${SAFE.right})` },
   left: { xs: `max(16px, ${SAFE.left})`, sm: 'auto' },
-  bottom: `calc(${ABOVE_FOOT} + 16px)`,
+  top: { xs: `calc(${BENEATH_HEADER.xs} + 8px)`, sm: 'auto' },
+  bottom: { xs: 'auto', sm: `calc(${ABOVE_FOOT} + 16px)` },
   // The buttons of a dialog are at its end, and on a phone that is where a notice would lie.
   'body:has(> .MuiDialog-root) &': {
     top: { xs: `calc(8px + ${SAFE.top})`, md: 'auto' },

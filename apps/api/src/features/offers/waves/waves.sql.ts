@@ -86,6 +86,15 @@ export async function insertWave(
     select current_tenant_id(), ${appointmentId}, chosen, ${number} from unnest(${userIds}::uuid[]) chosen`.execute(db);
 }
 
+/** The office took these off an appointment: no wave asks them to come after all. */
+export async function passOver(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`/* passOverByWaves */
+    insert into offer_wave_members (tenant_id, appointment_id, user_id)
+    select current_tenant_id(), ${appointmentId}, chosen from unnest(${userIds}::uuid[]) chosen
+    on conflict do nothing`.execute(db);
+}
+
 /** A wave that went out, and what came of it. */
 export const SentWave = z.object({
   number: z.int(),

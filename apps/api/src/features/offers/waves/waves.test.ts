@@ -136,6 +136,35 @@ test('it ends when enough are booked, and can be started again without asking an
   });
 });
 
+test.each(['withdrawOffer', 'withdrawAllOffers'])('it asks nobody whose booking went by %s', async (field) => {
+  const { start, members, call, booked, crew, gala } = await aWaveStage(api, { workers: 2, wanted: 1 });
+  const [anna = expect.fail(), ben] = crew;
+  const offerId = await booked(anna, gala);
+  const one = field === 'withdrawOffer' ? { offerId } : { appointmentId: gala, offerStates: 'BOOKED' };
+  expect((await call(field, one)).errors).toEqual([]);
+  await start([2]);
+  expect(await members(1)).toEqual([ben]);
+});
+
+test('it asks nobody who can not come and was replaced', async () => {
+  const { start, members, call, booked, crew, gala } = await aWaveStage(api, { workers: 2, wanted: 1 });
+  const [anna = expect.fail(), ben] = crew;
+  const offerId = await booked(anna, gala);
+  await call('reportPrevention', { offerId }, anna);
+  expect((await call('seekReplacement', { offerId })).data).toBe(1);
+  await call('withdrawAllOffers', { appointmentId: gala, offerStates: 'CONTACTED' });
+  await start([2]);
+  expect(await members(1)).toEqual([ben]);
+});
+
+test('it asks a worker again whose offer the office had made and withdrawn by hand', async () => {
+  const { start, members, call, crew, gala } = await aWaveStage(api, { workers: 1, wanted: 1 });
+  await call('createOffer', { appointmentId: gala, targetUserId: crew[0]?.id });
+  await call('withdrawAllOffers', { appointmentId: gala, offerStates: 'CONTACTED' });
+  await start([1]);
+  expect(await members(1)).toEqual(crew);
+});
+
 test('whoever stops it stops it; going on waits anew where the time has passed', async () => {
   const { start, change, passGap, runJobs, gala, find } = await aWaveStage(api, { workers: 3, wanted: 2 });
   const [, planned] = (await start([1, 1])).waves.waves;

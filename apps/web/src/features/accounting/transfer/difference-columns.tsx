@@ -18,7 +18,7 @@ export const WorkerName = (time: Time) => <Cut width="clamp(140px, 15vw, 240px)"
 /** "24.10." */
 export const shortDay = ({ day }: Time): string => formatDay(day).slice(0, 6);
 
-/** "Gala-Dinner", "Gala-Dinner, Fahrzeit" */
+/** "Gala-Dinner", "Gala-Dinner, Fahrtzeit" */
 export const whatOf = ({ description, isTravel }: Time): string => (isTravel ? TEXTS.travel(description) : description);
 
 export const BlockLink = (time: Time) => (

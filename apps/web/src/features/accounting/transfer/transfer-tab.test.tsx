@@ -106,7 +106,7 @@ it('shows the times of a card by a press, and asks with numbers before anything 
     StartAccountingTransfer: () => refusal({ classification: 'BAD_REQUEST', message }),
   });
   await person.click(await screen.findByRole('button', { name: /^214 neu/ }));
-  expect(await screen.findByText('Herbstgala, Fahrzeit')).toBeTruthy();
+  expect(await screen.findByText('Herbstgala, Fahrtzeit')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: '220 Zeilen übertragen' }));
   const dialog = await screen.findByRole('dialog', { name: '220 Zeilen an die Lohnverrechnung übertragen?' });
   expect(dialog.textContent).toContain('214 neue Zeilen, 1.468,75 h von 41 Personen');

@@ -49,7 +49,7 @@ export const LIST_TEXTS = {
   day: 'Datum',
   appointment: 'Einsatz',
   hours: 'Stunden',
-  travel: (appointment: string): string => `${appointment}, Fahrzeit`,
+  travel: (appointment: string): string => `${appointment}, Fahrtzeit`,
   costCenter: 'Kostenstelle',
   reason: 'Grund',
   none: '–',

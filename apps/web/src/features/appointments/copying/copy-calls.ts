@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { VariablesOf } from 'gql.tada';
+import type { ResultOf, VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
@@ -17,11 +17,14 @@ const CopyOutlooks = graphql(`
   }
 `);
 
+const OUTLOOKS = [APPOINTMENTS, 'copy-outlooks'] as const;
+type Outlooks = ReadonlyMap<string, ResultOf<typeof CopyOutlooks>['copyOutlooks'][number]>;
+
 /** What the copies would meet in their week. */
 export const copyOutlooksQuery = (variables: VariablesOf<typeof CopyOutlooks>) =>
   queryOptions({
-    queryKey: [APPOINTMENTS, 'copy-outlooks', variables],
-    queryFn: async ({ signal }) => {
+    queryKey: [...OUTLOOKS, variables],
+    queryFn: async ({ signal }): Promise<Outlooks> => {
       const { copyOutlooks } = await execute(CopyOutlooks, variables, { signal });
       return new Map(copyOutlooks.map((outlook) => [outlook.appointmentId, outlook]));
     },
@@ -41,4 +44,13 @@ export const copyAppointments = defineCommand({
   subject: ({ ids }) => ids,
   answer: (answer) => answer.copyAppointments,
   renew: () => Promise.all([APPOINTMENTS, HOME].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }))),
+  trace: ({ ids, days }) => {
+    const known = () => queryClient.getQueriesData<Outlooks>({ queryKey: [...OUTLOOKS, { days }] });
+    const areTaken = () => known().some(([, outlooks]) => ids.every((id) => outlooks?.get(id)?.isTaken));
+    // What was there before, or of which nobody knew, tells nothing.
+    const isTelling = known().some(([, outlooks]) => outlooks) && !areTaken();
+    // Nothing tells how many were asked again.
+    const answer = { copied: ids.length, offers: 0, people: 0, notAsked: 0 };
+    return () => (isTelling && areTaken() ? { answer } : undefined);
+  },
 });

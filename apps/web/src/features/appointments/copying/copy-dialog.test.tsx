@@ -19,14 +19,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const nothingMet = () => ({ copyOutlooks: [] });
-const shown = (outlooks: () => object | Promise<object>, appointments = [GALA]) => {
+const shown = (outlooks: () => object | Promise<object>, appointments = [GALA], copied?: () => object) => {
   const server = aServer({
     CopyOutlooks: outlooks,
-    CopyAppointments: () => ({ copyAppointments: { copied: appointments.length, offers: 0, people: 0, notAsked: 0 } }),
+    CopyAppointments:
+      copied ?? (() => ({ copyAppointments: { copied: appointments.length, offers: 0, people: 0, notAsked: 0 } })),
   });
-  const onShow = vi.fn();
-  const dialog = <CopyDialog title="Kopieren" appointments={appointments} onShow={onShow} onClose={() => {}} />;
-  return { server, onShow, ...renderScreen(dialog) };
+  const [onShow, onClose] = [vi.fn(), vi.fn()];
+  const dialog = <CopyDialog title="Kopieren" appointments={appointments} onShow={onShow} onClose={onClose} />;
+  return { server, onShow, onClose, ...renderScreen(dialog) };
 };
 const again = () => screen.getByRole('checkbox', { name: /^Wer gebucht war, gleich wieder anfragen/ });
 
@@ -64,4 +65,21 @@ it('names every week that the selection reaches, and shows the first of them', a
   // Behind the dialog, which its owner would have closed by now.
   await person.click(screen.getByRole('button', { name: 'KW 12 zeigen', hidden: true }));
   expect(onShow).toHaveBeenCalledWith('2031-03-17');
+});
+
+it('goes on as after a success when the answer got lost and the copies are there', async () => {
+  let isCopied = false;
+  const { person, server, onClose } = shown(
+    () => ({ copyOutlooks: [{ appointmentId: GALA.id, isTaken: isCopied, booked: 0, absent: 0 }] }),
+    [GALA],
+    () => {
+      isCopied = true;
+      return LOST;
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: '1 Einsatz kopieren' }));
+  await screen.findByText('1 Einsatz nach KW 12 kopiert');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(server.of('CopyAppointments')).toHaveLength(1);
+  expect(screen.queryByText(/Keine Antwort/)).toBeNull();
 });

@@ -41,7 +41,6 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
   const [asksBooked, setAsksBooked] = useState(false);
   const plan = useCopyPlan(appointments, weeks * 7);
   const now = useNow();
-  const copy = useAttempt(copyAppointments);
   const notify = useNotify();
   const chosen = plan.copies.filter(({ isTicked }) => isTicked);
   const from = weeksFrom(plan.copies.map(({ appointment }) => dayOf(new Date(appointment.startDateTime))));
@@ -52,19 +51,25 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
   const isPast = meant.every(
     ({ appointment }) => Date.parse(appointment.startDateTime) + weeks * 7 * DAY_MS <= now.getTime(),
   );
+  const { send } = useAttempt(copyAppointments, {
+    onDone: ({ copied, offers, people, notAsked }, { ids, days }) => {
+      const asked = [
+        ...(offers > 0 ? [TEXTS.asked(people, offers)] : []),
+        ...(notAsked > 0 ? [TEXTS.notAsked(notAsked)] : []),
+      ];
+      const copies = appointments.filter(({ id }) => ids.includes(id));
+      const made = weeksFrom(copies.map(({ startDateTime }) => addDays(dayOf(new Date(startDateTime)), days)));
+      notify({
+        text: TEXTS.done(copied, weeksName(...made)),
+        ...(asked.length > 0 && { detail: asked.join(' ') }),
+        action: { label: TEXTS.open(weekName(made[0])), take: () => onShow(made[0]) },
+      });
+      onClose();
+    },
+  });
   const make = async (): Promise<void> => {
     const ids = chosen.map(({ appointment }) => appointment.id);
-    const { copied, offers, people, notAsked } = await copy.send({ ids, days: weeks * 7, keepsDetails, asksBooked });
-    const asked = [
-      ...(offers > 0 ? [TEXTS.asked(people, offers)] : []),
-      ...(notAsked > 0 ? [TEXTS.notAsked(notAsked)] : []),
-    ];
-    notify({
-      text: TEXTS.done(copied, weeksName(...target)),
-      ...(asked.length > 0 && { detail: asked.join(' ') }),
-      action: { label: TEXTS.open(weekName(target[0])), take: () => onShow(target[0]) },
-    });
-    onClose();
+    await send({ ids, days: weeks * 7, keepsDetails, asksBooked });
   };
   const state = chosen.length === 0 ? 'none' : chosen.length === plan.copies.length ? 'all' : 'some';
   const choose = { all: () => plan.tickAll(true), some: plan.reset, none: () => plan.tickAll(false) };

@@ -41,6 +41,23 @@ it('begins at the first field when it was opened by a link', () => {
   expect(document.activeElement).toBe(field('Beschreibung'));
 });
 
+it.each([
+  ['SYSTEM_ADMIN', '/tenant/edit/t-1'],
+  ['TENANT_USER_DISPATCHER', undefined],
+])('leads %s of an agency without kinds of work to where they are made', (userRole, href) => {
+  const choices = { ...CHOICES, types: [] };
+  const form = <CreateAppointmentForm choices={choices} values={newValues(choices)} recipient={undefined} />;
+  aServer({ FoundRecipientNames: () => ({ invoiceRecipientNames: [] }) });
+  renderScreen(form, {
+    user: { userRole, userState: 'ACTIVE', firstName: 'Dora', lastName: 'Dispo', hasDeviceAccessTicket: true },
+    tenant: { id: 't-1' } as Viewer['tenant'],
+    scopes: ['write:tenants'],
+  } as Partial<Viewer>);
+  screen.getByText(/^Ihre Agentur hat noch keine Einsatzarten/);
+  const link = screen.queryByRole('link', { name: 'Einsatzarten anlegen' });
+  expect(link?.getAttribute('href')).toBe(href);
+});
+
 it('finds no fault with the next one while it is being typed, also past midnight', async () => {
   const { person } = shown();
   fill(GALA);

@@ -45,6 +45,9 @@ export const FORM_TEXTS = {
     count === 1
       ? '1 Angebot wurde zurückgezogen, weil die Person auf der Sperrliste des Kunden steht.'
       : `${count} Angebote wurden zurückgezogen, weil die Personen auf der Sperrliste des Kunden stehen.`,
+  noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
+  addTypes: 'Einsatzarten anlegen',
+  askForTypes: 'Bitte wenden Sie sich an die Systemadministration.',
   loading: 'Einsatz wird geladen …',
   loadingNew: 'Formular wird geladen …',
   failed: 'Der Einsatz konnte nicht geladen werden',
@@ -53,7 +56,7 @@ export const FORM_TEXTS = {
 
 export const POSITION_TEXTS = {
   title: 'Weitere Positionen',
-  hint: 'Eine Veranstaltung, mehrere Einsätze: gleicher Tag, Kunde und Ort; Einsatzart, Anzahl, Zeiten, Treffzeit und Dienstkleidung je Position. Ohne eigene Treffzeit gilt derselbe Vorlauf wie oben.',
+  hint: 'Eine Veranstaltung, mehrere Einsätze: gleicher Tag, Kunde und Ort; Einsatzart, Anzahl, Zeiten, Treffzeit und Dienstkleidung je Position. Ohne eigene Treffzeit gilt derselbe Vorlauf wie oben. Als Serie wird eine Position allein angelegt.',
   add: 'Weitere Position',
   position: (number: number): string => `Position ${number}`,
   /** Position 2 · 1 Tag davor */

@@ -1,5 +1,9 @@
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
+import Link from '@mui/material/Link';
 import { useWatch } from 'react-hook-form';
+import { linkTo } from '#platform/navigation/paths.ts';
+import { may } from '#platform/viewer/may.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -21,13 +25,35 @@ function Suitable() {
   return suitable < (desired ?? 0) ? <FieldWarning>{words}</FieldWarning> : words;
 }
 
+/** A new agency has none, and without one there is no appointment: who may make them is led there. */
+function NoTypes() {
+  const viewer = useViewer();
+  return (
+    <FieldWarning>
+      <span>
+        {TEXTS.noTypes}{' '}
+        {viewer.tenant && may(viewer, 'tenants.write') ? (
+          <Link href={linkTo('/tenant/edit/$id', { id: viewer.tenant.id })}>{TEXTS.addTypes}</Link>
+        ) : (
+          TEXTS.askForTypes
+        )}
+      </span>
+    </FieldWarning>
+  );
+}
+
 export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
   return (
     <FormSection title={TEXTS.what}>
       <TextField name="description" label={TEXTS.description} maxLength={LIMITS.description} />
       <PeriodFields />
       <FormRow>
-        <SelectField name="typeId" label={TEXTS.type} options={optionsOf(types)} />
+        <SelectField
+          name="typeId"
+          label={TEXTS.type}
+          options={optionsOf(types)}
+          {...(types.length === 0 && { help: <NoTypes /> })}
+        />
         <SelectField name="targetUserPoolId" label={TEXTS.pool} options={optionsOf(pools)} />
         <NumberField name="desiredTargetUsers" label={TEXTS.desired} help={<Suitable />} />
       </FormRow>

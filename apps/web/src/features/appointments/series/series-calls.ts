@@ -6,6 +6,8 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 
+const TAKEN_DAYS = [APPOINTMENTS, 'taken-days'] as const;
+
 const CreateSeries = graphql(`
   mutation CreateSeries($input: AppointmentInput!, $days: [String!]!) {
     createSeries(input: $input, days: $days) {
@@ -26,6 +28,13 @@ export const createSeries = defineCommand({
   document: CreateSeries,
   answer: (answer) => answer.createSeries.count,
   renew: renewAll,
+  trace: ({ input, days }) => {
+    const known = () => queryClient.getQueriesData<readonly string[]>({ queryKey: [...TAKEN_DAYS, { input }] });
+    const areTaken = () => known().some(([, taken]) => taken && days.every((day) => taken.includes(day)));
+    // Days that were taken before, or of which nobody knew, tell nothing.
+    const isTelling = known().some(([, taken]) => taken) && !areTaken();
+    return () => (isTelling && areTaken() ? { answer: days.length } : undefined);
+  },
 });
 
 const TakenDays = graphql(`
@@ -37,7 +46,7 @@ const TakenDays = graphql(`
 /** On which days the appointment is there already. */
 export const takenDaysQuery = (variables: VariablesOf<typeof TakenDays>) =>
   queryOptions({
-    queryKey: [APPOINTMENTS, 'taken-days', variables],
+    queryKey: [...TAKEN_DAYS, variables],
     queryFn: async ({ signal }) => (await execute(TakenDays, variables, { signal })).takenDays,
   });
 

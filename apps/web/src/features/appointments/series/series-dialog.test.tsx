@@ -1,7 +1,8 @@
 import { SERIES_RULES } from '@gastspiel/domain/appointments/series.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aServer, refusal } from '#testing/a-server.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import type { AppointmentInput } from '../save-appointment.ts';
 import { SeriesDialog } from './series-dialog.tsx';
@@ -23,8 +24,8 @@ const INPUT: AppointmentInput = {
   internalAttributes: {},
 };
 
-const shown = (taken: () => object, made: object = { createSeries: { count: 3 } }) => {
-  const server = aServer({ TakenDays: taken, CreateSeries: () => made });
+const shown = (taken: () => object, made: () => object = () => ({ createSeries: { count: 3 } })) => {
+  const server = aServer({ TakenDays: taken, CreateSeries: made });
   const [onMade, onClose] = [vi.fn(), vi.fn()];
   return { server, onMade, onClose, ...renderScreen(<SeriesDialog input={INPUT} onMade={onMade} onClose={onClose} />) };
 };
@@ -85,9 +86,63 @@ it('makes no series of more than there may be', async () => {
 it('keeps everything and says why when the server refuses, also when what is taken can not be known', async () => {
   const message = 'Eine gewählte Einsatzart existiert nicht mehr.';
   const refused = refusal({ message, classification: 'BAD_REQUEST' });
-  const { person, onMade } = shown(() => refused, refused);
+  const { person, onMade } = shown(
+    () => refused,
+    () => refused,
+  );
   await screen.findByText('Ob es Einsätze davon schon gibt, konnte nicht geprüft werden.');
   await person.click(screen.getByRole('button', { name: '3 Einsätze anlegen' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(onMade).not.toHaveBeenCalled();
+});
+
+it('goes on as after a success when the answer got lost and the days are there', async () => {
+  const taken: string[] = [];
+  const { person, server, onMade } = shown(
+    () => ({ takenDays: [...taken] }),
+    () => {
+      taken.push('2026-11-24', '2026-12-01', '2026-12-15');
+      return LOST;
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: '3 Einsätze anlegen' }));
+  expect(await screen.findByText('3 Einsätze „Frühstück“ angelegt')).toBeTruthy();
+  expect(onMade).toHaveBeenCalledOnce();
+  expect(server.of('CreateSeries')).toHaveLength(1);
+  expect(screen.queryByText(/Keine Antwort/)).toBeNull();
+});
+
+it('notices it as soon as fresh data comes', async () => {
+  let taken: object = { takenDays: [] };
+  const { person, server, onMade } = shown(
+    () => taken,
+    () => {
+      taken = LOST;
+      return LOST;
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: '3 Einsätze anlegen' }));
+  await screen.findByText(/Keine Antwort/);
+  taken = { takenDays: ['2026-11-24', '2026-12-01', '2026-12-15'] };
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText('3 Einsätze „Frühstück“ angelegt')).toBeTruthy();
+  expect(onMade).toHaveBeenCalledOnce();
+  expect(server.of('CreateSeries')).toHaveLength(1);
+});
+
+it('takes days that were there before for no sign, and repeats the same thing under the same key', async () => {
+  const answers: object[] = [LOST];
+  const { person, server, onMade } = shown(
+    () => ({ takenDays: ['2026-11-24'] }),
+    () => answers.shift() ?? { createSeries: { count: 1 } },
+  );
+  await screen.findByText('gibt es schon');
+  for (const day of ['24.11.2026', '01.12.2026', '15.12.2026']) await person.click(row(day));
+  await person.click(screen.getByRole('button', { name: '1 Einsatz anlegen' }));
+  await screen.findByText(/Keine Antwort/);
+  expect(onMade).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: '1 Einsatz anlegen' }));
+  await screen.findByText(/angelegt/);
+  const keys = server.of('CreateSeries').map(({ key }) => key);
+  expect(keys).toEqual([keys[0], keys[0]]);
 });

@@ -48,13 +48,13 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
   const { skipsHolidays, everyWeeks, ...pattern } = form.watch();
   const plan = useSeriesPlan(input, { ...pattern, everyWeeks: Number(everyWeeks) }, skipsHolidays);
   const chosen = plan.planned.filter(({ isTicked }) => isTicked).map(({ day }) => day);
-  const create = useAttempt(createSeries);
   const notify = useNotify();
-  const make = async (): Promise<void> => {
-    const count = await create.send({ input, days: chosen });
-    notify({ text: TEXTS.done(count, input.description) });
-    onMade();
-  };
+  const { send } = useAttempt(createSeries, {
+    onDone: (count) => {
+      notify({ text: TEXTS.done(count, input.description) });
+      onMade();
+    },
+  });
   const times = shiftTimes(start, end);
   const wanted = input.desiredTargetUsers;
   return (
@@ -64,7 +64,7 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
       icon={<Repeat />}
       confirm={TEXTS.submit(chosen.length)}
       canConfirm={chosen.length > 0 && !plan.isChecking}
-      onConfirm={make}
+      onConfirm={async () => void (await send({ input, days: chosen }))}
       onCancel={onClose}
     >
       <FormProvider {...form}>

@@ -27,7 +27,6 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
   const [asked, setAsked] = useState<'send' | 'pay'>();
   const [areKeysOn] = useShortcutsSwitch();
   const { start, isRunning } = usePayRun();
-  const startSending = useStartSending();
   const { send: markPaid } = useAttempt(markAsPaid);
   const download = useInvoiceDownload();
   const notify = useNotify();
@@ -43,11 +42,10 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
     void download(sent.map(({ id }) => id));
   };
 
-  const sendAll = async (): Promise<void> => {
-    await startSending(sendable.map(({ id }) => id));
+  const startSending = useStartSending(() => {
     close();
     onClear();
-  };
+  });
   const payAll = async (paidOn: string): Promise<void> => {
     close();
     onClear();
@@ -81,7 +79,7 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
         <SendManyDialog
           invoices={sendable}
           leftOut={invoices.length - sendable.length}
-          onSend={sendAll}
+          onSend={() => startSending(sendable.map(({ id }) => id))}
           onClose={close}
         />
       )}

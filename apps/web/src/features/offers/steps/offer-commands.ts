@@ -1,6 +1,8 @@
 import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
+import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 
 const CreateOffer = graphql(`
   mutation CreateOffer($appointmentId: String!, $targetUserId: String!) {
@@ -115,12 +117,20 @@ export function offerCommands(appointmentId: string) {
   const renewal = { renew: () => renewAppointment(appointmentId), renewsAlways: true };
   const ofOffer = ({ offerId }: { readonly offerId: string }) => [appointmentId, offerId];
   const one = () => 1;
+  /** Done is as much as there are more such offers than before. */
+  const moreOf = (isSuch: (offer: Offer) => boolean) => {
+    const count = () => queryClient.getQueryData(offersQuery(appointmentId).queryKey)?.filter(isSuch).length ?? NaN;
+    const before = count();
+    return () => (count() > before ? { answer: count() - before } : undefined);
+  };
+  const isBooked = ({ offerState }: Offer): boolean => offerState === 'BOOKED';
   return {
     /** For one alone the server says why it is not possible. */
     offer: defineCommand({
       document: CreateOffer,
       subject: ({ targetUserId }) => [appointmentId, targetUserId],
       answer: one,
+      trace: (asked) => moreOf(({ targetUserId }) => targetUserId === asked.targetUserId),
       ...renewal,
     }),
     /** Of a selection, those who can no longer come are left out. */
@@ -128,19 +138,28 @@ export function offerCommands(appointmentId: string) {
       document: CreateOffers,
       subject: ({ targetUserIds }) => [appointmentId, ...(targetUserIds ?? [])],
       answer: ({ createOfferForAllAvailableUsers: count }) => count ?? 0,
+      trace: ({ targetUserIds }) => moreOf(({ targetUserId }) => targetUserIds?.includes(targetUserId) ?? true),
       ...renewal,
     }),
-    book: defineCommand({ document: BookOffer, subject: ofOffer, answer: one, ...renewal }),
+    book: defineCommand({
+      document: BookOffer,
+      subject: ofOffer,
+      answer: one,
+      trace: ({ offerId }) => moreOf((offer) => isBooked(offer) && offer.offerId === offerId),
+      ...renewal,
+    }),
     bookMany: defineCommand({
       document: BookOffers,
       subject: ({ offerIds }) => [appointmentId, ...offerIds],
       answer: ({ bookOffers: count }) => count,
+      trace: ({ offerIds }) => moreOf((offer) => isBooked(offer) && offerIds.includes(offer.offerId)),
       ...renewal,
     }),
     bookDirectly: defineCommand({
       document: CreateBookings,
       subject: ({ targetUserIds }) => [appointmentId, ...targetUserIds],
       answer: ({ createBookings: count }) => count,
+      trace: ({ targetUserIds }) => moreOf((offer) => isBooked(offer) && targetUserIds.includes(offer.targetUserId)),
       ...renewal,
     }),
     withdraw: defineCommand({ document: WithdrawOffer, subject: ofOffer, answer: one, ...renewal }),

@@ -15,11 +15,13 @@ import { type ReplacementWish, STEP_TEXTS } from './step-texts.ts';
 export type Steps = ReturnType<typeof useSteps>;
 
 /** The attempts at the appointment's commands. */
-function useOfferAttempts(appointmentId: string) {
+function useOfferAttempts(appointmentId: string, tellOffered: (count: number, wanted: number) => void) {
   const commands = useMemo(() => offerCommands(appointmentId), [appointmentId]);
   return {
-    offer: useAttempt(commands.offer),
-    offerToMany: useAttempt(commands.offerToMany),
+    offer: useAttempt(commands.offer, { onDone: (count) => tellOffered(count, 1) }),
+    offerToMany: useAttempt(commands.offerToMany, {
+      onDone: (count, { targetUserIds }) => tellOffered(count, targetUserIds?.length ?? count),
+    }),
     book: useAttempt(commands.book),
     bookMany: useAttempt(commands.bookMany),
     bookDirectly: useAttempt(commands.bookDirectly),
@@ -40,7 +42,12 @@ function useOfferAttempts(appointmentId: string) {
 export function useSteps(appointmentId: string, ask: (question: Question) => void) {
   const notify = useNotify();
   const busy = useBusyIds();
-  const attempts = useOfferAttempts(appointmentId);
+  const attempts = useOfferAttempts(appointmentId, (count, wanted) =>
+    notify({
+      text: STEP_TEXTS.offered(count),
+      ...(wanted > count && { tone: 'info', detail: STEP_TEXTS.offeredFewer(wanted - count) }),
+    }),
+  );
 
   async function take(ids: readonly string[], names: readonly string[], step: () => Promise<void>): Promise<void> {
     if (ids.some((id) => busy.has(id))) return;
@@ -71,20 +78,12 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
       const names = people.map(({ name }) => name);
       return take(ids, names, async () => {
         const [only, ...others] = ids;
-        const count =
-          only && others.length === 0
-            ? await attempts.offer.send({ appointmentId, targetUserId: only })
-            : await attempts.offerToMany.send({ appointmentId, includePartially: true, targetUserIds: ids });
-        const missed = ids.length - count;
-        notify({
-          text: STEP_TEXTS.offered(count),
-          ...(missed > 0 && { tone: 'info', detail: STEP_TEXTS.offeredFewer(missed) }),
-        });
+        if (only && others.length === 0) await attempts.offer.send({ appointmentId, targetUserId: only });
+        else await attempts.offerToMany.send({ appointmentId, includePartially: true, targetUserIds: ids });
       });
     },
     offerAll: async (includePartially: boolean): Promise<void> => {
-      const chosen = { appointmentId, includePartially, targetUserIds: null };
-      notify({ text: STEP_TEXTS.offered(await attempts.offerToMany.send(chosen)) });
+      await attempts.offerToMany.send({ appointmentId, includePartially, targetUserIds: null });
     },
     /** Somebody who is absent by now is booked only when that is meant. */
     book: async (offers: readonly Offer[], isMeant = false): Promise<void> => {

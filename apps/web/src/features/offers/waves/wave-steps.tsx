@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { Pause, Play, Send } from 'lucide-react';
-import { useRef } from 'react';
 import { failedNotice } from '#platform/attempts/failed-notice.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -20,42 +19,30 @@ interface WaveStepsProps {
 export function WaveSteps({ waves, isAnybodyLeft, onStarted }: WaveStepsProps) {
   const { id } = useCockpit().appointment;
   const notify = useNotify();
-  const [start, send, stop, resume] = [
-    useAttempt(startWaves),
-    useAttempt(sendNextWave),
-    useAttempt(stopWaves),
-    useAttempt(resumeWaves),
-  ];
+  const tell = (text: string): void => notify({ text });
+  const onFailed = (error: Error): void => notify(failedNotice(error, TEXTS.title, STEP_TEXTS.failed));
+  const start = useAttempt(startWaves, {
+    onDone: () => {
+      tell(TEXTS.started);
+      onStarted();
+    },
+    onFailed,
+  });
+  const send = useAttempt(sendNextWave, { onDone: (_, { number }) => tell(TEXTS.sentNow(number)), onFailed });
+  const stop = useAttempt(stopWaves, { onDone: () => tell(TEXTS.stopped), onFailed });
+  const resume = useAttempt(resumeWaves, { onDone: () => tell(TEXTS.resumed), onFailed });
   const isBusy = [start, send, stop, resume].some((attempt) => attempt.isBusy);
-  // A second press can come before the button shows the first one.
-  const isUnderWay = useRef(false);
-  const take = async (step: () => Promise<unknown>, done: string): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await step();
-      notify({ text: done });
-    } catch (error) {
-      notify(failedNotice(error, TEXTS.title, STEP_TEXTS.failed));
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
   const planned = waves.waves.filter(({ sentAt }) => sentAt === null);
   const [next] = planned;
   if (waves.state === null || waves.state === 'ENDED') {
     const plan = { sizes: planned.map(({ size }) => size), gapMinutes: waves.gapMinutes };
-    const begin = async (): Promise<void> => {
-      await start.send({ id, plan });
-      onStarted();
-    };
     return (
       <Button
         variant="soft"
         startIcon={<Send size={16} />}
         disabled={waves.hasEnough || !isAnybodyLeft}
         loading={isBusy}
-        onClick={() => void take(begin, TEXTS.started)}
+        onClick={() => start.press({ id, plan })}
       >
         {waves.state === null ? TEXTS.start : TEXTS.again}
       </Button>
@@ -68,18 +55,13 @@ export function WaveSteps({ waves, isAnybodyLeft, onStarted }: WaveStepsProps) {
           variant="soft"
           startIcon={<Send size={16} />}
           disabled={waves.hasEnough || !isAnybodyLeft || isBusy}
-          onClick={() => void take(() => send.send({ id, number: next.number }), TEXTS.sentNow(next.number))}
+          onClick={() => send.press({ id, number: next.number })}
         >
           {TEXTS.now(next.number)}
         </Button>
       )}
       {waves.state === 'RUNNING' ? (
-        <Button
-          variant="outlined"
-          startIcon={<Pause size={16} />}
-          disabled={isBusy}
-          onClick={() => void take(() => stop.send({ id }), TEXTS.stopped)}
-        >
+        <Button variant="outlined" startIcon={<Pause size={16} />} disabled={isBusy} onClick={() => stop.press({ id })}>
           {TEXTS.stop}
         </Button>
       ) : (
@@ -87,7 +69,7 @@ export function WaveSteps({ waves, isAnybodyLeft, onStarted }: WaveStepsProps) {
           variant="outlined"
           startIcon={<Play size={16} />}
           disabled={isBusy}
-          onClick={() => void take(() => resume.send({ id }), TEXTS.resumed)}
+          onClick={() => resume.press({ id })}
         >
           {TEXTS.resume}
         </Button>

@@ -3,7 +3,7 @@ import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts'
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { aServer, refusal } from '#testing/a-server.ts';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
 import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';
@@ -159,4 +159,26 @@ it('lets whoever may not offer only look', async () => {
   shown({}, {}, false);
   await screen.findByText('läuft');
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it.each<[string, Partial<Waves>, string, object, string]>([
+  [
+    'a start',
+    { state: null, waves: [planned(1, 10), planned(2, 8)] },
+    'Wellen starten',
+    { StartWaves: () => LOST },
+    'Welle 1 verschickt',
+  ],
+  ['a wave', {}, 'Welle 2 jetzt', { SendNextWave: () => LOST }, 'Welle 2 verschickt'],
+  ['a stop', {}, 'Anhalten', { StopWaves: () => LOST }, 'Wellen angehalten'],
+])('says that %s was done when its answer got lost, instead of asking for another press there', async (_, ...step) => {
+  const [before, name, lost, done] = step;
+  const out = WAVES.waves.map((wave) => (wave.number === 2 ? { ...wave, sentAt: inMinutes(0) } : wave));
+  const after = { ...WAVES, ...(name === 'Anhalten' ? { state: 'STOPPED' } : before.state !== null && { waves: out }) };
+  const answers = [{ ...WAVES, ...before }];
+  const { person, server } = shown({}, { ...lost, OfferWaves: () => ({ offerWaves: answers.shift() ?? after }) });
+  await person.click(await button(name));
+  await screen.findByText(done);
+  expect(screen.queryByText(/noch keine Antwort/)).toBeNull();
+  expect(server.of(Object.keys(lost)[0] ?? '')).toHaveLength(1);
 });

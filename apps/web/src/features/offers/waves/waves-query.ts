@@ -4,6 +4,7 @@ import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 
 const OfferWaves = graphql(`
@@ -96,17 +97,44 @@ const SaveWaveSettings = graphql(`
   }
 `);
 
+interface OfRun {
+  readonly id: string;
+}
+
+/** Done is what the run was not like before. */
+const shownBy =
+  <Variables extends OfRun>(isDone: (waves: Waves, variables: Variables) => boolean) =>
+  (variables: Variables) => {
+    const look = () => {
+      const waves = queryClient.getQueryData(wavesQuery(variables.id).queryKey);
+      return waves && isDone(waves, variables);
+    };
+    const wasDone = look();
+    return () => (wasDone === false && look() ? { answer: undefined } : undefined);
+  };
+const isOn = ({ state }: Waves): boolean => state === 'RUNNING' || state === 'STOPPED';
+const isOut = ({ waves }: Waves, { number }: OfRun & { readonly number: number }): boolean =>
+  waves.some((wave) => wave.number === number && wave.sentAt !== null);
+
 const ofRun = {
-  subject: ({ id }: { readonly id: string }) => [id],
+  subject: ({ id }: OfRun) => [id],
   answer: () => undefined,
-  renew: ({ id }: { readonly id: string }) => renewAppointment(id),
+  renew: ({ id }: OfRun) => renewAppointment(id),
   renewsAlways: true,
 };
-export const startWaves = defineCommand({ document: StartWaves, ...ofRun });
+export const startWaves = defineCommand({ document: StartWaves, ...ofRun, trace: shownBy(isOn) });
 export const changeWaves = defineCommand({ document: ChangeWaves, ...ofRun });
-export const stopWaves = defineCommand({ document: StopWaves, ...ofRun });
-export const resumeWaves = defineCommand({ document: ResumeWaves, ...ofRun });
-export const sendNextWave = defineCommand({ document: SendNextWave, ...ofRun });
+export const stopWaves = defineCommand({
+  document: StopWaves,
+  ...ofRun,
+  trace: shownBy(({ state }) => state === 'STOPPED'),
+});
+export const resumeWaves = defineCommand({
+  document: ResumeWaves,
+  ...ofRun,
+  trace: shownBy(({ state }) => state === 'RUNNING'),
+});
+export const sendNextWave = defineCommand({ document: SendNextWave, ...ofRun, trace: shownBy(isOut) });
 
 /** Of the whole agency; the page that it is changed on shows the new order at once. */
 export const saveWaveSettings = (appointmentId: string) =>
