@@ -11,7 +11,7 @@ import {
   countAvailableTargetUsers,
   listAvailableTargetUsers,
 } from '#features/offers/list-available-target-users.ts';
-import { APPOINTMENT, WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
+import { WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
 import type { Obstacle } from '#features/offers/shift-load.ts';
 import { targetUserEnums } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';

@@ -7,7 +7,7 @@ import { ensureOfferWithStateExists } from '#features/offers/ensure-offer.ts';
 import { keepBooking } from '#features/offers/keep-booking.ts';
 import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
-import { APPOINTMENT, OFFER, offerStateType, offerType, WORKER } from '#features/offers/offer-types.graphql.ts';
+import { APPOINTMENT, offerStateType, offerType } from '#features/offers/offer-types.graphql.ts';
 import { dismissPrevention, recordPrevention } from '#features/offers/prevention.ts';
 import { remindWorkers } from '#features/offers/remind-workers.ts';
 import { seekReplacement } from '#features/offers/seek-replacement.ts';

@@ -55,15 +55,28 @@ function noteOf(note: FieldNotes[string] | undefined): { readonly type?: MakeTyp
   return note ? { type: note[0], description: note[1] } : {};
 }
 
-const PLAIN = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' } as const;
+const PLAIN: Readonly<Record<string, InputType>> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+};
 
-/** The GraphQL type of plain values, as JSON Schema calls them. */
+/** A type as JSON Schema tells it, as far as plain values go: `null` stands beside what may be left out. */
+const Shape = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  description: z.string().optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+});
+
 function plainType(given: unknown): InputType {
   const { type, items, anyOf = [] } = Shape.parse(given);
-  const [other] = anyOf.filter((one) => Shape.parse(one).type !== 'null');
+  const [one] = [type].flat().filter((name) => name !== 'null');
+  const [other] = anyOf.filter((each) => Shape.parse(each).type !== 'null');
   if (other) return plainType(other);
-  if (type === 'array') return [plainType(items)] as InputType;
-  if (type !== undefined && type in PLAIN) return PLAIN[type as keyof typeof PLAIN];
-  throw new Error(`no plain type: ${JSON.stringify(given)}`);
+  if (one === 'array') return [plainType(items)] as InputType;
+  const plain = PLAIN[one ?? ''];
+  if (!plain) throw new Error(`not a plain type: ${JSON.stringify(given)}`);
+  return plain;
 }
-const Shape = z.object({ type: z.string().optional(), items: z.unknown(), anyOf: z.array(z.unknown()).optional() });

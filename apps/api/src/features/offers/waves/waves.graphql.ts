@@ -1,6 +1,5 @@
 import { WAVE_RUN_STATES } from '@gastspiel/domain/waves/wave-plan.ts';
 import { RANKING_FACTOR_LABELS, RANKING_FACTORS, WAVE_LIMITS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { APPOINTMENT } from '#features/offers/offer-types.graphql.ts';
 import { findWaves, type Wave, type Waves } from '#features/offers/waves/find-waves.ts';
 import { saveWaveSettings } from '#features/offers/waves/save-wave-settings.ts';
 import { startWaves } from '#features/offers/waves/start-waves.ts';
