@@ -1,4 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
+
+/** The JSON report leaves out errors outside of any test, though they fail the run. */
+const outsideOfTests: Reporter = {
+  onTestRunEnd: (_modules, errors) => {
+    mkdirSync('test-results', { recursive: true });
+    const told = errors.map(
+      ({ stack, message, VITEST_TEST_PATH: during }) => `${stack ?? message}\n    during ${during}`,
+    );
+    writeFileSync('test-results/vitest-outside.json', JSON.stringify(told));
+  },
+};
 
 export default defineConfig({
   test: {
@@ -10,7 +23,7 @@ export default defineConfig({
       'apps/api',
       'tooling',
     ],
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], outsideOfTests],
     // Two cores: more would only wait for each other.
     maxWorkers: 2,
   },

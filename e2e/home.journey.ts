@@ -209,12 +209,13 @@ test('an agency begins with its first steps, has a free day, and a morning when 
   await goHome(page);
 
   const steps = section(page, 'Die ersten Schritte');
-  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
   await expectFit(page);
   for (const [step, path] of [
     ['Farben und Logo einstellen', `/tenant/edit/${tenantId}`],
     ['Mitarbeiter/innen einladen', '/target_users'],
     ['Rechnungsempfänger anlegen', '/invoice_recipient/create'],
+    ['Rechnungssteller eintragen', '/invoice_sender'],
     ['Ersten Einsatz anlegen', '/appointment/create'],
   ] as const) {
     await steps.getByRole('link', { name: step }).click();

@@ -12,7 +12,7 @@ const BUFFET = unique('Nachtbuffet');
 const { phoneDispatcher: VERA, phoneWorker: LEA, secondPhoneWorker: NOAH, mailWorker: ELIAS } = PEOPLE;
 
 const addressOf = (person: Person) => `${person.replace(' ', '.')}@tafelrunde.example`.toLowerCase();
-const card = (phone: Page, description: string) => phone.getByRole('article').filter({ hasText: description });
+const card = (phone: Page, description: string) => phone.getByRole('article', { name: description });
 const lane = (desk: Page, name: string) => desk.getByRole('list', { name: new RegExp(name) });
 const candidates = (desk: Page) =>
   desk.getByRole('table', { name: 'Geeignete Mitarbeiter/innen' }).locator('[data-row]');

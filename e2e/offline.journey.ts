@@ -36,7 +36,7 @@ for (const [width, occasion] of [
     await office.offer(id, workplace.workerId);
     await page.setViewportSize({ width, height: 780 });
     await enter(page, WORKER);
-    const card = page.getByRole('article').filter({ hasText: occasion });
+    const card = page.getByRole('article', { name: occasion });
     await expect(card).toBeVisible();
 
     await loseNetwork(context, page);

@@ -23,7 +23,7 @@ const WORKER = PEOPLE.foreignPhoneWorker;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const card = (page: Page, description: string) => page.getByRole('article').filter({ hasText: description });
+const card = (page: Page, description: string) => page.getByRole('article', { name: description });
 const inMenu = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name });
 const mailAddress = (person: Person) => `${person.replace(' ', '.')}@${DOMAIN}`.toLowerCase();

@@ -15,7 +15,7 @@ test.use({
 });
 
 const WORKER = PEOPLE.appWorker;
-const card = (page: Page, description: string) => page.getByRole('article').filter({ hasText: description });
+const card = (page: Page, description: string) => page.getByRole('article', { name: description });
 const inMenu = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name });
 

@@ -20,9 +20,9 @@ const settle = (passed: number, failures: readonly string[], failed: number, suc
   failures,
 });
 
-function read(file: string): unknown {
+function read<Report>(file: string, none: Report): Report {
   const path = join(ROOT, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : none;
 }
 
 interface VitestReport {
@@ -40,8 +40,9 @@ interface VitestReport {
   }[];
 }
 
-export function countVitest(file: string, succeeded: boolean): Count {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file) as VitestReport;
+export function countVitest(file: string, outsideFile: string, succeeded: boolean): Count {
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read<VitestReport>(file, {});
+  const outside = read<string[]>(outsideFile, []).map((error) => failure('outside of any test', [error]));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -49,10 +50,11 @@ export function countVitest(file: string, succeeded: boolean): Count {
     if (failed.length === 0) return status === 'failed' ? [failure(path, [message])] : [];
     return failed.map((test) => failure(`${path} › ${test.fullName}`, test.failureMessages));
   });
-  return settle(numPassedTests, failures, numFailedTests, succeeded && numPassedTests > 0);
+  return settle(numPassedTests, [...failures, ...outside], numFailedTests, succeeded && numPassedTests > 0);
 }
 
 interface PlaywrightSuite {
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
 }
@@ -63,9 +65,7 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Play
 ];
 
 export function countPlaywright(file: string, succeeded: boolean): Count {
-  const { stats, suites } = read(file) as PlaywrightSuite & {
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
+  const { stats, suites } = read<PlaywrightSuite>(file, {});
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   const failures = specsOf({ suites: suites ?? [] })
     .filter(({ ok }) => !ok)

@@ -52,7 +52,7 @@ if (!isWebBuilt()) await buildWeb();
 
 // A run that died before it could count is a failure too.
 const tests = await run('unit and API tests', ['node_modules/vitest/vitest.mjs', 'run']);
-add('unit and API tests', countVitest('test-results/vitest.json', tests));
+add('unit and API tests', countVitest('test-results/vitest.json', 'test-results/vitest-outside.json', tests));
 const journeys = await run('journeys', [
   'node_modules/@playwright/test/cli.js',
   'test',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aSender } from '#app/testing/a-sender.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
+import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { day } from '#app/testing/days.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
@@ -47,7 +48,13 @@ beforeAll(async () => {
     { id: worker.id },
     accounting.headers,
   );
-  expect([added.errors, sealed.errors]).toEqual([[], []]);
+  const saved = await api.call(
+    `mutation ($input: AppointmentInput!) { template: saveAppointmentTemplate(name: "Kanari", replaces: false, input: $input) { id } }`,
+    { input: await appointmentInput(api, elsewhere) },
+    stranger.headers,
+  );
+  expect([added.errors, sealed.errors, saved.errors]).toEqual([[], [], []]);
+  foreign['template'] = saved.data.template.id;
   for (const name of ['assessment', 'feedback', 'denial', 'absence']) foreign[name] = added.data[name].id;
   Object.assign(foreign, { worker: worker.id, staff: stranger.id, recipient });
   await liftPolicies(api);
@@ -99,6 +106,8 @@ const BY_ID: readonly (readonly [string, 'staff' | 'accounting' | 'admin', strin
   ['feedback', 'staff', 'mutation ($id: String!) { deleteInvoiceRecipientFeedback(feedbackId: $id) }'],
   ['denial', 'staff', 'mutation ($id: String!) { deleteInvoiceRecipientDenial(denialId: $id) }'],
   ['absence', 'staff', 'mutation ($id: String!) { deleteAbsence(absenceId: $id) }'],
+  ['template', 'staff', 'mutation ($id: String!) { renameAppointmentTemplate(templateId: $id, name: "Meine") { id } }'],
+  ['template', 'staff', 'mutation ($id: String!) { deleteAppointmentTemplate(templateId: $id) }'],
   ['recipient', 'staff', 'query ($id: String!) { invoiceRecipient(invoiceRecipientId: $id) { id } }'],
   ['recipient', 'staff', 'query ($id: String!) { invoiceRecipientName(invoiceRecipientId: $id) { id } }'],
   ['recipient', 'staff', 'mutation ($id: String!) { deleteInvoiceRecipient(invoiceRecipientId: $id) }'],
@@ -126,6 +135,7 @@ test('lists, doubles and files show nobody foreign', async () => {
       invoiceRecipients { count items { customerNumber } }
       invoiceRecipientNames { customerNumber }
       invoiceSender { name }
+      appointmentTemplates { name }
       tenantUsers(tenantId: $tenantId) { count } }`,
     { id: own.worker.id, tenantId: own.admin.tenantId },
     own.admin.headers,
@@ -137,6 +147,7 @@ test('lists, doubles and files show nobody foreign', async () => {
     invoiceRecipients: { count: 0 },
     invoiceRecipientNames: [],
     invoiceSender: null,
+    appointmentTemplates: [],
     tenantUsers: { count: 3 },
   });
   const link = await api.call(

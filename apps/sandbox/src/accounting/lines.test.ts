@@ -60,6 +60,16 @@ test.each([
   expect(await transfer(aLine({ externalId: 'x', ...changes }), aLine())).toEqual([outcome, 'ACCEPTED']);
 });
 
+test.each([
+  ['2026-09-30', 'ACCEPTED'],
+  ['2026-10-01', 'EMPLOYEE_LEFT'],
+])('who left on 30 September and worked on %s: %s', async (date, outcome) => {
+  const { call } = await accountingForTest();
+  const line = aLine({ employeeId: '1002', date });
+  const { body } = await call('POST', '/times', { from: '2026-09-01', to: '2026-10-31', lines: [line] });
+  expect(body.results[0].code ?? body.results[0].outcome).toBe(outcome);
+});
+
 test('leaves a closed period as it is', async () => {
   const { transfer, call, put } = await accountingForTest();
   await transfer(aLine());

@@ -34,6 +34,11 @@ test.each([
     { ...SENT, isPaid: true, isCancellation: false, originalWasSent: false },
     'canSend canUnmarkPaid canCancel',
   ],
+  [
+    'one that was paid and never sent',
+    { ...DRAFT, isPaid: true, isCancellation: false, originalWasSent: false },
+    'canSend canUnmarkPaid canCancel',
+  ],
   ['one that was cancelled', { ...SENT, isCancelled: true, isCancellation: false, originalWasSent: false }, ''],
   [
     'one that was paid before it was cancelled',

@@ -35,6 +35,13 @@ export function treatmentsFor({ countryCode, vatNumber }: TaxedRecipient): reado
   return isBusiness ? ['REVERSE_CHARGE', 'TAXED'] : ['TAXED'];
 }
 
+/** How a recipient who was changed is taxed: a draft that took the proposal follows it, a choice of one's own stays while it is offered. */
+export function treatmentAfter(current: TaxTreatment, before: TaxedRecipient, after: TaxedRecipient): TaxTreatment {
+  const [proposed = 'TAXED', ...others] = treatmentsFor(after);
+  const wasProposed = treatmentsFor(before)[0] === current;
+  return !wasProposed && others.includes(current) ? current : proposed;
+}
+
 export const PAPER_LANGUAGES = ['de', 'en'] as const;
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 export const languageFor = (countryCode: string): PaperLanguage =>

@@ -11,6 +11,8 @@ const evening = shift('11-14', '18:00', '02:00', '11-15');
 /** Monday to Friday of the same week. */
 const days = (from: string, to: string): Period[] =>
   ['11-09', '11-10', '11-11', '11-12', '11-13'].map((day) => shift(day, from, to));
+/** Sixty-six hours from Monday to Saturday. */
+const NEXT_WEEK = ['11-16', '11-17', '11-18', '11-19', '11-20', '11-21'].map((day) => shift(day, '12:00', '23:00'));
 
 test.each<[string, Period, Period[], string[]]>([
   ['alone', evening, [], []],
@@ -23,6 +25,7 @@ test.each<[string, Period, Period[], string[]]>([
   ['a minute more', shift('11-14', '08:00', '18:01'), days('08:00', '18:00'), ['LONG_WEEK']],
   // The hours after midnight belong to the next week.
   ['Sunday into Monday', shift('11-15', '20:00', '04:00', '11-16'), days('08:00', '19:00'), []],
+  ['Sunday until midnight, before a long week', shift('11-15', '20:00', '00:00', '11-16'), NEXT_WEEK, []],
 ])('%s', (_what, added, others, warnings) => {
   expect(warningsFor(added, others)).toEqual(warnings);
 });

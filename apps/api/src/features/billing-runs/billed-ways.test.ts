@@ -1,3 +1,4 @@
+import { MONEY_RULES } from '@gastspiel/domain/money/money.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -62,6 +63,37 @@ describe('recorded ways', () => {
       isOutdated: false,
       additionalItems: [{ description: 'Fahrtzeit', quantity: 0.67, isTravel: true, net: { value: 13.4 } }],
     });
+  });
+
+  test('are billed to those alone for whom somebody says so, and to none without a price', async () => {
+    const other = await another('Z-1');
+    const [{ blocks }] = await runs.propose({ ids: [other] });
+    await worklogCalls(api, () => stage.accounting).record(blocks[0].id, 1, [
+      {
+        worklogUserId: stage.anna.id,
+        entries: [
+          shift(past(5, '18:00'), past(5, '22:00'), 0),
+          shift(past(5, '17:00'), past(5, '18:00'), 0, 'TRAVEL_TO'),
+        ],
+      },
+    ]);
+    const proposals = await runs.propose();
+    expect(proposals).toMatchObject([{ travelMinutes: 40 }, { invoiceRecipientId: other, travelMinutes: 60 }]);
+    const chosen = proposals.map(({ invoiceRecipientId, blocks }: (typeof proposals)[number]) => ({
+      invoiceRecipientId,
+      blocks,
+      billsTravel: invoiceRecipientId === other,
+    }));
+    const refused = await runs.start([], { invoices: chosen, travelPrice: null });
+    expect(refused.fields).toEqual({ 'input.travelPrice': MONEY_RULES.amount });
+    await startJobs();
+    const { invoice: run } = await runs.start([], { invoices: chosen, travelPrice: { value: 20 } });
+    const { items } = await runs.settled(run.id);
+    const billed = items.map(async ({ invoiceId }: { invoiceId: string }) => (await invoices.find(invoiceId)).invoice);
+    expect(await Promise.all(billed)).toMatchObject([
+      { additionalItems: [] },
+      { additionalItems: [{ quantity: 1, isTravel: true, net: { value: 20 } }] },
+    ]);
   });
 
   test('are not billed by default', async () => {

@@ -55,9 +55,11 @@ describe('what a run would make', () => {
       },
       { invoiceRecipientId: recipient, workMinutes: 240, net: { value: 115.6 }, blocks: [{ id: evening, version: 1 }] },
     ]);
-    expect(await runs.propose({ until: dayOf(new Date(past(4, '12:00'))) })).toMatchObject([
-      { invoiceRecipientId: recipient },
-    ]);
+    for (const daysAgo of [4, 5]) {
+      expect(await runs.propose({ until: dayOf(new Date(past(daysAgo, '12:00'))) })).toMatchObject([
+        { invoiceRecipientId: recipient },
+      ]);
+    }
     expect(await runs.propose({ until: dayOf(new Date(past(6, '12:00'))) })).toEqual([]);
     expect(await runs.propose({ ids: [recipient] })).toHaveLength(1);
   });
@@ -98,17 +100,23 @@ describe('what a run would make', () => {
          receives_invoices, receives_printouts) values ($1, $2, 1, 'Küche', 'kueche@kunde.example', false, true)`,
       [stage.tenantId, stage.recipient],
     );
-    await owner(
-      `insert into vat_checks (tenant_id, vat_number, checked_at, outcome)
-       values ($1, 'DE123456789', now() - interval '2 days', 'VALID'), ($1, 'DE123456789', now(), 'INVALID')`,
-      [stage.tenantId],
-    );
+    const said = (outcome: string, daysAgo: number, reason?: string) =>
+      owner(
+        `insert into vat_checks (tenant_id, vat_number, checked_at, outcome, reason)
+         values ($1, 'DE123456789', now() - make_interval(days => $3), $2, $4)`,
+        [stage.tenantId, outcome, daysAgo, reason],
+      );
+    await said('VALID', 2);
+    await said('INVALID', 1);
     const [{ hints }] = await runs.propose();
     expect(hints.toSorted()).toEqual(['EMAIL_MISSING', 'VAT_NUMBER_INVALID']);
     await owner(
       'update invoice_recipient_contact_persons set receives_invoices = true where invoice_recipient_id = $1',
       [stage.recipient],
     );
+    expect((await runs.propose())[0].hints).toEqual(['VAT_NUMBER_INVALID']);
+    // Its silence takes no answer back.
+    await said('NOT_CHECKED', 0, 'SERVICE_AWAY');
     expect((await runs.propose())[0].hints).toEqual(['VAT_NUMBER_INVALID']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
-import { anAppointment } from '#app/testing/an-appointment.ts';
+import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { anEvent } from '#app/testing/an-event.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
@@ -75,6 +75,22 @@ test('an entry says when the shift was last changed', async () => {
   await api.asOwner(`update appointments set venue = 'Hofburg' where tenant_id = $1`, [dispatcher.tenantId]);
   expect(await changed()).not.toMatch(/^2020/);
   expect((await fetched(link)).body).toContain(`DTSTAMP:${await changed()}`);
+});
+
+test('an entry counts the changes of its appointment, so that calendars take the new one', async () => {
+  const gala = await anAppointment(api, dispatcher);
+  await calls.booked(anna, gala);
+  const link = await aLink();
+  const sequence = async () => Number(/SEQUENCE:(\d+)\r\n/.exec((await fetched(link)).body)?.[1]);
+  const before = await sequence();
+  const { errors } = await api.call(
+    `mutation ($input: AppointmentInput!) {
+      updateAppointment(appointmentId: "${gala}", version: 1, input: $input) { withdrawnOffers } }`,
+    { input: { ...(await appointmentInput(api, dispatcher.tenantId)), description: 'Ball' } },
+    dispatcher.headers,
+  );
+  expect(errors).toEqual([]);
+  expect(await sequence()).toBeGreaterThan(before);
 });
 
 test('a renewed link makes the old one worthless, and a revoked one is gone', async () => {

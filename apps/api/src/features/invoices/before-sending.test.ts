@@ -81,6 +81,45 @@ describe('what was changed at the customer', () => {
     });
   });
 
+  test('is taxed as the law proposes where they are now; a choice of one’s own stays while it is offered', async () => {
+    const invoice = await make();
+    await ofRecipient(`country_code = 'DE', vat_number = 'DE123456789'`);
+    const { invoice: abroad } = await calls.renew(invoice.id, 1, { takesRecipient: true });
+    expect(abroad).toMatchObject({ reverseChargeApplies: true, tax: { value: 0 }, netTotal: invoice.netTotal });
+    const taxed = invoiceInput(stage.recipient, [stage.evening], { taxTreatment: 'TAXED' });
+    await calls.update(invoice.id, 2, taxed);
+    const { invoice: chosen } = await calls.renew(invoice.id, 3, { takesRecipient: true });
+    expect(chosen).toMatchObject({ reverseChargeApplies: false, tax: invoice.tax });
+    await calls.update(invoice.id, 4, { ...taxed, taxTreatment: 'REVERSE_CHARGE' });
+    await ofRecipient(`country_code = 'AT', vat_number = 'ATU13585627'`);
+    const { invoice: home } = await calls.renew(invoice.id, 5, { takesRecipient: true });
+    expect(home).toMatchObject({ reverseChargeApplies: false, tax: invoice.tax });
+  });
+
+  test('leaves recorded ways what they are: recorded anew, they are outdated', async () => {
+    const recordWays = (version: number, from: '17:00' | '17:20') =>
+      hours.record(stage.evening, version, [
+        { worklogUserId: stage.anna.id, entries: [shift(), shift(past(3, from), past(3, '18:00'), 0, 'TRAVEL_TO')] },
+        { worklogUserId: stage.bela.id, didNotCome: true, entries: [] },
+      ]);
+    await recordWays(1, '17:20');
+    const way = { description: 'Fahrtzeit', quantity: 0.67, unit: 'h', pricePerUnit: { value: 20 }, isTravel: true };
+    const invoice = await make({ additionalItems: [way] });
+    const { invoice: renewed } = await calls.renew(invoice.id, 1, { takesRecipient: true });
+    const kept = { additionalItems: [{ isTravel: true, quantity: 0.67, proposedQuantity: 0.67 }] };
+    expect(renewed).toMatchObject({ isOutdated: false, ...kept });
+    await recordWays(2, '17:00');
+    const { invoice: again } = await calls.renew(invoice.id, 2, { takesRecipient: true });
+    expect(again).toMatchObject({ isOutdated: true, ...kept });
+  });
+
+  test('stays untold for what was cancelled before it was sent, and for its cancellation', async () => {
+    const invoice = await make();
+    const { invoice: storno } = await calls.cancel(invoice.id);
+    await ofRecipient(`name = 'Wehrgraf AG'`);
+    for (const { id } of [invoice, storno]) expect((await calls.hints(id)).sendingHints).toEqual([]);
+  });
+
   test('stays untold for what was sent', async () => {
     const invoice = await make();
     expect((await calls.send(invoice.id)).errors).toEqual([]);

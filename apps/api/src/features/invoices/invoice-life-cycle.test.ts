@@ -141,7 +141,7 @@ testSequences(
     };
     for (const command of commands) await doIt(command);
     expect([commands, await look(played.ids)]).toEqual([commands, seenInvoices(model)]);
-    // What is cancelled gives the evenings back to the next sequence.
+    // Cancelled invoices give their evenings back to the next sequence.
     const live = model.invoices.filter(({ isStorno, isCancelled }) => !isStorno && !isCancelled);
     for (const invoice of live) await doIt({ kind: 'cancel', pick: model.invoices.indexOf(invoice) });
   },

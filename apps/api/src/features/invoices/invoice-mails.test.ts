@@ -8,6 +8,7 @@ import { openEvents } from '#app/testing/open-events.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
 import { startTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
+import { markNotMailed } from '#features/invoices/sendings.sql.ts';
 
 let mailing: Mailing;
 let url: string;
@@ -126,6 +127,18 @@ describe('a mail server that', () => {
     await until(() => stream.topics.includes(`invoice:${invoice.id}`) && stream.topics.includes('invoices'));
   });
 
+  test('puts off the customer alone: the copy for the house does not make it sent', async () => {
+    const house = `ablage.${address()}`;
+    await owner('update invoice_senders set invoice_copy_email = $2 where tenant_id = $1', [stage.tenantId, house]);
+    await mailing.inbox.behave({ mode: 'refuse', code: 451, address: address() });
+    await calls.send(invoice.id);
+    await until(async () => {
+      const [customer, copy] = (await log()).sendings[0].recipients;
+      return customer.failure !== null && copy.sentAt !== null;
+    });
+    expect(await log()).toMatchObject({ mailFailure: 'SERVER_REFUSED', lastSentAt: null });
+  });
+
   test('knows nobody there is not asked again', async () => {
     await mailing.inbox.behave({ mode: 'refuse', code: 550, address: address() });
     await calls.send(invoice.id);
@@ -159,6 +172,19 @@ describe('a mail server that', () => {
       { id: invoice.id },
     );
     expect(read.history.items[0].changes[0].path).toMatch(/^sentAgain/);
+  });
+});
+
+test('a failure that is noted late does not hide that the mail went out', async () => {
+  await calls.send(invoice.id);
+  await until(async () => (await log()).lastSentAt !== null);
+  const [sending] = await owner('select id from invoice_sendings where invoice_id = $1', [invoice.id]);
+  await mailing.api.database.withTenant(stage.tenantId, (db) =>
+    markNotMailed(db, String(sending?.['id']), 1, { failure: 'SERVER_REFUSED', gaveUpAt: new Date() }),
+  );
+  expect(await log()).toMatchObject({
+    mailFailure: null,
+    sendings: [{ recipients: [{ sentAt: expect.any(String), failure: null, hasGivenUp: false }] }],
   });
 });
 

@@ -172,6 +172,14 @@ describe('a draft', () => {
     expect(fields).toEqual({ 'input.issueDate': INVOICE_DATE_RULES.year(Number(YEAR)) });
   });
 
+  test('of last year does not come into this one', async () => {
+    const lastYear = Number(YEAR) - 1;
+    const { invoice } = await calls.create(input(datesFrom(`${lastYear}-12-30`)));
+    expect(invoice.number).toBe(`${lastYear}-00001`);
+    const { fields } = await calls.update(invoice.id, 1, input());
+    expect(fields).toEqual({ 'input.issueDate': INVOICE_DATE_RULES.year(lastYear) });
+  });
+
   test('is outdated once its hours are recorded anew, until its lines are taken again', async () => {
     const { invoice } = await calls.create(input());
     await worklogCalls(api, () => stage.accounting).record(stage.evening, 1, [

@@ -73,6 +73,24 @@ describe('a surcharge', () => {
     expect((await calls.hints(invoice.id)).sendingHints).toEqual([]);
   });
 
+  test('that was left out for one kind of work is named though it was taken for another', async () => {
+    const late = await anotherEvening(api, stage, 6);
+    await hours.record(late, 1, [
+      { worklogUserId: stage.anna.id, entries: [shift(past(6, '18:00'), past(6, '23:30'), 0)] },
+    ]);
+    const [, other] = await api.asOwner('select id from appointment_types where tenant_id = $1 order by position', [
+      stage.tenantId,
+    ]);
+    await api.asOwner('update appointments set appointment_type_id = $2 where id = $1', [late, other?.['id']]);
+    await api.asOwner(
+      `insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, price_in_cents)
+       values ($1, $2, $3, 3000)`,
+      [stage.tenantId, stage.recipient, other?.['id']],
+    );
+    const { invoice } = await calls.create(asProposed([late, stage.evening], { surcharges: [night(7, 7)] }));
+    expect((await calls.hints(invoice.id)).sendingHints).toMatchObject([{ kind: 'SURCHARGE_LEFT_OUT', after: '1,50' }]);
+  });
+
   test('follows the hours: recorded anew the draft is outdated until it is taken anew, whatever else is saved', async () => {
     const { invoice } = await calls.create(asProposed([stage.evening]));
     // As many hours as before, all of them by day.

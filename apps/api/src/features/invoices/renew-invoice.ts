@@ -1,11 +1,14 @@
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { dueInTerm } from '@gastspiel/domain/invoices/sending-hints.ts';
-import { treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
+import { type TaxTreatment, treatmentAfter } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { addDays, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
+import { findPaper } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
 import { changeDraft, type SavedDraft } from '#features/invoices/save-invoice.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -45,6 +48,18 @@ const valuesOf = ({ row, lines, blockIds }: SavedDraft): InvoiceValues => ({
     })),
 });
 
+/** Who moved abroad, or has another number, may be taxed otherwise by now. */
+async function treatmentNow(db: TenantDb, tenantId: string, row: InvoiceRow): Promise<TaxTreatment> {
+  const before = (await findPaper(db, row.id))?.paper.recipient;
+  const after = (await findWholeInvoiceRecipient(db, tenantId, row.recipientId))?.letterHead;
+  return before && after ? treatmentAfter(row.taxTreatment, taxedAs(before), taxedAs(after)) : row.taxTreatment;
+}
+
+const taxedAs = ({ address, vatNumber }: Pick<InvoicePaperData['recipient'], 'address' | 'vatNumber'>) => ({
+  countryCode: address.countryCode,
+  vatNumber,
+});
+
 /** Takes over what was changed at the recipient since the draft was saved, and gives whoever pays the whole term again. */
 export const renewInvoice = mutation({
   action: 'invoices.write',
@@ -58,16 +73,12 @@ export const renewInvoice = mutation({
     changeDraft(scope, { id, version, tenantId, blockIds: [] }, async (saved) => {
       const { row } = saved;
       const dueDate = takesDueDate ? dueInTerm(row, dayOf(scope.now)) : row.dueDate;
-      const recipient = takesRecipient && (await findWholeInvoiceRecipient(scope.db, tenantId, row.recipientId));
-      const { address, vatNumber } = recipient ? recipient.letterHead : {};
-      // Who moved abroad, or has another number, may be taxed otherwise by now.
-      const offered = address ? treatmentsFor({ countryCode: address.countryCode, vatNumber: vatNumber ?? null }) : [];
       return {
         ...valuesOf(saved),
         takesPrices: takesRecipient ?? false,
         dueDate,
         dunDate: addDays(dueDate, daysBetween(row.dueDate, row.dunDate)),
-        ...(offered[0] && !offered.includes(row.taxTreatment) && { taxTreatment: offered[0] }),
+        ...(takesRecipient && { taxTreatment: await treatmentNow(scope.db, tenantId, row) }),
       };
     }),
   answer: ({ db }, { id }) => loadInvoice(db, id),

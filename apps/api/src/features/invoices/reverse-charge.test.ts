@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { datesFrom } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
+import { monthAfter, monthOf } from '@gastspiel/domain/time/month.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
@@ -125,6 +128,18 @@ describe('an invoice with reverse charge', () => {
     expect((await checkOf(storno)).vatNumberCheck).toBeNull();
     expect(await vies.requests(number)).toHaveLength(1);
   });
+});
+
+test('a draft that was dated in time is late once the day is over on which it had to go out', async () => {
+  // Longer ago than the 15th of the month after it can be.
+  const worked = addDays(dayOf(new Date()), -62);
+  const evening = await anotherEvening(api, stage, 62);
+  const dated = { taxTreatment: 'REVERSE_CHARGE', ...datesFrom(addDays(worked, 1)) };
+  const { invoice: late } = await calls.create(invoiceInput(stage.recipient, [evening], dated));
+  expect((await calls.hints(late.id)).sendingHints).toContainEqual(
+    expect.objectContaining({ kind: 'REVERSE_CHARGE_LATE', after: `${monthAfter(monthOf(worked))}-15` }),
+  );
+  expect((await calls.hints(invoice)).sendingHints).toEqual([]);
 });
 
 test('nobody is asked for an invoice with tax on it', async () => {

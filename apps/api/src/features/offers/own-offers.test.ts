@@ -1,3 +1,4 @@
+import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
@@ -109,7 +110,15 @@ describe("a worker's own offers", () => {
       { offerId },
       bela.headers,
     );
-    expect(errors[0]?.message).toBe('Dieses Angebot gibt es nicht mehr.');
+    expect(errors[0]?.message).toBe(OFFER_FAILURES.gone.message);
+    for (const answer of ['acceptOffer', 'declineOffer']) {
+      expect((await calls.call(answer, { offerId }, bela)).message).toBe(OFFER_FAILURES.gone.message);
+      expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'CONTACTED' });
+    }
+    // Nor do they learn what became of it.
+    await shift(gala, -1);
+    expect((await calls.call('acceptOffer', { offerId }, anna)).message).toBe(OFFER_FAILURES.begun.message);
+    expect((await calls.call('acceptOffer', { offerId }, bela)).message).toBe(OFFER_FAILURES.gone.message);
   });
 });
 

@@ -209,6 +209,11 @@ describe('"Ich komme"', () => {
       OFFER_FAILURES.gone,
     ],
     [
+      'somebody else, who does not learn that nobody is booked',
+      async () => ({ id: await calls.accepted(stage.anna, stage.gala), by: stage.bela }),
+      OFFER_FAILURES.gone,
+    ],
+    [
       'who is not booked',
       async () => ({ id: await calls.accepted(stage.anna, stage.gala), by: stage.anna }),
       OFFER_FAILURES.notConfirmable,
@@ -216,5 +221,6 @@ describe('"Ich komme"', () => {
   ])('is not said by %s', async (_, prepare, failure) => {
     const { id, by } = await prepare();
     expect((await confirm(id, by)).errors[0]?.message).toBe(failure.message);
+    expect(await marksOf(id)).toMatchObject({ confirmed: false });
   });
 });

@@ -25,7 +25,7 @@ const send = () => calls.ask(`mutation { it: sendPrintout(worklogBlockId: "${sta
 const log = async () => {
   const { data } = await calls.ask(
     `{ it: fetchWorklogBlockInfo(worklogBlockId: "${stage.evening}") { printoutState printoutFailure
-      printouts { sentAt hasFailed recipients { sentAt failure hasGivenUp } } } }`,
+      printouts { id sentAt hasFailed recipients { sentAt failure hasGivenUp } } } }`,
   );
   return data.it;
 };
@@ -105,6 +105,28 @@ describe('nothing is tried for ever', () => {
     await mailing.inbox.behave({ mode: 'accept' });
     await reaches('FAILED', 'NOT_PRINTED', hurry);
   });
+});
+
+test('a paper that was ordered anew is not delivered any more, though its mail is tried before the new one', async () => {
+  await mailing.inbox.behave({ mode: 'refuse', code: 550 });
+  await send();
+  await reaches('FAILED', 'ADDRESS_REFUSED');
+  await mailing.inbox.behave({ mode: 'refuse', code: 451 });
+  await send();
+  await reaches('SENDING', 'SERVER_REFUSED');
+  const [{ id: newer }, { id: older }] = (await log()).printouts;
+  const OF = `payload #>> '{payload,payload,printoutId}' = $1 and locked_at is null`;
+  const set = (change: string, id: string) =>
+    mailing.api.asOwner(`update graphile_worker._private_jobs set ${change} where ${OF} returning 1`, [id]);
+  await until(async () => (await set(`run_at = now() + interval '1 hour'`, newer)).length === 1);
+  await mailing.inbox.behave({ mode: 'accept' });
+  await set('attempts = 0, run_at = now()', older);
+  const waits = `select 1 from graphile_worker._private_jobs where payload #>> '{payload,payload,printoutId}' = $1`;
+  await until(async () => (await mailing.api.asOwner(waits, [older])).length === 0);
+  expect(await mailing.inbox.messages(stage.address)).toEqual([]);
+  await reaches('SENT', null, hurry);
+  expect(await mailing.inbox.messages(stage.address)).toHaveLength(1);
+  expect((await log()).printouts).toMatchObject([{ sentAt: expect.any(String) }, { sentAt: null }]);
 });
 
 describe('of several recipients', () => {

@@ -70,14 +70,34 @@ test('what changes in one position is sent again for that one, and says what it 
   expect(again?.attachments).toHaveLength(2);
 });
 
-test('an address that is refused for good fails all of them, and each can be sent anew', async () => {
+/** Both fail at an address that is refused for good; the bar alone is sent anew. */
+async function bothFailedAndBarSentAnew() {
   await mailing.inbox.behave({ mode: 'refuse', code: 550 });
   await send([bar, kitchen]);
   await reach('FAILED');
   await mailing.inbox.behave({ mode: 'accept' });
   await send([bar]);
   await reach('SENT', [bar]);
+}
+
+test('an address that is refused for good fails all of them, and each can be sent anew', async () => {
+  await bothFailedAndBarSentAnew();
   expect(await stateOf(kitchen)).toBe('FAILED');
+});
+
+test('a position that was ordered anew is not in the old mail, which then speaks for the others alone', async () => {
+  await bothFailedAndBarSentAnew();
+  // Somebody has the old mail tried again.
+  await mailing.api.asOwner(
+    `update graphile_worker._private_jobs set attempts = 0, run_at = now() where payload ->> 'tenantId' = $1`,
+    [stage.tenantId],
+  );
+  await reach('SENT', [kitchen]);
+  const orders = await mailing.api.asOwner(
+    'select sent_at is not null as sent from printouts where appointment_id = $1 order by ordered_at',
+    [bar],
+  );
+  expect(orders).toEqual([{ sent: false }, { sent: true }]);
 });
 
 test('ordered by several at once, each position is ordered once', async () => {

@@ -208,16 +208,14 @@ describe('an idempotency key', () => {
     expect(errors[0]?.message).toBe('Dieser Vorgang wurde bereits mit anderen Angaben gesendet.');
   });
 
-  test('of another person is another key', async () => {
+  test('of another person is another key, with an answer of its own', async () => {
     const headers = key();
     const second = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
-    await rename(1, 'Berta', headers);
-    const { data } = await api.call(
-      RENAME,
-      { id: colleague.id, version: 2, firstName: 'Cäcilia' },
-      { ...second.headers, ...headers },
-    );
-    expect(data).toEqual({ renameUser: 3 });
+    for (const _time of ['first', 'again']) {
+      expect((await rename(1, 'Berta', headers)).data).toEqual({ renameUser: 2 });
+      const { data } = await rename(2, 'Cäcilia', { ...second.headers, ...headers });
+      expect(data).toEqual({ renameUser: 3 });
+    }
   });
 
   test('is not used up by a failure', async () => {

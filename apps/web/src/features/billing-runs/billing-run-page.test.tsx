@@ -1,7 +1,7 @@
-import { blocksChangedFor, proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { BILLING_RUN_FAILURES, blocksChangedFor, proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOST, refusal } from '#testing/a-server.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
@@ -59,7 +59,7 @@ it('says what is missing, each with the way to where it is mended', async () => 
 
 it('names recorded ways, and bills them to whom somebody ticks them for, at a price', async () => {
   const { world, person, server } = shown({ StartBillingRun: () => ({ startBillingRun: { id: 'run-1' } }) });
-  world.proposals = [aProposal('K-1', { travelMinutes: 40 }), aProposal('K-2')];
+  world.proposals = [aProposal('K-1', { travelMinutes: 40 }), aProposal('K-2', { travelMinutes: 20 })];
   await person.click(await screen.findByRole('checkbox', { name: 'Fahrtzeit verrechnen: Kunde K-1' }));
   await person.type(await screen.findByLabelText('Fahrtzeit je Stunde'), '20');
   await person.click(await makeButton('2 Entwürfe'));
@@ -68,6 +68,40 @@ it('names recorded ways, and bills them to whom somebody ticks them for, at a pr
       input: { invoices: [{ billsTravel: true }, { billsTravel: false }], travelPrice: { value: 20 } },
     }),
   );
+});
+
+it('makes drafts without surcharges for who wants none, and asks for the price of travel all the same', async () => {
+  const { world, person, server } = shown({ StartBillingRun: () => ({ startBillingRun: { id: 'run-1' } }) });
+  world.proposals = [aProposal('K-1', { travelMinutes: 40 })];
+  await makeButton('1 Entwurf');
+  await person.click(screen.getByRole('checkbox', { name: 'Zuschläge vorschlagen' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Fahrtzeit verrechnen: Kunde K-1' }));
+  await person.type(await screen.findByLabelText('Fahrtzeit je Stunde'), '20');
+  await person.click(await makeButton('1 Entwurf'));
+  await waitFor(() =>
+    expect(server.of('StartBillingRun')[0]?.variables).toMatchObject({
+      input: { proposesSurcharges: false, invoices: [{ billsTravel: true }], travelPrice: { value: 20 } },
+    }),
+  );
+});
+
+it('tells in the bar what is wrong with no field of the form', async () => {
+  const { person } = shown({ StartBillingRun: () => refusal(BILLING_RUN_FAILURES.tooMany) });
+  await person.click(await makeButton('2 Entwürfe'));
+  const sentence = await screen.findByText(BILLING_RUN_FAILURES.tooMany.message);
+  expect(sentence.closest('[role=alert]')).not.toBeNull();
+});
+
+it('makes no drafts while the rows are not yet those of the day that was typed', async () => {
+  const { server } = shown();
+  const make = await makeButton('2 Entwürfe');
+  await waitFor(() => expect(make).toHaveProperty('disabled', false));
+  const until = addDays(TODAY, -100);
+  fireEvent.change(screen.getByLabelText('Leistungen bis einschließlich'), { target: { value: formatDay(until) } });
+  // At once: the rows of before are still there.
+  expect(make).toHaveProperty('disabled', true);
+  await waitFor(() => expect(server.of('BillingProposals').at(-1)?.variables).toMatchObject({ until }));
+  await waitFor(async () => expect(await makeButton('2 Entwürfe')).toHaveProperty('disabled', false));
 });
 
 it('names recorded hours that nobody would pay for, with the way to where somebody says who does', async () => {

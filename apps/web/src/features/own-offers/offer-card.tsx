@@ -22,7 +22,7 @@ interface OfferCardProps {
   readonly offer: OwnOfferCard;
   /** The one to think of first. */
   readonly isNext?: boolean;
-  /** What else is offered for that time. */
+  /** The other offer for that time, named. */
   readonly overlapping?: string | undefined;
   readonly busy?: Answer | undefined;
   /** Nobody knows whether the last answer arrived. */

@@ -31,7 +31,7 @@ function attemptOf<Variables>({ name, subject }: Command<Variables, unknown>, va
   return [name, ...subject(variables)].join(' ');
 }
 
-/** What was sent without an answer. */
+/** A command sent without an answer so far. */
 interface Unanswered {
   readonly key: string;
   readonly look: (() => Found<unknown> | undefined) | undefined;
@@ -87,7 +87,7 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
     for (const attempt of keys.all()) if (!underWay.has(attempt) && isOfIt(attempt)) settle(attempt);
   };
 
-  /** What fresh data shows of an attempt whose answer got lost; it is settled then. */
+  /** The trace in fresh data of an attempt whose answer got lost; it is settled then. */
   function find<Variables, Answer>(
     command: Command<Variables, Answer>,
     variables: Variables,

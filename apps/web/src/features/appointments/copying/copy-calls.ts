@@ -47,7 +47,7 @@ export const copyAppointments = defineCommand({
   trace: ({ ids, days }) => {
     const known = () => queryClient.getQueriesData<Outlooks>({ queryKey: [...OUTLOOKS, { days }] });
     const areTaken = () => known().some(([, outlooks]) => ids.every((id) => outlooks?.get(id)?.isTaken));
-    // What was there before, or of which nobody knew, tells nothing.
+    // A copy that was there before, or that nobody had looked for, tells nothing.
     const isTelling = known().some(([, outlooks]) => outlooks) && !areTaken();
     // Nothing tells how many were asked again.
     const answer = { copied: ids.length, offers: 0, people: 0, notAsked: 0 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aServer, LOST, signIn } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -51,6 +51,15 @@ it('says nothing of offers that it does not know, and can look again', async () 
   await person.click(screen.getByRole('button', { name: 'Jetzt neu laden' }));
   await screen.findByText('(0 Angebote)');
   expect(screen.queryByText(/konnte nicht geprüft werden/)).toBeNull();
+});
+
+it('copies nothing before it is known what is there already', async () => {
+  const answer = Promise.withResolvers<object>();
+  shown(() => answer.promise);
+  const copy = await screen.findByRole('button', { name: '1 Einsatz kopieren' });
+  expect(copy).toHaveProperty('disabled', true);
+  answer.resolve(nothingMet());
+  await waitFor(() => expect(copy).toHaveProperty('disabled', false));
 });
 
 it('names every week that the selection reaches, and shows the first of them', async () => {

@@ -62,6 +62,23 @@ it('follows weekdays and rhythm, and counts the places', async () => {
   await waitFor(() => expect(days()).toHaveLength(4));
 });
 
+it('makes no days before it is known which of them are there already', async () => {
+  const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+  let asked = 0;
+  const { person } = shown(() => answers[asked++]?.promise ?? {});
+  const make = await screen.findByRole('button', { name: '3 Einsätze anlegen' });
+  expect(make).toHaveProperty('disabled', true);
+  answers[0]?.resolve(nothingTaken());
+  await waitFor(() => expect(make).toHaveProperty('disabled', false));
+  await person.click(screen.getByRole('button', { name: 'Do' }));
+  // The answer is still the one of the days before.
+  expect(await screen.findByRole('button', { name: '7 Einsätze anlegen' })).toHaveProperty('disabled', true);
+  answers[1]?.resolve({ takenDays: ['2026-11-26'] });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '6 Einsätze anlegen' })).toHaveProperty('disabled', false),
+  );
+});
+
 it('says what stands against the days, and can not be sent then', async () => {
   const { person } = shown(nothingTaken);
   const until = screen.getByRole('textbox', { name: 'Bis' });

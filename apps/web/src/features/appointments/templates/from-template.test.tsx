@@ -112,3 +112,26 @@ it('asks who renames a template after somebody else, and keeps what was typed', 
   expect(screen.getByLabelText('Name der Vorlage')).toHaveProperty('value', 'Gala im Garten');
   expect(server.of('RenameAppointmentTemplate')[0]?.variables).toMatchObject({ version: 1, name: 'Gala im Garten' });
 });
+
+it('deletes the template that is there now after somebody else has changed it', async () => {
+  const template = { id: 't-1', version: 1, name: 'Gala', invoiceRecipient: null, content: JSON.stringify(CONTENT) };
+  let newest = template;
+  const server = aServer({
+    AppointmentTemplates: () => ({ appointmentTemplates: [newest] }),
+    DeleteAppointmentTemplate: ({ version }) => {
+      newest = { ...template, version: 2, name: 'Gala im Garten' };
+      return version === 1 ? refusal(GENERAL_FAILURES.stale) : { deleteAppointmentTemplate: true };
+    },
+  });
+  const typed = () => newValues(CHOICES);
+  const { person } = renderScreen(<FromTemplate choices={CHOICES} typed={typed} onFilled={vi.fn()} />);
+  await person.click(screen.getByRole('button', { name: 'Aus Vorlage' }));
+  await person.click(await screen.findByRole('button', { name: 'Vorlage „Gala“ löschen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vorlage löschen?' }));
+  await person.click(dialog.getByRole('button', { name: 'Löschen' }));
+  await dialog.findByText(GENERAL_FAILURES.stale.message);
+  dialog.getByText('Gala im Garten');
+  await person.click(dialog.getByRole('button', { name: 'Löschen' }));
+  await screen.findByText('Vorlage „Gala im Garten“ gelöscht');
+  expect(server.of('DeleteAppointmentTemplate').map(({ variables }) => variables['version'])).toEqual([1, 2]);
+});

@@ -2,6 +2,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { INVOICE_DATE_RULES, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import { refusal } from '#testing/a-server.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
@@ -13,6 +14,7 @@ import {
   BALL,
   billed,
   button,
+  GALA,
   hoursOf,
   open,
   previewing,
@@ -184,6 +186,47 @@ it('asks who was slower, and loads what the other has saved', async () => {
   await person.click(dialog.getByRole('button', { name: 'Neu laden' }));
   await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00'));
   expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Bestellung 7');
+});
+
+it('tells of what somebody else saved meanwhile, and does not save over it', async () => {
+  let newest = aDraft();
+  const { person, server } = edit(newest, newest.lines, {
+    InvoiceToEdit: () => ({ invoice: newest }),
+    UpdateInvoice: () => refusal(GENERAL_FAILURES.stale),
+  });
+  await retype(person, await hoursOf('Herbstball'), '47');
+  newest = aDraft({ version: 2, notes: 'Bestellung 7' });
+  await queryClient.invalidateQueries();
+  const notice = (await screen.findByText(/^Diese Rechnung wurde inzwischen geändert/)).closest('[role=status]');
+  await person.click(button('Speichern'));
+  await person.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(server.of('UpdateInvoice').map(({ variables }) => variables['version'])).toEqual([1]);
+  expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(within(notice as HTMLElement).getByRole('button', { name: 'Neu laden' }));
+  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00'));
+  expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Bestellung 7');
+  expect(screen.queryByText(/^Diese Rechnung wurde inzwischen geändert/)).toBeNull();
+});
+
+it('asks for the paper of this draft, not of a new invoice', async () => {
+  const draft = aDraft();
+  const { server } = edit(draft);
+  await waitFor(() => expect(server.of('InvoicePreview')[0]?.variables).toMatchObject({ invoiceId: draft.id }));
+});
+
+it('tells a refusal at the line that it is about', async () => {
+  const message = 'So viele Stunden hat niemand erfasst.';
+  const lines = [aLine(BALL), aLine(GALA, { description: 'Service – Gala' })];
+  const { person } = edit(aDraft({ includedWorklogBlockIds: [BALL, GALA], lines }), lines, {
+    BillingOfRecipient: () => billed(aBilling([aBlock(BALL, 'Herbstball'), aBlock(GALA, 'Gala')])),
+    UpdateInvoice: () => refusal(GENERAL_FAILURES.invalidInput, { 'input.lines.1.quantity': message }),
+  });
+  await retype(person, await hoursOf('Herbstball'), '47');
+  await person.click(button('Speichern'));
+  await screen.findByText(message);
+  expect((await hoursOf('Gala')).getAttribute('aria-invalid')).toBe('true');
+  expect((await hoursOf('Herbstball')).getAttribute('aria-invalid')).toBe('false');
 });
 
 it('stays in the year of its number', async () => {

@@ -61,6 +61,20 @@ describe('taken anew', () => {
     expect(takenAnew(VALUES, [aLine(BALL)], asking(3), false)).toMatchObject({ count: 1, surcharges: [night(300)] });
   });
 
+  it.each([
+    ['recorded anew', 90, [150]],
+    ['not recorded any more', 0, []],
+  ])('travel: %s', (_what, travelMinutes, quantities) => {
+    const travel = {
+      ...{ description: 'Fahrtzeit', quantity: 100, unit: 'h', pricePerUnit: 2000 },
+      ...{ isTravel: true, proposedQuantity: 100 },
+    };
+    const values = { ...VALUES, additionalItems: [travel] };
+    const taken = takenAnew(values, [aLine(BALL)], asking(null, { travelMinutes }), false);
+    expect(taken.additionalItems.map(({ quantity }) => quantity)).toEqual(quantities);
+    expect([taken.count, taken.byHand]).toEqual([1, 0]);
+  });
+
   it('takes a block whole whose hours are on another day', () => {
     const moved = asking(null, { recorded: [{ worklogBlockId: BALL, day: '2026-10-04', minutes: 60 }] });
     expect(takenAnew(VALUES, [aLine(BALL)], moved, false)).toMatchObject({ count: 1, lines: {} });

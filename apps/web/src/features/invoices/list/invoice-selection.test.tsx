@@ -168,6 +168,23 @@ it('marks many as paid on one day, which none of them may be younger than', asyn
   await closeProgress(page);
 });
 
+it('leaves ticked what could not be marked as paid', async () => {
+  const page = shown({
+    MarkAsPaid: ({ invoiceId }) =>
+      invoiceId === LATE.id ? refusal(INVOICE_FAILURES.alreadyCancelled) : { markAsPaid: { id: invoiceId } },
+  });
+  await choose(page, OPEN.number, LATE.number);
+  await page.person.keyboard('b');
+  const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen als bezahlt markieren' });
+  await page.person.click(within(dialog).getByRole('button', { name: 'Bezahlt' }));
+  await screen.findByRole('region', { name: '1 ausgewählt' });
+  const ticked = (number: string) => screen.getByRole('checkbox', { name: `${number} auswählen` });
+  expect(ticked(LATE.number)).toHaveProperty('checked', true);
+  expect(ticked(OPEN.number)).toHaveProperty('checked', false);
+  expect((await progress()).textContent).toContain(`${LATE.number}: ${INVOICE_FAILURES.alreadyCancelled.message}`);
+  await closeProgress(page);
+});
+
 it('downloads those that were sent, and says when that fails', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   let isRefused = false;
@@ -198,14 +215,19 @@ it('offers only what fits one of the chosen', async () => {
   expect(screen.queryByRole('region', { name: '1 ausgewählt' })).toBeNull();
 });
 
-it('names the drafts whose recipient was changed or whose due day is past before many go out', async () => {
+it('names before many go out the drafts with changed recipients, past due days or surcharges left out', async () => {
   const page = shown({
     ManySendingHints: () => ({
-      invoiceSendingHints: [{ invoiceId: OTHER_DRAFT.id, hints: [{ kind: 'NAME' }, { kind: 'DUE_PAST' }] }],
+      invoiceSendingHints: [
+        { invoiceId: DRAFT.id, hints: [{ kind: 'SURCHARGE_LEFT_OUT' }] },
+        { invoiceId: OTHER_DRAFT.id, hints: [{ kind: 'NAME' }, { kind: 'DUE_PAST' }, { kind: 'REVERSE_CHARGE_LATE' }] },
+      ],
     }),
   });
   await choose(page, DRAFT.number, OTHER_DRAFT.number);
   await page.person.click(await screen.findByRole('button', { name: 'Versenden' }));
   await screen.findByText('Stammdaten oder Preis seit dem Speichern geändert: 2026-00002');
   await screen.findByText('Fälligkeit vorbei oder näher als die Zahlungsfrist: 2026-00002');
+  await screen.findByText('Vorgeschlagene Zuschläge nicht übernommen: 2026-00001');
+  await screen.findByText('Reverse Charge nach dem 15. des Folgemonats: 2026-00002');
 });

@@ -1,3 +1,4 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -113,6 +114,16 @@ it.each([
   await person.click(await button(step));
   await screen.findByText('In die Rechnung übernommen');
   expect(server.of('RenewInvoice')[0]?.variables).toEqual({ invoiceId: DRAFT.id, version: 3, ...takes });
+});
+
+it('tells why what was changed could not be taken', async () => {
+  const { person } = shown(SendDialog, DRAFT, {
+    InvoiceSending: () => aSending(DRAFT, { sendingHints: HINTS }),
+    RenewInvoice: () => refusal(GENERAL_FAILURES.stale),
+  });
+  await person.click(await button('In die Rechnung übernehmen'));
+  expect((await screen.findByRole('alert')).textContent).toBe(GENERAL_FAILURES.stale.message);
+  expect(screen.queryByText('In die Rechnung übernommen')).toBeNull();
 });
 
 it('says before it is sent again that it is the same paper, and what went wrong last time', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarCheck, Flag, Info, type LucideIcon, MapPin, Phone, Shirt } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CARD } from '#ui/card.ts';
 import { dialLink } from '#ui/contact-links.tsx';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
@@ -51,14 +51,15 @@ export function OfflineHint() {
 function ShiftCard({ shift, isNext }: { readonly shift: KeptShift; readonly isNext: boolean }) {
   const { description, startDateTime, endDateTime, venue, address, meetingPlace, meetingTime, outfit, contact } =
     shift.appointment;
+  const titleId = useId();
   const phone = contact && phoneIn(contact);
   const place = [address?.streetNameAndNumber, townOf(address)].filter(Boolean).join(', ');
   return (
-    <Box component="article" sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
+    <Box component="article" aria-labelledby={titleId} sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <DateTile instant={startDateTime} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {description}
           </Typography>
           <ShiftTime start={startDateTime} end={endDateTime} />

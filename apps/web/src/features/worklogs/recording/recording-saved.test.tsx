@@ -82,6 +82,19 @@ it('sends the same again after a lost answer, under the same key', async () => {
   expect(second?.key).toBe(first?.key);
 });
 
+it('takes a change after a lost answer for its own, and says nothing of others', async () => {
+  const { person, answer } = await shown(anAnswer(), () => LOST);
+  field('Ende, Lena Huber').focus();
+  await person.keyboard('2200{Tab}');
+  await person.click(button('Zeiten speichern'));
+  await screen.findByText(/^Keine Antwort/);
+  await answer(anAnswer({ version: 5, worklogRecordedAt: '2026-10-28T08:00:00Z', recordedByName: 'Dora Dispo' }));
+  field('Ende, Markus Gruber').focus();
+  await person.keyboard('2130{Tab}');
+  expect(field('Ende, Lena Huber').value).toBe('22:00');
+  expect(screen.queryByText(/inzwischen/)).toBeNull();
+});
+
 it('shows what others record as long as nobody types, and who is still missing', async () => {
   const { answer } = await shown();
   const recorded = { isTransient: false, entries: [work(START, END, 1800)] };
