@@ -7,17 +7,16 @@ import {
 } from '#features/accounting/connection.sql.ts';
 import { accountingConnection, checkAccountingConnection, readCostCenters } from '#features/accounting/connection.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const instantOrNull = (instant: Date | null | undefined): string | null =>
   instant ? toOffsetString(instant) : null;
 
-export const problemType = oncePerSchema((builder) =>
-  builder.enumType('AccountingProblem', {
-    description: 'Why the accounting system could not be worked with.',
-    values: ACCOUNTING_PROBLEM_KEYS,
-  }),
+export const problemType = enumOf(
+  'AccountingProblem',
+  'Why the accounting system could not be worked with.',
+  ACCOUNTING_PROBLEM_KEYS,
 );
 
 export const connectionSchema: SchemaPart = (builder) => {

@@ -28,7 +28,7 @@ import {
   type TransferSums,
 } from '#features/accounting/transfers.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -73,15 +73,8 @@ export const transfersSchema: SchemaPart = (builder) => {
   }));
 };
 
-const rejectionType = oncePerSchema((builder) =>
-  builder.enumType('AccountingRejection', {
-    description: 'Why payroll rejected a line.',
-    values: valuesOf(REJECTIONS),
-  }),
-);
-const stepType = oncePerSchema((builder) =>
-  builder.enumType('AccountingTransferStep', { description: 'What a time is to payroll.', values: TRANSFER_STEPS }),
-);
+const rejectionType = enumOf('AccountingRejection', 'Why payroll rejected a line.', valuesOf(REJECTIONS));
+const stepType = enumOf('AccountingTransferStep', 'What a time is to payroll.', TRANSFER_STEPS);
 
 function previewType(builder: Builder) {
   const Step = stepType(builder);

@@ -1,5 +1,5 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
-import { partialAddressTypes } from '#features/contact/index.ts';
+import { partialAddressInput } from '#features/contact/index.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
 /** Describes a time as it was entered. */
@@ -27,7 +27,7 @@ export const appointmentInputType = inputOf('AppointmentInput', 'Everything of a
     'What workers need to know of an appointment.',
     sectorAttributes,
     {
-      address: (builder) => partialAddressTypes(builder).PartialAddressInput,
+      address: partialAddressInput,
       meetingInformation: meetingInputType,
     },
   ),

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
-import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
+import { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
 import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
-import {
-  APPOINTMENT_SORT_KEYS,
-  type AppointmentSort,
-  type AppointmentSummary,
-} from '#features/appointments/appointment-list.sql.ts';
+import { APPOINTMENT_SORT_KEYS, type AppointmentSummary } from '#features/appointments/appointment-list.sql.ts';
 import { createAppointment } from '#features/appointments/create-appointment.ts';
 import { deleteAppointment } from '#features/appointments/delete-appointment.ts';
 import {
@@ -22,16 +17,15 @@ import {
   updateAppointment,
 } from '#features/appointments/update-appointment.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
-import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const appointmentsSchema: SchemaPart = (builder) => {
   const Appointment = appointmentType(builder);
-  const Input = appointmentInputType(builder);
-  const Filter = filterType(builder);
-  const Sort = sortType(builder);
   const Changed = changedAppointmentType(builder);
   const Summary = builder.objectRef<AppointmentSummary>('AppointmentSummary').implement({
     description: 'Appointments in numbers.',
@@ -46,14 +40,14 @@ export const appointmentsSchema: SchemaPart = (builder) => {
       description: 'The appointments of the tenant.',
       ...serve(builder, listAppointments, {
         page: pageInput,
-        filter: () => Filter,
-        sort: [() => Sort, 'By their start when left out.'],
+        filter: filterType,
+        sort: [sortType, 'By their start when left out.'],
       }),
     }),
     appointmentSummary: t.field({
       type: Summary,
       description: 'How many there are, and how many people are still wanted.',
-      ...serve(builder, countAppointments, { filter: () => Filter }),
+      ...serve(builder, countAppointments, { filter: filterType }),
     }),
     appointment: t.field({
       type: Appointment,
@@ -76,13 +70,13 @@ export const appointmentsSchema: SchemaPart = (builder) => {
     createAppointment: t.field({
       type: Appointment,
       description: 'Plans an appointment.',
-      ...serve(builder, createAppointment, { input: () => Input }),
+      ...serve(builder, createAppointment, { input: appointmentInputType }),
     }),
     updateAppointment: t.field({
       type: Changed,
       description:
         'Saves an appointment whole. Refused when somebody else changed it meanwhile, or a booking would clash.',
-      ...serve(builder, updateAppointment, { input: () => Input }),
+      ...serve(builder, updateAppointment, { input: appointmentInputType }),
     }),
     assignInvoiceRecipientToAppointment: t.field({
       type: Changed,
@@ -97,20 +91,10 @@ export const appointmentsSchema: SchemaPart = (builder) => {
   }));
 };
 
-const sortType = (builder: Builder) =>
-  builder.inputRef<AppointmentSort>('AppointmentSort').implement({
-    description: 'By what a list is in order.',
-    fields: (t) => ({
-      key: t.field({
-        type: builder.enumType('AppointmentSortKey', {
-          description: 'What can be sorted by.',
-          values: APPOINTMENT_SORT_KEYS,
-        }),
-        description: 'By what.',
-      }),
-      isDescending: t.boolean({ description: 'Whether from the end.' }),
-    }),
-  });
+const sortType = inputOf('AppointmentSort', 'By what a list is in order.', listAppointments.input.shape.sort, {
+  key: enumOf('AppointmentSortKey', 'What can be sorted by.', APPOINTMENT_SORT_KEYS),
+  isDescending: 'Whether from the end.',
+});
 
 /** An appointment after a change, whoever made it. */
 export const changedAppointmentType = oncePerSchema((builder) =>
@@ -127,16 +111,16 @@ export const changedAppointmentType = oncePerSchema((builder) =>
   }),
 );
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof AppointmentFilter>>>('AppointmentFilter').implement({
-    description: 'Which appointments; what is left out does not matter.',
-    fields: (t) => ({
-      from: t.string({ required: false, description: 'That last longer than this instant.' }),
-      to: t.string({ required: false, description: 'That begin before this instant.' }),
-      typeIds: t.stringList({ required: false, description: 'Of any of these kinds of work.' }),
-      poolIds: t.stringList({ required: false, description: 'For any of these pools.' }),
-      invoiceRecipientId: t.string({ required: false, description: 'Paid by this recipient.' }),
-      text: t.string({ required: false, description: 'Words of description, customer or venue.' }),
-      isNotFullyBooked: t.boolean({ required: false, description: 'Only those that still want somebody.' }),
-    }),
-  });
+const filterType = inputOf(
+  'AppointmentFilter',
+  'Which appointments; what is left out does not matter.',
+  AppointmentFilter,
+  {
+    from: 'That last longer than this instant.',
+    to: 'That begin before this instant.',
+    typeIds: 'Of any of these kinds of work.',
+    poolIds: 'For any of these pools.',
+    text: 'Words of description, customer or venue.',
+    isNotFullyBooked: 'Only those that still want somebody.',
+  },
+);

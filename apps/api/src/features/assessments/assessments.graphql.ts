@@ -1,6 +1,5 @@
-import type { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
+import { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
 import type { RatingCount } from '@gastspiel/domain/assessments/rating-summary.ts';
-import type { z } from 'zod';
 import type { Assessment } from '#features/assessments/assessments.sql.ts';
 import { averageTargetUserAssessment } from '#features/assessments/average-assessment.ts';
 import { createAssessment } from '#features/assessments/create-assessment.ts';
@@ -9,20 +8,19 @@ import { listAssessments } from '#features/assessments/list-assessments.ts';
 import { updateAssessment } from '#features/assessments/update-assessment.ts';
 import { ratedPersonInput } from '#features/rated-people/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const ID = { description: 'The id of the assessment.' };
 
+const assessmentInput = inputOf('AssessmentInput', 'How somebody found the work.', AssessmentInput, {
+  rating: '1 to 5; 5 is best.',
+  notes: 'Up to 256 characters.',
+});
+
 export const assessmentsSchema: SchemaPart = (builder) => {
   const Type = assessmentType(builder);
-  const Input = builder.inputRef<z.input<typeof AssessmentInput>>('AssessmentInput').implement({
-    description: 'How somebody found the work.',
-    fields: (t) => ({
-      rating: t.int({ description: '1 to 5; 5 is best.' }),
-      notes: t.string({ required: false, description: 'Up to 256 characters.' }),
-    }),
-  });
 
   builder.queryFields((t) => ({
     assessments: t.field({
@@ -40,12 +38,12 @@ export const assessmentsSchema: SchemaPart = (builder) => {
     createAssessment: t.field({
       type: Type,
       description: 'Assesses somebody’s work.',
-      ...serve(builder, createAssessment, { target: ratedPersonInput, input: () => Input }),
+      ...serve(builder, createAssessment, { target: ratedPersonInput, input: assessmentInput }),
     }),
     updateAssessment: t.field({
       type: Type,
       description: 'Changes an assessment. Refused when somebody else changed it meanwhile.',
-      ...serve(builder, updateAssessment, { input: () => Input }),
+      ...serve(builder, updateAssessment, { input: assessmentInput }),
     }),
     deleteAssessment: t.field({
       type: 'Boolean',

@@ -1,12 +1,17 @@
-import type { DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
-import type { z } from 'zod';
+import { DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
 import { createInvoiceRecipientDenial } from '#features/denials/create-denial.ts';
 import { deleteInvoiceRecipientDenial } from '#features/denials/delete-denial.ts';
 import type { Denial } from '#features/denials/denials.sql.ts';
 import { listInvoiceRecipientDenials } from '#features/denials/list-denials.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
+
+const denialInput = inputOf('InvoiceRecipientDenialInput', 'A customer who does not want a worker.', DenialInput, {
+  invoiceRecipientId: 'Who does not want the worker.',
+  reason: 'Up to 256 characters.',
+});
 
 export const denialsSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Denial>('InvoiceRecipientDenial').implement({
@@ -22,13 +27,6 @@ export const denialsSchema: SchemaPart = (builder) => {
       createdBy: t.exposeString('createdBy', { description: 'The name of who wrote it down.' }),
     }),
   });
-  const Input = builder.inputRef<z.input<typeof DenialInput>>('InvoiceRecipientDenialInput').implement({
-    description: 'A customer who does not want a worker.',
-    fields: (t) => ({
-      invoiceRecipientId: t.string({ description: 'Who does not want the worker.' }),
-      reason: t.string({ required: false, description: 'Up to 256 characters.' }),
-    }),
-  });
 
   builder.queryField('invoiceRecipientDenials', (t) =>
     t.field({
@@ -41,7 +39,7 @@ export const denialsSchema: SchemaPart = (builder) => {
     createInvoiceRecipientDenial: t.field({
       type: Type,
       description: 'Keeps a worker away from a customer. Refused when it is so already.',
-      ...serve(builder, createInvoiceRecipientDenial, { input: () => Input }),
+      ...serve(builder, createInvoiceRecipientDenial, { input: denialInput }),
     }),
     deleteInvoiceRecipientDenial: t.field({
       type: 'Boolean',

@@ -12,7 +12,12 @@ import {
   listInvoiceRecipients,
 } from '#features/invoice-recipients/list-invoice-recipients.ts';
 import { findInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
-import { recipientListTypes, recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
+import {
+  recipientFilterType,
+  recipientNameType,
+  recipientSortType,
+  recipientSummaryType,
+} from '#features/invoice-recipients/recipient-lists.graphql.ts';
 import { updateInvoiceRecipient } from '#features/invoice-recipients/update-invoice-recipient.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
@@ -20,9 +25,8 @@ import { serve } from '#platform/graphql/serve.ts';
 
 export const invoiceRecipientsSchema: SchemaPart = (builder) => {
   const InvoiceRecipient = invoiceRecipientType(builder);
-  const Input = invoiceRecipientInput(builder);
   const Name = recipientNameType(builder);
-  const { Summary, Filter, Sort } = recipientListTypes(builder);
+  const Summary = recipientSummaryType(builder);
 
   builder.queryFields((t) => ({
     invoiceRecipients: t.field({
@@ -30,8 +34,8 @@ export const invoiceRecipientsSchema: SchemaPart = (builder) => {
       description: 'Invoice recipients; a search looks at number, name, town and contact persons.',
       ...serve(builder, listInvoiceRecipients, {
         page: pageInput,
-        filter: () => Filter,
-        sort: [() => Sort, 'By name when left out.'],
+        filter: recipientFilterType,
+        sort: [recipientSortType, 'By name when left out.'],
       }),
     }),
     invoiceRecipient: t.field({
@@ -42,7 +46,7 @@ export const invoiceRecipientsSchema: SchemaPart = (builder) => {
     invoiceRecipientNames: t.field({
       type: [Name],
       description: 'The first 50 recipients by name; a search looks at number and name.',
-      ...serve(builder, listInvoiceRecipientNames, { filter: () => Filter }),
+      ...serve(builder, listInvoiceRecipientNames, { filter: recipientFilterType }),
     }),
     invoiceRecipientName: t.field({
       type: Name,
@@ -58,12 +62,12 @@ export const invoiceRecipientsSchema: SchemaPart = (builder) => {
     createInvoiceRecipient: t.field({
       type: InvoiceRecipient,
       description: 'Makes a new invoice recipient.',
-      ...serve(builder, createInvoiceRecipient, { input: () => Input }),
+      ...serve(builder, createInvoiceRecipient, { input: invoiceRecipientInput }),
     }),
     updateInvoiceRecipient: t.field({
       type: InvoiceRecipient,
       description: 'Saves a recipient whole. Refused when somebody else changed it meanwhile.',
-      ...serve(builder, updateInvoiceRecipient, { input: () => Input }),
+      ...serve(builder, updateInvoiceRecipient, { input: invoiceRecipientInput }),
     }),
     checkVatNumber: t.field({
       type: InvoiceRecipient,

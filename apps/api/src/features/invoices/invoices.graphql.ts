@@ -24,14 +24,12 @@ import { sendInvoice } from '#features/invoices/send-invoice.ts';
 import { type DraftHints, findSendingHints } from '#features/invoices/sending-hints.ts';
 import { cancelInvoice, markAsPaid, unMarkAsPaid } from '#features/invoices/settle-invoice.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const invoicesSchema: SchemaPart = (builder) => {
   const Invoice = invoiceType(builder);
-  const Input = inputType(builder);
-  const Filter = filterType(builder);
   const StateSum = stateSumType(builder);
   builder.queryFields((t) => ({
     invoices: t.field({
@@ -39,7 +37,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
       description: 'The invoices of the tenant, the newest number first.',
       ...serve(builder, listInvoices, {
         page: pageInput,
-        filter: () => Filter,
+        filter: filterType,
         sort: [sortType, 'By number when left out.'],
       }),
     }),
@@ -75,7 +73,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
     invoiceTotalSumOfStateSummary: t.field({
       type: [StateSum],
       description: 'Count, net and gross by state, of a year and of what a list with the same filter shows.',
-      ...serve(builder, sumUpStates, { year: 'Of the numbers; of all years when left out.', filter: () => Filter }),
+      ...serve(builder, sumUpStates, { year: 'Of the numbers; of all years when left out.', filter: filterType }),
     }),
     openInvoiceSummary: t.field({
       type: [StateSum],
@@ -97,12 +95,12 @@ export const invoicesSchema: SchemaPart = (builder) => {
     createInvoice: t.field({
       type: Invoice,
       description: 'Makes a draft and gives it its number.',
-      ...serve(builder, createInvoice, { input: () => Input }),
+      ...serve(builder, createInvoice, { input: inputType }),
     }),
     updateInvoice: t.field({
       type: Invoice,
       description: 'Saves a draft whole. Refused when somebody else changed it meanwhile.',
-      ...serve(builder, updateInvoice, { input: () => Input }),
+      ...serve(builder, updateInvoice, { input: inputType }),
     }),
     sendInvoice: t.field({
       type: Invoice,
@@ -167,7 +165,7 @@ const stateSumType = (builder: Builder) =>
     fields: (t) => ({
       state: t.expose('state', { type: invoiceStateType(builder), description: 'Which.' }),
       count: t.exposeInt('count', { description: 'How many.' }),
-      netTotal: t.field({ type: moneyTypes(builder).Money, description: 'Without tax.', resolve: ({ net }) => net }),
-      grossTotal: t.field({ type: moneyTypes(builder).Money, description: 'With tax.', resolve: ({ gross }) => gross }),
+      netTotal: t.field({ type: moneyType(builder), description: 'Without tax.', resolve: ({ net }) => net }),
+      grossTotal: t.field({ type: moneyType(builder), description: 'With tax.', resolve: ({ gross }) => gross }),
     }),
   });

@@ -2,25 +2,28 @@ import { NEWS_WAYS } from '@gastspiel/domain/notifications/news-way.ts';
 import { confirmPush } from '#features/notifications/confirm-push.ts';
 import { chooseNewsWay, newsWay } from '#features/notifications/news-way.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
+const newsWayType = enumOf(
+  'NewsWay',
+  'How a worker is told: PUSH is followed by a mail when no device has shown it within ten minutes.',
+  NEWS_WAYS,
+);
+
 export const notificationsSchema: SchemaPart = (builder) => {
-  const NewsWay = builder.enumType('NewsWay', {
-    description: 'How a worker is told: PUSH is followed by a mail when no device has shown it within ten minutes.',
-    values: NEWS_WAYS,
-  });
   builder.queryField('newsWay', (t) =>
     t.field({
-      type: NewsWay,
+      type: newsWayType(builder),
       description: 'How the worker who asks is told of offers and bookings.',
       ...serve(builder, newsWay),
     }),
   );
   builder.mutationField('chooseNewsWay', (t) =>
     t.field({
-      type: NewsWay,
+      type: newsWayType(builder),
       description: 'From now on the worker is told so.',
-      ...serve(builder, chooseNewsWay, { way: () => NewsWay }),
+      ...serve(builder, chooseNewsWay, { way: newsWayType }),
     }),
   );
   builder.mutationField('confirmPush', (t) =>

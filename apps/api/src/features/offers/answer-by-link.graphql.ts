@@ -12,12 +12,12 @@ import { ownAppointmentType } from '#features/offers/own-offers.graphql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 /** What can be done with the link in a mail, without signing in. */
 export const answerByLinkSchema: SchemaPart = (builder) => {
   const ToAnswer = toAnswerType(builder);
-  const Answer = builder.enumType('OfferAnswer', { description: 'Yes or no.', values: OFFER_ANSWERS });
   builder.queryFields((t) => ({
     offerToAnswer: t.field({
       type: ToAnswer,
@@ -34,7 +34,10 @@ export const answerByLinkSchema: SchemaPart = (builder) => {
     answerOffer: t.field({
       type: ToAnswer,
       description: 'Answers the offer that a link leads to.',
-      ...serve(builder, answerOffer, { token: 'The last part of the link in the mail.', answer: () => Answer }),
+      ...serve(builder, answerOffer, {
+        token: 'The last part of the link in the mail.',
+        answer: enumOf('OfferAnswer', 'Yes or no.', OFFER_ANSWERS),
+      }),
     }),
     confirmBookingByLink: t.field({
       type: ToAnswer,

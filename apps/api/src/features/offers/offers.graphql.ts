@@ -1,11 +1,10 @@
 import { REMINDED_STATES } from '@gastspiel/domain/offers/reminders.ts';
-import type { z } from 'zod';
 import { bookOffer, bookOffers } from '#features/offers/book-offers.ts';
 import { createBooking, createBookings } from '#features/offers/create-bookings.ts';
 import { createOffer, createOfferForAllAvailableUsers } from '#features/offers/create-offers.ts';
 import { ensureOfferWithStateExists } from '#features/offers/ensure-offer.ts';
 import { keepBooking } from '#features/offers/keep-booking.ts';
-import { countAppointmentOffers, listAppointmentOffers, type OfferFilter } from '#features/offers/list-offers.ts';
+import { countAppointmentOffers, listAppointmentOffers, OfferFilter } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { APPOINTMENT, offerStateType, offerType } from '#features/offers/offer-types.graphql.ts';
 import { dismissPrevention, recordPrevention } from '#features/offers/prevention.ts';
@@ -14,12 +13,13 @@ import { seekReplacement } from '#features/offers/seek-replacement.ts';
 import { updateOfferNotes } from '#features/offers/update-offer-notes.ts';
 import { withdrawAllOffers, withdrawOffer } from '#features/offers/withdraw-offers.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 /** What staff do with offers. */
 export const offersSchema: SchemaPart = (builder) => {
-  const OfferState = offerStateType(builder);
   const Offer = offerType(builder);
   builder.queryFields((t) => ({
     appointmentOffers: t.field({
@@ -70,7 +70,7 @@ export const offersSchema: SchemaPart = (builder) => {
     ensureOfferWithStateExists: t.field({
       type: Offer,
       description: 'Puts a worker onto an appointment after the fact, whatever its number says.',
-      ...serve(builder, ensureOfferWithStateExists, { offerState: [() => OfferState, 'How far the offer is to be.'] }),
+      ...serve(builder, ensureOfferWithStateExists, { offerState: [offerStateType, 'How far the offer is to be.'] }),
     }),
     withdrawOffer: t.field({
       type: 'Boolean',
@@ -83,7 +83,7 @@ export const offersSchema: SchemaPart = (builder) => {
       type: 'Int',
       description: 'Takes back all offers in these states, or a selection of them. Answers how many.',
       ...serve(builder, withdrawAllOffers, {
-        offerStates: [() => [OfferState], 'In any of these.'],
+        offerStates: [offerStateType, 'In any of these.'],
         offerIds: 'Only these; all when left out.',
         reason: 'Why; needed for a booking of work that has begun. History keeps it.',
       }),
@@ -129,19 +129,15 @@ export const offersSchema: SchemaPart = (builder) => {
   }));
 };
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof OfferFilter>>>('OfferFilter').implement({
-    description: 'Which offers.',
-    fields: (t) => ({
-      offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
-    }),
-  });
+const filterType = inputOf('OfferFilter', 'Which offers.', OfferFilter, {
+  offerStates: [offerStateType, 'In any of these.'],
+});
 
-const remindedStateType = (builder: Builder) =>
-  builder.enumType('RemindedState', {
-    description: 'Who can be reminded: who has not answered, or who is booked and has not said that they come.',
-    values: REMINDED_STATES,
-  });
+const remindedStateType = enumOf(
+  'RemindedState',
+  'Who can be reminded: who has not answered, or who is booked and has not said that they come.',
+  REMINDED_STATES,
+);
 
 const countsType = (builder: Builder) =>
   builder.objectRef<OfferCounts & { readonly appointmentId: string }>('AppointmentOfferCounts').implement({

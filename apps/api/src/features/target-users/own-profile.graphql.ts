@@ -2,8 +2,8 @@ import { ownProfile } from '#features/target-users/own-profile.ts';
 import { resendOwnContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealOwnSecret } from '#features/target-users/reveal-secret.ts';
 import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
-import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
-import type { targetUserInputTypes } from '#features/target-users/target-user-input.graphql.ts';
+import { secretType } from '#features/target-users/target-user-enums.graphql.ts';
+import { ownProfileInput } from '#features/target-users/target-user-input.graphql.ts';
 import type { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { updateOwnProfile } from '#features/target-users/update-own-profile.ts';
@@ -11,11 +11,9 @@ import type { Builder } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 interface Types {
-  readonly enums: TargetUserEnums;
   readonly parts: ReturnType<typeof targetUserParts>;
   readonly Masks: ReturnType<typeof secretMasksType>;
   readonly RevealedSecret: ReturnType<typeof revealedType>;
-  readonly inputs: ReturnType<typeof targetUserInputTypes>;
 }
 
 export const revealedType = (builder: Builder) =>
@@ -25,7 +23,7 @@ export const revealedType = (builder: Builder) =>
   });
 
 /** The worker's own door. */
-export function ownProfileSchema(builder: Builder, { enums, parts, Masks, RevealedSecret, inputs }: Types): void {
+export function ownProfileSchema(builder: Builder, { parts, Masks, RevealedSecret }: Types): void {
   const OwnProfile = builder.objectRef<TargetUserRow>('OwnProfile').implement({
     description: 'What the agency holds of the worker who asks.',
     fields: (t) => ({
@@ -61,7 +59,7 @@ export function ownProfileSchema(builder: Builder, { enums, parts, Masks, Reveal
     updateOwnProfile: t.field({
       type: OwnProfile,
       description: 'Saves what workers may change of themselves.',
-      ...serve(builder, updateOwnProfile, { input: () => inputs.OwnProfileInput }),
+      ...serve(builder, updateOwnProfile, { input: ownProfileInput }),
     }),
     resendOwnContactConfirmation: t.field({
       type: 'Boolean',
@@ -71,7 +69,7 @@ export function ownProfileSchema(builder: Builder, { enums, parts, Masks, Reveal
     revealOwnSecret: t.field({
       type: RevealedSecret,
       description: 'Shows the worker one of their own secrets. Recorded.',
-      ...serve(builder, revealOwnSecret, { secret: () => enums.TargetUserSecret }),
+      ...serve(builder, revealOwnSecret, { secret: secretType }),
     }),
   }));
 }

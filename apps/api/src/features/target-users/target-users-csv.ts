@@ -12,12 +12,13 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { z } from 'zod';
 import { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
-import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
+import { targetUserFilterType, targetUserSortType } from '#features/target-users/target-user-list.graphql.ts';
 import { CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
 import { CSV_LABELS as LABELS } from '#features/target-users/target-users-csv-texts.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { type CsvColumn, csvDay, csvOf } from '#platform/downloads/csv.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
 const yesNo = (value: boolean): string => (value ? LABELS.yes : LABELS.no);
 
@@ -62,22 +63,18 @@ const STAFF_COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { label: LABELS.accountingId, value: (row) => row.accounting_id },
 ];
 
+const Which = z.object({ filter: TargetUserFilter, sort: TargetUserSort });
+
 /** The filtered overview as a file. What is sealed is in no file. */
 export const targetUsersCsv = defineDownload({
   kind: 'TARGET_USERS_CSV',
   description: 'The workers of the overview as a table.',
   action: 'target-users.read',
-  input: z.object({ filter: TargetUserFilter, sort: TargetUserSort }),
-  inputType: (builder) => {
-    const { Filter, Sort } = targetUserListInputs(builder);
-    return builder.inputType('TargetUsersCsvInput', {
-      description: 'Which workers, in which order: as the overview.',
-      fields: (t) => ({
-        filter: t.field({ type: Filter, required: false, description: 'All when left out.' }),
-        sort: t.field({ type: Sort, required: false, description: 'By name when left out.' }),
-      }),
-    });
-  },
+  input: Which,
+  inputType: inputOf('TargetUsersCsvInput', 'Which workers, in which order: as the overview.', Which, {
+    filter: targetUserFilterType,
+    sort: [targetUserSortType, 'By name when left out.'],
+  }),
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
   open: async ({ db, actor, input, now }) => {
     const mayReadStaff = refusalOf('staff-members.read', actor) === undefined;

@@ -9,9 +9,9 @@ import { secretMasksType } from '#features/target-users/secret-masks.graphql.ts'
 import { setTargetUserState } from '#features/target-users/set-target-user-state.ts';
 import type { CostCenter } from '#features/target-users/staff-members.sql.ts';
 import { targetUserType } from '#features/target-users/target-user.graphql.ts';
-import { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
-import { targetUserInputTypes } from '#features/target-users/target-user-input.graphql.ts';
-import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
+import { secretType } from '#features/target-users/target-user-enums.graphql.ts';
+import { staffMemberInput, targetUserInput } from '#features/target-users/target-user-input.graphql.ts';
+import { targetUserFilterType, targetUserSortType } from '#features/target-users/target-user-list.graphql.ts';
 import type { TargetUserSummary } from '#features/target-users/target-user-list.sql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
@@ -25,16 +25,13 @@ import { serve } from '#platform/graphql/serve.ts';
 const ID = { description: 'The id of the worker.' };
 
 export const targetUsersSchema: SchemaPart = (builder) => {
-  const enums = targetUserEnums(builder);
   const parts = targetUserParts(builder);
   const Masks = secretMasksType(builder);
   const RevealedSecret = revealedType(builder);
-  const inputs = targetUserInputTypes(builder, enums);
   const TargetUser = targetUserType(builder);
   const Summary = summaryType(builder);
-  const { Filter, Sort } = targetUserListInputs(builder);
   const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
-  ownProfileSchema(builder, { enums, parts, Masks, RevealedSecret, inputs });
+  ownProfileSchema(builder, { parts, Masks, RevealedSecret });
 
   builder.queryFields((t) => ({
     targetUsers: t.field({
@@ -42,8 +39,8 @@ export const targetUsersSchema: SchemaPart = (builder) => {
       description: 'The workers of the tenant.',
       ...serve(builder, listTargetUsers, {
         page: pageInput,
-        filter: () => Filter,
-        sort: [() => Sort, 'By name when left out.'],
+        filter: targetUserFilterType,
+        sort: [targetUserSortType, 'By name when left out.'],
       }),
     }),
     targetUser: t.field({
@@ -61,7 +58,7 @@ export const targetUsersSchema: SchemaPart = (builder) => {
     updateTargetUser: t.field({
       type: TargetUser,
       description: 'Saves a worker whole, but for what is sealed. Refused when somebody else changed it meanwhile.',
-      ...serve(builder, updateTargetUser, { input: () => inputs.TargetUserInput }),
+      ...serve(builder, updateTargetUser, { input: targetUserInput }),
     }),
     setTargetUserState: t.field({
       type: TargetUser,
@@ -72,13 +69,13 @@ export const targetUsersSchema: SchemaPart = (builder) => {
       type: TargetUser,
       description: 'Saves what accounting keeps of a worker, secrets included.',
       ...serve(builder, updateStaffMember, {
-        input: [() => inputs.StaffMemberInput, 'All of it; a secret left out stays.'],
+        input: [staffMemberInput, 'All of it; a secret left out stays.'],
       }),
     }),
     revealTargetUserSecret: t.field({
       type: RevealedSecret,
       description: 'Shows one secret of a worker. Recorded.',
-      ...serve(builder, revealTargetUserSecret, { secret: () => enums.TargetUserSecret }),
+      ...serve(builder, revealTargetUserSecret, { secret: secretType }),
     }),
     resendContactConfirmation: t.field({
       type: 'Boolean',

@@ -9,7 +9,7 @@ import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { runMutation } from '#platform/graphql/run-mutation.ts';
 import { type Mutation, parseInput, type Query } from '#platform/graphql/use-case.ts';
 
-/** What a root field's extensions carry, so that the machine and the tests can see what serves it. */
+/** The extensions of a root field: the machine and the tests see in them what serves it. */
 export interface ServedBy {
   readonly useCase: Served;
 }
@@ -21,7 +21,7 @@ export interface ServedBy {
 export function serve<A extends Action, Schema extends z.ZodObject, Result, Prepared, Answer>(
   builder: Builder,
   useCase: Query<A, Schema, Answer> | Mutation<A, Schema, Result, Prepared, Answer>,
-  notes: FieldNotes = {},
+  notes: FieldNotes<NoInfer<Schema>> = {},
 ) {
   const resolve = async (
     _root: unknown,

@@ -8,6 +8,7 @@ import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointment
 import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
 import type { Concerned, SeriesCounts } from '#features/appointments/series/series.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 interface ChangedSeries {
@@ -16,12 +17,13 @@ interface ChangedSeries {
   readonly left: readonly LeftAppointment[];
 }
 
+const reachType = enumOf(
+  'SeriesReach',
+  'How far a change reaches beside the one itself; what has begun is left alone.',
+  SERIES_REACHES,
+);
+
 export const seriesSchema: SchemaPart = (builder) => {
-  const Input = appointmentInputType(builder);
-  const Reach = builder.enumType('SeriesReach', {
-    description: 'How far a change reaches beside the one itself; what has begun is left alone.',
-    values: SERIES_REACHES,
-  });
   const Made = builder.objectRef<{ first: AppointmentRow; count: number }>('MadeSeries').implement({
     description: 'A series that was just made.',
     fields: (t) => ({
@@ -74,7 +76,7 @@ export const seriesSchema: SchemaPart = (builder) => {
     takenDays: t.field({
       type: ['String'],
       description: 'On which of the days such an appointment is there already.',
-      ...serve(builder, listTakenDays, { input: () => Input, days: 'YYYY-MM-DD.' }),
+      ...serve(builder, listTakenDays, { input: appointmentInputType, days: 'YYYY-MM-DD.' }),
     }),
     seriesCounts: t.field({
       type: Counts,
@@ -87,19 +89,19 @@ export const seriesSchema: SchemaPart = (builder) => {
       type: Made,
       description: 'Plans an appointment on several days at once: all of them or none.',
       ...serve(builder, createSeries, {
-        input: [() => Input, 'All of it; its own day does not matter.'],
+        input: [appointmentInputType, 'All of it; its own day does not matter.'],
         days: 'YYYY-MM-DD.',
       }),
     }),
     updateSeries: t.field({
       type: Changed,
       description: 'Saves an appointment whole, and makes the same change to others of its series.',
-      ...serve(builder, updateSeries, { reach: () => Reach, input: () => Input }),
+      ...serve(builder, updateSeries, { reach: reachType, input: appointmentInputType }),
     }),
     deleteSeries: t.field({
       type: Changed,
       description: 'Deletes an appointment with others of its series.',
-      ...serve(builder, deleteSeries, { reach: () => Reach }),
+      ...serve(builder, deleteSeries, { reach: reachType }),
     }),
   }));
 };

@@ -1,11 +1,18 @@
 import { WAVE_RUN_STATES } from '@gastspiel/domain/waves/wave-plan.ts';
-import { RANKING_FACTOR_LABELS, RANKING_FACTORS, WAVE_LIMITS } from '@gastspiel/domain/waves/wave-settings.ts';
+import {
+  RANKING_FACTOR_LABELS,
+  RANKING_FACTORS,
+  WAVE_LIMITS,
+  WavePlanInput,
+  WaveSettings,
+} from '@gastspiel/domain/waves/wave-settings.ts';
 import { findWaves, type Wave, type Waves } from '#features/offers/waves/find-waves.ts';
 import { saveWaveSettings } from '#features/offers/waves/save-wave-settings.ts';
 import { startWaves } from '#features/offers/waves/start-waves.ts';
 import { changeWaves, resumeWaves, sendNextWave, stopWaves } from '#features/offers/waves/steer-waves.ts';
 import type { KeptWaveSettings } from '#features/offers/waves/wave-settings.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -19,19 +26,18 @@ export const wavesSchema: SchemaPart = (builder) => {
       ...serve(builder, findWaves),
     }),
   );
-  const plan = planInput(builder);
   builder.mutationFields((t) => ({
     startWaves: t.field({
       type: Type,
       description: 'Asks the best first; the first wave goes out at once.',
-      ...serve(builder, startWaves, { plan: [() => plan, 'How many each, and how long between them.'] }),
+      ...serve(builder, startWaves, { plan: [planInput, 'How many each, and how long between them.'] }),
     }),
     changeWaves: t.field({
       type: Type,
       description: 'Changes the waves that have not gone out.',
       ...serve(builder, changeWaves, {
         from: 'The number of the first of them.',
-        plan: [() => plan, 'How many each, and how long between them.'],
+        plan: [planInput, 'How many each, and how long between them.'],
       }),
     }),
     stopWaves: t.field({
@@ -82,40 +88,21 @@ const settingsType = oncePerSchema((builder) => {
   });
 });
 
-const settingsInput = (builder: Builder) => {
-  const weights = builder.inputType('RankingWeightsInput', {
-    description: 'How much each factor weighs, 0 to 3; 0 is off.',
-    fields: (t) => {
-      const weight = (factor: keyof typeof RANKING_FACTOR_LABELS) =>
-        t.int({ description: `„${RANKING_FACTOR_LABELS[factor]}“.` });
-      return {
-        rating: weight('rating'),
-        hours: weight('hours'),
-        lastShift: weight('lastShift'),
-        customer: weight('customer'),
-        residence: weight('residence'),
-        acceptance: weight('acceptance'),
-      };
-    },
-  });
-  return builder.inputType('WaveSettingsInput', {
-    description: 'How an agency ranks, and how long its waves wait.',
-    fields: (t) => ({
-      weights: t.field({ type: weights, description: 'Of the ranking.' }),
-      weekHours: t.int(WEEK_HOURS),
-      gapMinutes: t.int(GAP),
-    }),
-  });
-};
+const settingsInput = inputOf('WaveSettingsInput', 'How an agency ranks, and how long its waves wait.', WaveSettings, {
+  weights: inputOf(
+    'RankingWeightsInput',
+    'How much each factor weighs, 0 to 3; 0 is off.',
+    WaveSettings.shape.weights,
+    RANKING_FACTOR_LABELS,
+  ),
+  weekHours: WEEK_HOURS.description,
+  gapMinutes: GAP.description,
+});
 
-const planInput = (builder: Builder) =>
-  builder.inputType('WavePlanInput', {
-    description: 'How a run goes.',
-    fields: (t) => ({
-      sizes: t.intList({ description: `How many each wave asks, up to ${WAVE_LIMITS.size.max}.` }),
-      gapMinutes: t.int(GAP),
-    }),
-  });
+const planInput = inputOf('WavePlanInput', 'How a run goes.', WavePlanInput, {
+  sizes: `How many each wave asks, up to ${WAVE_LIMITS.size.max}.`,
+  gapMinutes: GAP.description,
+});
 
 function wavesType(builder: Builder) {
   const WaveType = builder.objectRef<Wave>('OfferWave').implement({
