@@ -30,11 +30,11 @@ const peopleCsv = defineDownload({
       mediaType: 'text/csv; charset=utf-8',
       chunks: csvOf(
         [
-          { label: 'Familienname', value: ({ last_name }) => last_name },
+          { label: 'Familienname', value: ({ lastName }) => lastName },
           { label: 'Nr.', value: ({ copy }) => copy },
           { label: 'Notiz', value: () => secrets.open(place, secrets.seal(place, 'geheim')) },
         ],
-        streamRows(db, z.object({ last_name: z.string(), copy: z.int() }), people),
+        streamRows(db, z.object({ lastName: z.string(), copy: z.int() }), people),
       ),
     };
   },

@@ -23,21 +23,21 @@ import { inputOf } from '#platform/graphql/input-of.ts';
 const yesNo = (value: boolean): string => (value ? LABELS.yes : LABELS.no);
 
 const COLUMNS: readonly CsvColumn<CsvRow>[] = [
-  { label: LABELS.lastName, value: (row) => row.last_name },
-  { label: LABELS.firstName, value: (row) => row.first_name },
-  { label: LABELS.academicTitle, value: (row) => row.academic_title },
+  { label: LABELS.lastName, value: (row) => row.lastName },
+  { label: LABELS.firstName, value: (row) => row.firstName },
+  { label: LABELS.academicTitle, value: (row) => row.academicTitle },
   { label: LABELS.state, value: (row) => USER_STATE_LABELS[row.state as UserState] },
-  { label: LABELS.email, value: (row) => row.contact_email },
-  { label: LABELS.phone, value: (row) => row.phone_number },
-  { label: LABELS.street, value: (row) => row.street_name_and_number },
-  { label: LABELS.postalCode, value: (row) => row.postal_code },
+  { label: LABELS.email, value: (row) => row.contactEmail },
+  { label: LABELS.phone, value: (row) => row.phoneNumber },
+  { label: LABELS.street, value: (row) => row.streetNameAndNumber },
+  { label: LABELS.postalCode, value: (row) => row.postalCode },
   { label: LABELS.location, value: (row) => row.location },
-  { label: LABELS.country, value: (row) => countryNameOf(row.country_code) },
+  { label: LABELS.country, value: (row) => countryNameOf(row.countryCode) },
   { label: LABELS.birthday, value: (row) => csvDay(row.birthday) },
   { label: LABELS.gender, value: (row) => GENDERS[row.gender as keyof typeof GENDERS] },
   {
     label: LABELS.nationality,
-    value: (row) => row.nationality_country_code && countryNameOf(row.nationality_country_code),
+    value: (row) => row.nationalityCountryCode && countryNameOf(row.nationalityCountryCode),
   },
   {
     label: LABELS.nationhood,
@@ -45,22 +45,22 @@ const COLUMNS: readonly CsvColumn<CsvRow>[] = [
   },
   { label: LABELS.pools, value: (row) => row.pools },
   { label: LABELS.appointmentTypes, value: (row) => row.types },
-  { label: LABELS.rating, value: (row) => row.effective_rating },
-  { label: LABELS.assessments, value: (row) => row.assessment_count },
-  { label: LABELS.hoursThisWeek, value: (row) => row.booked_hours_this_week },
-  { label: LABELS.lastWorkedOn, value: (row) => csvDay(row.last_worked_on) },
-  { label: LABELS.teamLeader, value: (row) => yesNo(row.is_deployable_as_team_leader) },
-  { label: LABELS.recruitingDay, value: (row) => yesNo(row.has_completed_recruiting_day) },
-  { label: LABELS.drivingLicence, value: (row) => yesNo(row.has_driving_licence) },
-  { label: LABELS.car, value: (row) => CAR_AVAILABILITIES[row.car_availability as keyof typeof CAR_AVAILABILITIES] },
-  { label: LABELS.clothingSize, value: (row) => CLOTHING_SIZES[row.clothing_size as keyof typeof CLOTHING_SIZES] },
+  { label: LABELS.rating, value: (row) => row.effectiveRating },
+  { label: LABELS.assessments, value: (row) => row.assessmentCount },
+  { label: LABELS.hoursThisWeek, value: (row) => row.bookedHoursThisWeek },
+  { label: LABELS.lastWorkedOn, value: (row) => csvDay(row.lastWorkedOn) },
+  { label: LABELS.teamLeader, value: (row) => yesNo(row.isDeployableAsTeamLeader) },
+  { label: LABELS.recruitingDay, value: (row) => yesNo(row.hasCompletedRecruitingDay) },
+  { label: LABELS.drivingLicence, value: (row) => yesNo(row.hasDrivingLicence) },
+  { label: LABELS.car, value: (row) => CAR_AVAILABILITIES[row.carAvailability as keyof typeof CAR_AVAILABILITIES] },
+  { label: LABELS.clothingSize, value: (row) => CLOTHING_SIZES[row.clothingSize as keyof typeof CLOTHING_SIZES] },
 ];
 
 /** Only for those who may see them on the screen. */
 const STAFF_COLUMNS: readonly CsvColumn<CsvRow>[] = [
-  { label: LABELS.staffType, value: (row) => STAFF_TYPES[row.staff_type as keyof typeof STAFF_TYPES] },
-  { label: LABELS.costCenter, value: (row) => row.cost_center },
-  { label: LABELS.accountingId, value: (row) => row.accounting_id },
+  { label: LABELS.staffType, value: (row) => STAFF_TYPES[row.staffType as keyof typeof STAFF_TYPES] },
+  { label: LABELS.costCenter, value: (row) => row.costCenter },
+  { label: LABELS.accountingId, value: (row) => row.accountingId },
 ];
 
 const Which = z.object({ filter: TargetUserFilter, sort: TargetUserSort });
