@@ -190,7 +190,7 @@ async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<read
       array(select appointment_type_id from target_users_for_types y
         where y.tenant_id = u.tenant_id and y.user_id = u.id) as types,
       array(select invoice_recipient_id from invoice_recipient_denials d
-        where d.tenant_id = u.tenant_id and d.user_id = u.id) as "deniedBy",
+        where d.tenant_id = u.tenant_id and d.user_id = u.id) as denied_by,
       (select coalesce(json_agg(json_build_object('start', b.starts_at, 'end', b.ends_at)), '[]') from absences b
         where b.tenant_id = u.tenant_id and b.user_id = u.id) as away
     from users u where u.tenant_id = current_tenant_id() and u.id = any(${ids}::uuid[])

@@ -115,7 +115,7 @@ const selectBlocks = (db: TenantDb, until: Date): Promise<DemoBlock[]> =>
     db,
     Block,
     sql`/* selectDemoBlocks */
-    select a.id, a.starts_at as "startsAt", a.ends_at as "endsAt", array_agg(o.user_id order by o.user_id) as workers,
+    select a.id, a.starts_at, a.ends_at, array_agg(o.user_id order by o.user_id) as workers,
       min(r.contact_email) as email
     from appointments a
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id

@@ -57,8 +57,8 @@ const selectWork = (db: TenantDb, monthly: readonly string[]): Promise<Work[]> =
     db,
     Work,
     sql`/* selectDemoWork */
-    select a.id as "blockId", r.id as "recipientId", (a.starts_at at time zone 'Europe/Vienna')::date::text as day,
-      r.customer_number = any(${monthly}::text[]) as "isMonthly", r.country_code as "countryCode", r.vat_number as "vatNumber"
+    select a.id as block_id, r.id as recipient_id, (a.starts_at at time zone 'Europe/Vienna')::date::text as day,
+      r.customer_number = any(${monthly}::text[]) as is_monthly, r.country_code, r.vat_number
     from worklog_blocks b
       join appointments a on a.tenant_id = b.tenant_id and a.id = b.appointment_id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id

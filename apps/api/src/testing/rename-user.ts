@@ -111,25 +111,14 @@ export const renameUserSchema: SchemaPart = (builder) => {
   builder.mutationField('renameUser', (t) =>
     t.field({
       type: 'Int',
-      args: { id: t.arg.string(), version: t.arg.int(), firstName: t.arg.string() },
-      ...serve(renameUser),
+      ...serve(builder, renameUser),
     }),
   );
-  builder.mutationField('forgetful', (t) =>
-    t.field({ type: 'Boolean', args: { id: t.arg.string() }, ...serve(forgetful) }),
-  );
-  builder.mutationField('talkative', (t) =>
-    t.field({ type: 'Boolean', args: { id: t.arg.string() }, ...serve(talkative) }),
-  );
-  builder.mutationField('slowly', (t) => t.field({ type: 'Boolean', ...serve(slowly) }));
-  builder.mutationField('sealNote', (t) =>
-    t.field({ type: 'String', args: { note: t.arg.string() }, ...serve(sealNote) }),
-  );
-  builder.queryField('openNote', (t) =>
-    t.field({ type: 'String', args: { sealed: t.arg.string() }, ...serve(openNote) }),
-  );
-  builder.queryField('misfit', (t) => t.field({ type: 'Int', ...serve(misfit) }));
-  builder.queryField('nameOfUser', (t) =>
-    t.field({ type: 'String', nullable: true, args: { id: t.arg.string() }, ...serve(nameOfUser) }),
-  );
+  builder.mutationField('forgetful', (t) => t.field({ type: 'Boolean', ...serve(builder, forgetful) }));
+  builder.mutationField('talkative', (t) => t.field({ type: 'Boolean', ...serve(builder, talkative) }));
+  builder.mutationField('slowly', (t) => t.field({ type: 'Boolean', ...serve(builder, slowly) }));
+  builder.mutationField('sealNote', (t) => t.field({ type: 'String', ...serve(builder, sealNote) }));
+  builder.queryField('openNote', (t) => t.field({ type: 'String', ...serve(builder, openNote) }));
+  builder.queryField('misfit', (t) => t.field({ type: 'Int', ...serve(builder, misfit) }));
+  builder.queryField('nameOfUser', (t) => t.field({ type: 'String', nullable: true, ...serve(builder, nameOfUser) }));
 };

@@ -5,18 +5,17 @@ import { z } from 'zod';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { csvOf } from '#platform/downloads/csv.ts';
 import { type Download, defineDownload } from '#platform/downloads/define-download.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
+
+const Which = z.object({ copies: z.int().min(1, 'Mindestens eine Kopie.') });
 
 /** A small table of the tenant's people, to test what every download runs on. */
 const peopleCsv = defineDownload({
   kind: 'PEOPLE_CSV',
   description: 'The people of the tenant.',
   action: 'target-users.read',
-  input: z.object({ copies: z.int().min(1, 'Mindestens eine Kopie.') }),
-  inputType: (builder) =>
-    builder.inputType('PeopleCsvInput', {
-      description: 'Which people.',
-      fields: (t) => ({ copies: t.int({ description: 'How many rows for each.' }) }),
-    }),
+  input: Which,
+  inputType: inputOf('PeopleCsvInput', 'Which people.', Which, { copies: 'How many rows for each.' }),
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
   check: async ({ input }) => {
     if (input.copies > 10_000) throw new Failure({ ...GENERAL_FAILURES.invalidInput, message: 'Zu viele.' });
@@ -31,11 +30,11 @@ const peopleCsv = defineDownload({
       mediaType: 'text/csv; charset=utf-8',
       chunks: csvOf(
         [
-          { label: 'Familienname', value: ({ last_name }) => last_name },
+          { label: 'Familienname', value: ({ lastName }) => lastName },
           { label: 'Nr.', value: ({ copy }) => copy },
           { label: 'Notiz', value: () => secrets.open(place, secrets.seal(place, 'geheim')) },
         ],
-        streamRows(db, z.object({ last_name: z.string(), copy: z.int() }), people),
+        streamRows(db, z.object({ lastName: z.string(), copy: z.int() }), people),
       ),
     };
   },

@@ -65,11 +65,8 @@ export interface ComposedFile {
 }
 
 export const ACCOUNTING_FILE_FAILURES = defineFailures('accounting-files', {
-  gaps: {
-    classification: 'BAD_REQUEST',
-    message: 'Für diese Datei fehlen noch Angaben. Bitte zuerst ergänzen, was in der Vorschau genannt ist.',
-  },
-  empty: { classification: 'BAD_REQUEST', message: 'In diesem Monat gibt es nichts zu übergeben.' },
+  gaps: 'Für diese Datei fehlen noch Angaben. Bitte zuerst ergänzen, was in der Vorschau genannt ist.',
+  empty: 'In diesem Monat gibt es nichts zu übergeben.',
 });
 
 const CHUNK_ROWS = 500;

@@ -27,25 +27,16 @@ const WAITS_IN_SECONDS = [2, 5, 15, 60];
 export const waitAfter = (tries: number): number | undefined => WAITS_IN_SECONDS[tries - 1];
 
 export const ACCOUNTING_FAILURES = defineFailures('accounting', {
-  problem: { classification: 'BAD_REQUEST', message: 'Die Lohnverrechnung konnte nicht gefragt werden.' },
-  noCostCenters: {
-    classification: 'BAD_REQUEST',
-    message: 'Die Lohnverrechnung hat keine Kostenstellen. Die bisherigen bleiben, wie sie sind.',
-  },
-  readingUnderWay: { classification: 'BAD_REQUEST', message: 'Die Personen werden gerade gelesen.' },
-  transferUnderWay: {
-    classification: 'BAD_REQUEST',
-    message: 'Es läuft schon eine Übertragung. Jede Zeit wird nur einmal übertragen.',
-  },
-  nothingToTransfer: { classification: 'BAD_REQUEST', message: 'In diesem Zeitraum ist nichts zu übertragen.' },
-  nothingChosen: { classification: 'BAD_REQUEST', message: 'Es ist nichts ausgewählt.' },
-  chosenGone: {
-    classification: 'BAD_REQUEST',
-    message: 'Die Zuordnung passt nicht mehr: Inzwischen wurde neu gelesen oder jemand anderer zugeordnet.',
-  },
-  notReadYet: { classification: 'BAD_REQUEST', message: 'Es wurde noch niemand aus der Lohnverrechnung gelesen.' },
-  incomplete: { classification: 'BAD_REQUEST', message: 'Für die Anmeldung fehlen Angaben.' },
-  alreadyThere: { classification: 'BAD_REQUEST', message: 'Diese Person hat schon eine Personalnummer.' },
+  problem: 'Die Lohnverrechnung konnte nicht gefragt werden.',
+  noCostCenters: 'Die Lohnverrechnung hat keine Kostenstellen. Die bisherigen bleiben, wie sie sind.',
+  readingUnderWay: 'Die Personen werden gerade gelesen.',
+  transferUnderWay: 'Es läuft schon eine Übertragung. Jede Zeit wird nur einmal übertragen.',
+  nothingToTransfer: 'In diesem Zeitraum ist nichts zu übertragen.',
+  nothingChosen: 'Es ist nichts ausgewählt.',
+  chosenGone: 'Die Zuordnung passt nicht mehr: Inzwischen wurde neu gelesen oder jemand anderer zugeordnet.',
+  notReadYet: 'Es wurde noch niemand aus der Lohnverrechnung gelesen.',
+  incomplete: 'Für die Anmeldung fehlen Angaben.',
+  alreadyThere: 'Diese Person hat schon eine Personalnummer.',
 });
 
 /** `problem`, with what it is. */

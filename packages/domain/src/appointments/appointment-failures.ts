@@ -2,46 +2,25 @@ import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '#domain/appointments/appo
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const APPOINTMENT_FAILURES = defineFailures('appointments', {
-  unknownChoice: {
-    classification: 'BAD_REQUEST',
-    message: 'Eine gewählte Einsatzart, einen Personalpool oder eine Dienstkleidung gibt es nicht mehr.',
-  },
+  unknownChoice: 'Eine gewählte Einsatzart, einen Personalpool oder eine Dienstkleidung gibt es nicht mehr.',
   recipientNeedsModule: {
     classification: 'FORBIDDEN',
     message: 'Ohne Abrechnungsmodul kann kein Rechnungsempfänger zugeordnet werden.',
   },
-  workHasBegun: {
-    classification: 'BAD_REQUEST',
-    message: 'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Er kann nicht mehr gelöscht werden.',
-  },
-  begunStaysBegun: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Der Beginn kann nicht in die Zukunft verlegt werden.',
-  },
-  startsInThePast: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Es sind bereits Personen gebucht oder gefragt: Der Beginn kann nicht in die Vergangenheit verlegt werden.',
-  },
-  outOfYears: { classification: 'BAD_REQUEST', message: APPOINTMENT_RULES.year },
-  hoursElsewhere: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Für den Einsatz sind Zeiten erfasst: Beginn und Ende können höchstens 24 Stunden von diesen Zeiten entfernt liegen.',
-  },
+  workHasBegun: 'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Er kann nicht mehr gelöscht werden.',
+  begunStaysBegun:
+    'Der Einsatz hat bereits begonnen, und es sind Personen gebucht: Der Beginn kann nicht in die Zukunft verlegt werden.',
+  startsInThePast:
+    'Es sind bereits Personen gebucht oder gefragt: Der Beginn kann nicht in die Vergangenheit verlegt werden.',
+  outOfYears: APPOINTMENT_RULES.year,
+  hoursElsewhere:
+    'Für den Einsatz sind Zeiten erfasst: Beginn und Ende können höchstens 24 Stunden von diesen Zeiten entfernt liegen.',
   templateNameTaken: {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Eine Vorlage mit diesem Namen gibt es bei diesem Kunden schon.',
   },
-  tooManyTemplates: {
-    classification: 'BAD_REQUEST',
-    message: `Es gibt schon ${APPOINTMENT_LIMITS.templates} Vorlagen: Bitte löschen Sie zuerst eine, die niemand mehr braucht.`,
-  },
-  bookingsClash: {
-    classification: 'BAD_REQUEST',
-    message: 'In der neuen Zeit sind gebuchte Personen bereits für einen anderen Einsatz gebucht.',
-  },
+  tooManyTemplates: `Es gibt schon ${APPOINTMENT_LIMITS.templates} Vorlagen: Bitte löschen Sie zuerst eine, die niemand mehr braucht.`,
+  bookingsClash: 'In der neuen Zeit sind gebuchte Personen bereits für einen anderen Einsatz gebucht.',
 });
 
 /** `bookingsClash`, with the names of those whom it is about. */

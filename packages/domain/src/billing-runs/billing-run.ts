@@ -23,15 +23,9 @@ export const lastDayOfMonthBefore = (today: Day): Day => addDays(today, -Number(
 const CHANGED = 'Inzwischen geändert';
 
 export const BILLING_RUN_FAILURES = defineFailures('billing-runs', {
-  nothingChosen: { classification: 'BAD_REQUEST', message: 'Es ist nichts ausgewählt.' },
-  tooMany: {
-    classification: 'BAD_REQUEST',
-    message: `Mehr als ${BILLING_RUN_LIMITS.items} Rechnungen auf einmal sind nicht möglich. Bitte weniger auswählen.`,
-  },
-  blocksChanged: {
-    classification: 'BAD_REQUEST',
-    message: `${CHANGED}. Bitte die Zeilen ansehen und noch einmal anlegen.`,
-  },
+  nothingChosen: 'Es ist nichts ausgewählt.',
+  tooMany: `Mehr als ${BILLING_RUN_LIMITS.items} Rechnungen auf einmal sind nicht möglich. Bitte weniger auswählen.`,
+  blocksChanged: `${CHANGED}. Bitte die Zeilen ansehen und noch einmal anlegen.`,
   unexpected: {
     classification: 'INTERNAL_ERROR',
     message: 'Unerwarteter Fehler. Bitte versuchen Sie es noch einmal.',

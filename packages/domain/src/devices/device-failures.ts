@@ -4,10 +4,7 @@ import { defineFailures } from '#domain/failures/failure.ts';
 export const DEVICE_TICKET_ISSUE_PREFIX = 'Device Access Ticket Issue: ';
 
 export const DEVICE_FAILURES = defineFailures('devices', {
-  deviceInUse: {
-    classification: 'BAD_REQUEST',
-    message: `${DEVICE_TICKET_ISSUE_PREFIX}Es ist bereits ein anderes Gerät angemeldet.`,
-  },
-  browserUnusable: { classification: 'BAD_REQUEST', message: 'Dieser Browser kann nicht benachrichtigt werden.' },
+  deviceInUse: `${DEVICE_TICKET_ISSUE_PREFIX}Es ist bereits ein anderes Gerät angemeldet.`,
+  browserUnusable: 'Dieser Browser kann nicht benachrichtigt werden.',
   ticketInvalid: { classification: 'UNAUTHORIZED', message: 'Device Access Ticket invalid' },
 });

@@ -1,11 +1,8 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, notFound } from '#domain/failures/failure.ts';
 
 /** What somebody reads who follows a download link in vain. Workers and staff alike do, so nobody is addressed. */
 export const DOWNLOAD_FAILURES = defineFailures('downloads', {
-  gone: {
-    classification: 'NOT_FOUND',
-    message: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte den Download in der App neu starten.',
-  },
+  gone: notFound('Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte den Download in der App neu starten.'),
   refused: { classification: 'FORBIDDEN', message: 'Für diesen Download fehlt die Berechtigung.' },
   busy: {
     classification: 'INTERNAL_ERROR',

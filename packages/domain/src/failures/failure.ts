@@ -15,13 +15,25 @@ export interface FailureKind {
   readonly message: string;
 }
 
-type Declared = Readonly<Record<string, Omit<FailureKind, 'code'>>>;
+type Declared = Omit<FailureKind, 'code'>;
 
-/** Declares the expected failures of one business word: a stable code such as `offers.gone`, its class and its only sentence. */
-export const defineFailures = <Word extends string, Kinds extends Declared>(word: Word, kinds: Kinds) =>
-  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { ...kind, code: `${word}.${name}` }])) as {
-    readonly [Name in keyof Kinds]: Kinds[Name] & { readonly code: `${Word}.${Name & string}` };
-  };
+export const notFound = (message: string): Declared => ({ classification: 'NOT_FOUND', message });
+const badRequest = (message: string): Declared => ({ classification: 'BAD_REQUEST', message });
+
+/**
+ * Declares the expected failures of one business word: a stable code such as `offers.gone`, its class and its only sentence. A
+ * sentence alone is that of a bad request, as nearly all are.
+ */
+export const defineFailures = <Word extends string, Name extends string>(
+  word: Word,
+  kinds: Readonly<Record<Name, string | Declared>>,
+) =>
+  Object.fromEntries(
+    Object.entries<string | Declared>(kinds).map(([name, given]) => {
+      const kind = typeof given === 'string' ? badRequest(given) : given;
+      return [name, { ...kind, code: `${word}.${name}` }];
+    }),
+  ) as { readonly [Key in Name]: Declared & { readonly code: `${Word}.${Key}` } };
 
 /** An expected failure, thrown by a rule or a use case and reported as data. */
 export class Failure extends Error {

@@ -1,4 +1,4 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, notFound } from '#domain/failures/failure.ts';
 
 /** Failures that every operation can answer with. */
 export const GENERAL_FAILURES = defineFailures('general', {
@@ -17,17 +17,11 @@ export const GENERAL_FAILURES = defineFailures('general', {
     message: 'Die Schnittstelle zur Lohnverrechnung ist für diese Agentur nicht eingerichtet.',
   },
   foreignTenant: { classification: 'FORBIDDEN', message: 'Diese Agentur ist nicht zugänglich.' },
-  notFound: { classification: 'NOT_FOUND', message: 'Der Eintrag wurde nicht gefunden.' },
-  invalidInput: { classification: 'BAD_REQUEST', message: 'Bitte die Eingaben prüfen.' },
-  severalTenants: {
-    classification: 'BAD_REQUEST',
-    message: 'Eine Anfrage kann nur eine Agentur betreffen.',
-  },
-  stale: { classification: 'BAD_REQUEST', message: 'Die Daten wurden inzwischen geändert' },
-  keyReused: {
-    classification: 'BAD_REQUEST',
-    message: 'Dieser Vorgang wurde bereits mit anderen Angaben gesendet.',
-  },
+  notFound: notFound('Der Eintrag wurde nicht gefunden.'),
+  invalidInput: 'Bitte die Eingaben prüfen.',
+  severalTenants: 'Eine Anfrage kann nur eine Agentur betreffen.',
+  stale: 'Die Daten wurden inzwischen geändert',
+  keyReused: 'Dieser Vorgang wurde bereits mit anderen Angaben gesendet.',
   linked: {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Der Eintrag ist noch mit anderen Daten verknüpft.',

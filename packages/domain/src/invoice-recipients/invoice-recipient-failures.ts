@@ -5,10 +5,8 @@ export const INVOICE_RECIPIENT_FAILURES = defineFailures('invoice-recipients', {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Speichern fehlgeschlagen! Hinweis: Kundennummer auf Eindeutigkeit prüfen!',
   },
-  vatNumberNotCheckable: {
-    classification: 'BAD_REQUEST',
-    message: 'Hier gibt es keine UID-Nummer, die geprüft werden kann: VIES kennt nur Nummern der Europäischen Union.',
-  },
+  vatNumberNotCheckable:
+    'Hier gibt es keine UID-Nummer, die geprüft werden kann: VIES kennt nur Nummern der Europäischen Union.',
   hasAppointments: {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Löschen nicht möglich: Es gibt noch Einsätze für diesen Rechnungsempfänger.',

@@ -1,104 +1,39 @@
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const INVOICE_FAILURES = defineFailures('invoices', {
-  noSender: {
-    classification: 'BAD_REQUEST',
-    message: 'Es ist noch kein Rechnungssteller angelegt: Ohne ihn gibt es keine Rechnung.',
-  },
-  recipientUnknown: { classification: 'BAD_REQUEST', message: 'Dieser Rechnungsempfänger existiert nicht mehr.' },
-  notBillable: {
-    classification: 'BAD_REQUEST',
-    message: 'Ein gewählter Zeitblock kann nicht mehr verrechnet werden. Bitte die Auswahl prüfen.',
-  },
-  priceMissing: { classification: 'BAD_REQUEST', message: 'Für eine Einsatzart fehlt der Preis.' },
-  typeWithoutHours: {
-    classification: 'BAD_REQUEST',
-    message: 'Diese Einsatzart kommt auf der Rechnung nicht vor.',
-  },
-  tooManySurchargeHours: {
-    classification: 'BAD_REQUEST',
-    message: 'Ein Zuschlag steht auf mehr Stunden, als von seiner Einsatzart verrechnet werden.',
-  },
-  dayWithoutHours: {
-    classification: 'BAD_REQUEST',
-    message: 'An diesem Tag hat der Zeitblock keine erfassten Stunden: Bitte die Zeilen neu übernehmen.',
-  },
-  lineTwice: { classification: 'BAD_REQUEST', message: 'Für diesen Zeitblock und Tag gibt es schon eine Zeile.' },
-  treatmentNotOffered: {
-    classification: 'BAD_REQUEST',
-    message: 'Diese steuerliche Behandlung ist für den Rechnungsempfänger nicht möglich.',
-  },
-  otherYear: {
-    classification: 'BAD_REQUEST',
-    message: 'Das Ausstellungsdatum muss im Jahr der Rechnungsnummer liegen.',
-  },
-  notEditable: {
-    classification: 'BAD_REQUEST',
-    message: 'Diese Rechnung wurde bereits versendet oder storniert: Sie kann nicht mehr geändert werden.',
-  },
-  notSendable: { classification: 'BAD_REQUEST', message: 'Diese Rechnung kann nicht versendet werden.' },
-  outdated: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Die Zeiten wurden seit dem Speichern neu erfasst: Bitte die Zeilen übernehmen oder bewusst so belassen, dann versenden.',
-  },
-  outdatedAgain: {
-    classification: 'BAD_REQUEST',
-    message: 'Soeben wurden noch einmal Zeiten erfasst: Bitte ansehen, was sich geändert hat, und dann versenden.',
-  },
-  nothingToPay: {
-    classification: 'BAD_REQUEST',
-    message: 'Eine Rechnung über € 0,00 wird nicht versendet.',
-  },
-  vatNumberNotTaken: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Die UID-Nummer steht noch nicht auf der Rechnung: Der Rechnungsempfänger hat sie inzwischen, bitte übernehmen.',
-  },
-  noEmail: {
-    classification: 'BAD_REQUEST',
-    message: 'E-Mail-Adresse fehlt: Weder eine Ansprechperson für Rechnungen noch der Rechnungsempfänger hat eine.',
-  },
-  vatNumberNeeded: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Die UID-Nummer des Rechnungsempfängers fehlt: Über € 10.000 brutto und bei Reverse Charge ist sie Pflicht.',
-  },
-  vatNumberInvalid: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Die UID-Nummer des Rechnungsempfängers ist laut VIES ungültig: Ohne gültige UID ist Reverse Charge nicht möglich. Bitte beim Rechnungsempfänger prüfen.',
-  },
-  senderVatNumberNeeded: {
-    classification: 'BAD_REQUEST',
-    message: 'Die UID-Nummer des Rechnungsstellers fehlt: Über € 400 brutto ist sie Pflicht.',
-  },
-  notSent: {
-    classification: 'BAD_REQUEST',
-    message: 'Die Rechnung wurde noch nicht versendet.',
-  },
-  noneSent: {
-    classification: 'BAD_REQUEST',
-    message: 'Keine der gewählten Rechnungen wurde bereits versendet.',
-  },
-  archiveEmpty: {
-    classification: 'BAD_REQUEST',
-    message: 'In diesem Zeitraum gibt es keine versendeten Rechnungen.',
-  },
-  archiveTooLarge: {
-    classification: 'BAD_REQUEST',
-    message: 'Das sind zu viele Daten: Ein Archiv fasst 5.000 Rechnungen und 1 GB. Bitte den Zeitraum einschränken.',
-  },
-  notPayable: {
-    classification: 'BAD_REQUEST',
-    message: 'Nur eine versendete Rechnung, die nicht storniert ist, kann bezahlt sein.',
-  },
-  notPaid: { classification: 'BAD_REQUEST', message: 'Diese Rechnung ist nicht als bezahlt markiert.' },
-  paidOutside: {
-    classification: 'BAD_REQUEST',
-    message: 'Der Tag der Zahlung liegt zwischen dem Ausstellungsdatum und heute.',
-  },
-  alreadyCancelled: { classification: 'BAD_REQUEST', message: 'Diese Rechnung ist bereits storniert.' },
+  noSender: 'Es ist noch kein Rechnungssteller angelegt: Ohne ihn gibt es keine Rechnung.',
+  recipientUnknown: 'Dieser Rechnungsempfänger existiert nicht mehr.',
+  notBillable: 'Ein gewählter Zeitblock kann nicht mehr verrechnet werden. Bitte die Auswahl prüfen.',
+  priceMissing: 'Für eine Einsatzart fehlt der Preis.',
+  typeWithoutHours: 'Diese Einsatzart kommt auf der Rechnung nicht vor.',
+  tooManySurchargeHours: 'Ein Zuschlag steht auf mehr Stunden, als von seiner Einsatzart verrechnet werden.',
+  dayWithoutHours: 'An diesem Tag hat der Zeitblock keine erfassten Stunden: Bitte die Zeilen neu übernehmen.',
+  lineTwice: 'Für diesen Zeitblock und Tag gibt es schon eine Zeile.',
+  treatmentNotOffered: 'Diese steuerliche Behandlung ist für den Rechnungsempfänger nicht möglich.',
+  otherYear: 'Das Ausstellungsdatum muss im Jahr der Rechnungsnummer liegen.',
+  notEditable: 'Diese Rechnung wurde bereits versendet oder storniert: Sie kann nicht mehr geändert werden.',
+  notSendable: 'Diese Rechnung kann nicht versendet werden.',
+  outdated:
+    'Die Zeiten wurden seit dem Speichern neu erfasst: Bitte die Zeilen übernehmen oder bewusst so belassen, dann versenden.',
+  outdatedAgain: 'Soeben wurden noch einmal Zeiten erfasst: Bitte ansehen, was sich geändert hat, und dann versenden.',
+  nothingToPay: 'Eine Rechnung über € 0,00 wird nicht versendet.',
+  vatNumberNotTaken:
+    'Die UID-Nummer steht noch nicht auf der Rechnung: Der Rechnungsempfänger hat sie inzwischen, bitte übernehmen.',
+  noEmail: 'E-Mail-Adresse fehlt: Weder eine Ansprechperson für Rechnungen noch der Rechnungsempfänger hat eine.',
+  vatNumberNeeded:
+    'Die UID-Nummer des Rechnungsempfängers fehlt: Über € 10.000 brutto und bei Reverse Charge ist sie Pflicht.',
+  vatNumberInvalid:
+    'Die UID-Nummer des Rechnungsempfängers ist laut VIES ungültig: Ohne gültige UID ist Reverse Charge nicht möglich. Bitte beim Rechnungsempfänger prüfen.',
+  senderVatNumberNeeded: 'Die UID-Nummer des Rechnungsstellers fehlt: Über € 400 brutto ist sie Pflicht.',
+  notSent: 'Die Rechnung wurde noch nicht versendet.',
+  noneSent: 'Keine der gewählten Rechnungen wurde bereits versendet.',
+  archiveEmpty: 'In diesem Zeitraum gibt es keine versendeten Rechnungen.',
+  archiveTooLarge:
+    'Das sind zu viele Daten: Ein Archiv fasst 5.000 Rechnungen und 1 GB. Bitte den Zeitraum einschränken.',
+  notPayable: 'Nur eine versendete Rechnung, die nicht storniert ist, kann bezahlt sein.',
+  notPaid: 'Diese Rechnung ist nicht als bezahlt markiert.',
+  paidOutside: 'Der Tag der Zahlung liegt zwischen dem Ausstellungsdatum und heute.',
+  alreadyCancelled: 'Diese Rechnung ist bereits storniert.',
 });
 
 /** `tooManySurchargeHours`, with how many there are: "4,00". */

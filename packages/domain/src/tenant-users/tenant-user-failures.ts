@@ -1,16 +1,8 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
 export const TENANT_USER_FAILURES = defineFailures('tenant-users', {
-  ownAccess: {
-    classification: 'BAD_REQUEST',
-    message: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern, das eigene Konto nicht löschen.',
-  },
-  lastSystemAdmin: {
-    classification: 'BAD_REQUEST',
-    message: 'Die letzte aktive Systemadministration kann nicht herabgestuft, gesperrt oder gelöscht werden.',
-  },
-  backToOnboarding: {
-    classification: 'BAD_REQUEST',
-    message: 'Ein freigegebener oder gesperrter Zugang kann nicht auf „Wartet auf Freigabe“ zurückgesetzt werden.',
-  },
+  ownAccess: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern, das eigene Konto nicht löschen.',
+  lastSystemAdmin: 'Die letzte aktive Systemadministration kann nicht herabgestuft, gesperrt oder gelöscht werden.',
+  backToOnboarding:
+    'Ein freigegebener oder gesperrter Zugang kann nicht auf „Wartet auf Freigabe“ zurückgesetzt werden.',
 });

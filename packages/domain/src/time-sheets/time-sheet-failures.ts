@@ -1,29 +1,16 @@
-import { defineFailures } from '#domain/failures/failure.ts';
+import { defineFailures, notFound } from '#domain/failures/failure.ts';
 import { MAIL_FAILURES } from '#domain/failures/mail-failures.ts';
 
 export const TIME_SHEET_FAILURES = defineFailures('time-sheets', {
-  noSender: {
-    classification: 'BAD_REQUEST',
-    message: 'Es ist noch kein Rechnungssteller angelegt: Ohne ihn gibt es keinen Stundennachweis.',
-  },
-  noLogo: {
-    classification: 'BAD_REQUEST',
-    message: 'Das Logo des Rechnungsstellers fehlt: Ohne Logo gibt es keinen Stundennachweis.',
-  },
-  noRecipient: {
-    classification: 'BAD_REQUEST',
-    message: 'Der Einsatz hat keinen Rechnungsempfänger.',
-  },
-  noEmail: {
-    classification: 'BAD_REQUEST',
-    message:
-      'E-Mail-Adresse fehlt: Weder eine Ansprechperson für Stundennachweise noch der Rechnungsempfänger hat eine.',
-  },
-  nobodyBooked: { classification: 'BAD_REQUEST', message: 'Für diesen Einsatz ist niemand gebucht.' },
-  beingSent: { classification: 'BAD_REQUEST', message: 'Dieser Stundennachweis wird gerade versendet.' },
-  blockUnknown: { classification: 'NOT_FOUND', message: 'Zu dieser Angabe gibt es keinen Zeitblock.' },
-  sentInFuture: { classification: 'BAD_REQUEST', message: 'Der Versand kann nicht in der Zukunft liegen.' },
-  noFile: { classification: 'NOT_FOUND', message: 'Zu diesem Versand gibt es keine Datei.' },
+  noSender: 'Es ist noch kein Rechnungssteller angelegt: Ohne ihn gibt es keinen Stundennachweis.',
+  noLogo: 'Das Logo des Rechnungsstellers fehlt: Ohne Logo gibt es keinen Stundennachweis.',
+  noRecipient: 'Der Einsatz hat keinen Rechnungsempfänger.',
+  noEmail: 'E-Mail-Adresse fehlt: Weder eine Ansprechperson für Stundennachweise noch der Rechnungsempfänger hat eine.',
+  nobodyBooked: 'Für diesen Einsatz ist niemand gebucht.',
+  beingSent: 'Dieser Stundennachweis wird gerade versendet.',
+  blockUnknown: notFound('Zu dieser Angabe gibt es keinen Zeitblock.'),
+  sentInFuture: 'Der Versand kann nicht in der Zukunft liegen.',
+  noFile: notFound('Zu diesem Versand gibt es keine Datei.'),
 });
 
 /** What keeps a time sheet from being sent, before anybody tries: shown where it can be mended. */

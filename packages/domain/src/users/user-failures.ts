@@ -1,8 +1,5 @@
 import { defineFailures } from '#domain/failures/failure.ts';
 
 export const USER_FAILURES = defineFailures('users', {
-  identityTaken: {
-    classification: 'BAD_REQUEST',
-    message: 'Diese Person gehört bereits zu einer Agentur.',
-  },
+  identityTaken: 'Diese Person gehört bereits zu einer Agentur.',
 });

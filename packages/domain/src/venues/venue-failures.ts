@@ -6,8 +6,5 @@ export const VENUE_FAILURES = defineFailures('venues', {
     classification: 'DATA_INTEGRITY_VIOLATION',
     message: 'Diesen Einsatzort mit dieser Station gibt es bei diesem Kunden schon.',
   },
-  tooManyVenues: {
-    classification: 'BAD_REQUEST',
-    message: `Ein Kunde hat höchstens ${MAX_VENUES} Einsatzorte.`,
-  },
+  tooManyVenues: `Ein Kunde hat höchstens ${MAX_VENUES} Einsatzorte.`,
 });

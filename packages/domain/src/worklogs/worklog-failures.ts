@@ -1,26 +1,14 @@
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const WORKLOG_FAILURES = defineFailures('worklogs', {
-  notBegun: {
-    classification: 'BAD_REQUEST',
-    message: 'Der Einsatz hat noch nicht begonnen: Zeiten können erst danach erfasst werden.',
-  },
-  otherWorkers: {
-    classification: 'BAD_REQUEST',
-    message: 'Die Buchungen haben sich inzwischen geändert. Bitte neu laden.',
-  },
-  recorded: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Für diesen Einsatz sind bereits Zeiten erfasst: Buchungen bleiben. Wer nicht da war, wird als „nicht erschienen“ erfasst.',
-  },
-  keepsRecipient: {
-    classification: 'BAD_REQUEST',
-    message:
-      'Für diesen Einsatz sind Stunden erfasst, die noch nicht verrechnet sind: Der Rechnungsempfänger kann gewechselt, aber nicht entfernt werden.',
-  },
-  billed: { classification: 'BAD_REQUEST', message: 'Dieser Einsatz steht bereits auf einer Rechnung.' },
-  invoiced: { classification: 'BAD_REQUEST', message: 'Dieser Zeitblock ist bereits verrechnet.' },
+  notBegun: 'Der Einsatz hat noch nicht begonnen: Zeiten können erst danach erfasst werden.',
+  otherWorkers: 'Die Buchungen haben sich inzwischen geändert. Bitte neu laden.',
+  recorded:
+    'Für diesen Einsatz sind bereits Zeiten erfasst: Buchungen bleiben. Wer nicht da war, wird als „nicht erschienen“ erfasst.',
+  keepsRecipient:
+    'Für diesen Einsatz sind Stunden erfasst, die noch nicht verrechnet sind: Der Rechnungsempfänger kann gewechselt, aber nicht entfernt werden.',
+  billed: 'Dieser Einsatz steht bereits auf einer Rechnung.',
+  invoiced: 'Dieser Zeitblock ist bereits verrechnet.',
 });
 
 /** `invoiced`, with the invoice that holds the hours. The only place where that is said. */

@@ -1,5 +1,4 @@
-import type { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
-import type { z } from 'zod';
+import { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
 import type { Absence } from '#features/absences/absences.sql.ts';
 import type { BookedWithin } from '#features/absences/booked-within.sql.ts';
 import { createAbsence } from '#features/absences/create-absence.ts';
@@ -7,10 +6,21 @@ import { deleteAbsence } from '#features/absences/delete-absence.ts';
 import { listAbsences } from '#features/absences/list-absences.ts';
 import { listBookingsWithin } from '#features/absences/list-bookings-within.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const WHOSE = { required: false, description: 'The id of the worker; workers leave it out.' } as const;
 const ID = { description: 'The id of the absence.' };
+
+const WHOSE = 'The id of the worker; workers leave it out.';
+
+const absenceInput = inputOf('AbsenceInput', 'Either whole days or instants.', AbsenceInput, {
+  targetUserId: WHOSE,
+  fromDay: 'YYYY-MM-DD, the first whole day.',
+  toDay: 'YYYY-MM-DD, the last whole day.',
+  startsAt: 'ISO 8601 with offset.',
+  endsAt: 'ISO 8601 with offset.',
+  note: 'Up to 256 characters.',
+});
 
 export const absencesSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Absence>('Absence').implement({
@@ -24,17 +34,6 @@ export const absencesSchema: SchemaPart = (builder) => {
       toDay: t.exposeString('toDay', { nullable: true, description: 'The last whole day.' }),
       note: t.exposeString('note', { nullable: true, description: 'Why, if somebody wrote it.' }),
       createdBy: t.exposeString('createdBy', { description: 'The name of who entered it.' }),
-    }),
-  });
-  const Input = builder.inputRef<z.input<typeof AbsenceInput>>('AbsenceInput').implement({
-    description: 'Either whole days or instants.',
-    fields: (t) => ({
-      targetUserId: t.string(WHOSE),
-      fromDay: t.string({ required: false, description: 'YYYY-MM-DD, the first whole day.' }),
-      toDay: t.string({ required: false, description: 'YYYY-MM-DD, the last whole day.' }),
-      startsAt: t.string({ required: false, description: 'ISO 8601 with offset.' }),
-      endsAt: t.string({ required: false, description: 'ISO 8601 with offset.' }),
-      note: t.string({ required: false, description: 'Up to 256 characters.' }),
     }),
   });
 
@@ -52,28 +51,24 @@ export const absencesSchema: SchemaPart = (builder) => {
     absences: t.field({
       type: [Type],
       description: 'The absences of a worker, in order: those to come and those of the last 90 days.',
-      args: { targetUserId: t.arg.string(WHOSE) },
-      ...serve(listAbsences),
+      ...serve(builder, listAbsences, { targetUserId: WHOSE }),
     }),
     bookingsWithinAbsence: t.field({
       type: [Booking],
       description: 'What stands against an absence before it is entered: bookings in it that are not over, in order.',
-      args: { input: t.arg({ type: Input, description: 'When, and whose.' }) },
-      ...serve(listBookingsWithin),
+      ...serve(builder, listBookingsWithin, { input: absenceInput }),
     }),
   }));
   builder.mutationFields((t) => ({
     createAbsence: t.field({
       type: Type,
       description: 'Enters an absence.',
-      args: { input: t.arg({ type: Input, description: 'When, and whose.' }) },
-      ...serve(createAbsence),
+      ...serve(builder, createAbsence, { input: absenceInput }),
     }),
     deleteAbsence: t.field({
       type: 'Boolean',
       description: 'Takes an absence away.',
-      args: { absenceId: t.arg.string(ID) },
-      ...serve(deleteAbsence),
+      ...serve(builder, deleteAbsence),
     }),
   }));
 };

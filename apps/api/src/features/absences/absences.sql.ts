@@ -19,8 +19,7 @@ type Row = Readonly<z.output<typeof Row>>;
 /** With the days as they were entered. */
 export type Absence = Row & ReturnType<typeof daysOf>;
 
-const COLUMNS = sql`id, user_id as "userId", starts_at as "startsAt", ends_at as "endsAt",
-  is_whole_days as "isWholeDays", note, created_by_name as "createdBy"`;
+const COLUMNS = sql`id, user_id, starts_at, ends_at, is_whole_days, note, created_by_name as created_by`;
 const withDays = (row: Row): Absence => ({ ...row, ...daysOf(row) });
 
 /** Those that are not over at this moment, in order. */

@@ -22,7 +22,7 @@ export async function selectBookedWithin(
     db,
     BookedWithin,
     sql`/* selectBookedWithin */
-    select o.appointment_id as "appointmentId", a.description, o.starts_at as "startsAt", o.ends_at as "endsAt"
+    select o.appointment_id, a.description, o.starts_at, o.ends_at
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.state = 'BOOKED'
       and o.starts_at < ${endsAt} and o.ends_at > ${startsAt} and o.ends_at > now()

@@ -3,7 +3,7 @@ import { PRESETS } from '@gastspiel/domain/accounting-files/presets.ts';
 import type { AccountingFile } from '#features/accounting-files/compose-file.ts';
 import { wageKindType } from '#features/accounting-files/names.graphql.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 
 const PREVIEW_ROWS = 10;
 
@@ -18,7 +18,7 @@ function previewOf({ preset, headings, rows }: AccountingFile) {
 }
 
 export function fileType(builder: Builder) {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const GapType = builder.objectRef<Gap>('AccountingFileGap').implement({
     description: 'What keeps a file from being made.',
     fields: (t) => ({

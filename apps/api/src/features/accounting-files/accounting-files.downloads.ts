@@ -4,6 +4,7 @@ import { composeWholeFile } from '#features/accounting-files/compose-file.ts';
 import { presetType } from '#features/accounting-files/names.graphql.ts';
 import { FileInput } from '#features/accounting-files/show-accounting-file.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
 /** In pieces, at the pace of the reader. */
 async function* paced(chunks: Iterable<Uint8Array>) {
@@ -18,14 +19,10 @@ export const accountingFile = defineDownload({
   description: 'A file for payroll or bookkeeping, of a month.',
   action: 'accounting-files.read',
   input: FileInput,
-  inputType: (builder) =>
-    builder.inputType('AccountingFileInput', {
-      description: 'Which file of which month.',
-      fields: (t) => ({
-        preset: t.field({ type: presetType(builder), description: 'Which file.' }),
-        month: t.string({ description: 'YYYY-MM.' }),
-      }),
-    }),
+  inputType: inputOf('AccountingFileInput', 'Which file of which month.', FileInput, {
+    preset: presetType,
+    month: 'YYYY-MM.',
+  }),
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
   check: async ({ db, input, now }) => {
     await composeWholeFile(db, input, now);

@@ -5,74 +5,56 @@ import { presetType, systemType } from '#features/accounting-files/names.graphql
 import { saveCustomerAccounts, saveLayout, saveMapping, showSettings } from '#features/accounting-files/settings.ts';
 import { showAccountingFile } from '#features/accounting-files/show-accounting-file.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
+
+const accountInput = inputOf(
+  'AccountingCustomerAccountInput',
+  'The account of a customer.',
+  saveCustomerAccounts.input.shape.accounts,
+  { account: 'None takes it away.' },
+);
 
 export const accountingFilesSchema: SchemaPart = (builder) => {
   const File = fileType(builder);
   const Settings = settingsType(builder);
-  const [system, preset] = [systemType(builder), presetType(builder)];
   builder.queryField('accountingFile', (t) =>
     t.field({
       type: File,
       description: 'A file for payroll or bookkeeping before it is made: sums, first rows, and what is missing.',
-      args: {
-        preset: t.arg({ type: preset, description: 'Which file.' }),
-        month: t.arg.string({ description: 'YYYY-MM.' }),
-      },
-      ...serve(showAccountingFile),
+      ...serve(builder, showAccountingFile, { preset: presetType, month: 'YYYY-MM.' }),
     }),
   );
   builder.queryField('accountingFileSettings', (t) =>
     t.field({
       type: Settings,
       description: 'Numbers, accounts and layouts of the files for a system.',
-      args: { system: t.arg({ type: system, description: 'Which system.' }) },
-      ...serve(showSettings),
+      ...serve(builder, showSettings, { system: systemType }),
     }),
   );
   builder.mutationField('saveAccountingMapping', (t) =>
     t.field({
       type: Settings,
       description: 'Saves the mapping whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        system: t.arg({ type: system, description: 'Of which system.' }),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: mappingInput(builder), description: 'Everything of it.' }),
-      },
-      ...serve(saveMapping),
+      ...serve(builder, saveMapping, { system: systemType, input: mappingInput }),
     }),
   );
-  const Account = builder
-    .inputRef<{ invoiceRecipientId: string; account?: string | null }>('AccountingCustomerAccountInput')
-    .implement({
-      description: 'The account of a customer.',
-      fields: (t) => ({
-        invoiceRecipientId: t.string({ description: 'The id of the invoice recipient.' }),
-        account: t.string({ required: false, description: 'None takes it away.' }),
-      }),
-    });
   builder.mutationField('saveAccountingCustomerAccounts', (t) =>
     t.field({
       type: Settings,
       description: 'Saves the accounts of the named customers; the others stay.',
-      args: {
-        system: t.arg({ type: system, description: 'In which system.' }),
-        version: t.arg.int({ description: 'The version of the accounts that was edited.' }),
-        accounts: t.arg({ type: [Account], description: 'What has changed.' }),
-      },
-      ...serve(saveCustomerAccounts),
+      ...serve(builder, saveCustomerAccounts, {
+        system: systemType,
+        version: 'The version of the accounts that was edited.',
+        accounts: accountInput,
+      }),
     }),
   );
   builder.mutationField('saveAccountingLayout', (t) =>
     t.field({
       type: Settings,
       description: 'Saves how a file is built.',
-      args: {
-        preset: t.arg({ type: preset, description: 'Of which file.' }),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: layoutInput(builder), required: false, description: 'None puts the preset back.' }),
-      },
-      ...serve(saveLayout),
+      ...serve(builder, saveLayout, { preset: presetType, input: [layoutInput, 'None puts the preset back.'] }),
     }),
   );
 };

@@ -40,10 +40,10 @@ export const selectBooked = (db: TenantDb, system: AccountingSystem, month: Mont
     db,
     InvoiceRow,
     sql`/* selectBooked */
-    select i.id, i.number, i.issue_date as "issueDate", i.due_date as "dueDate", i.tax_treatment as "taxTreatment",
-      i.tax_percentage as "taxPercentage", i.net_in_cents as net, i.tax_in_cents as tax, i.gross_in_cents as gross,
-      c.number as "cancelsNumber", i.paper -> 'recipient' ->> 'vatNumber' as "vatNumber",
-      i.recipient_name as "recipientName", r.id as "recipientId", r.customer_number as "customerNumber", a.account
+    select i.id, i.number, i.issue_date, i.due_date, i.tax_treatment, i.tax_percentage, i.net_in_cents as net,
+      i.tax_in_cents as tax, i.gross_in_cents as gross, c.number as cancels_number,
+      i.paper -> 'recipient' ->> 'vatNumber' as vat_number, i.recipient_name, r.id as recipient_id, r.customer_number,
+      a.account
     from invoices i
       join invoice_recipients r on r.tenant_id = i.tenant_id and r.id = i.invoice_recipient_id
       left join invoices c on c.tenant_id = i.tenant_id and c.id = i.cancels_invoice_id
@@ -63,7 +63,7 @@ export async function countUnsent(db: TenantDb, month: Month): Promise<z.output<
     Unsent,
     sql`/* countUnsent */
     select count(*) filter (where i.cancelled_at is null and (c.id is null or c.sent_at is not null))::int as drafts,
-      count(*) filter (where i.cancelled_at is not null)::int as "cancelledDrafts"
+      count(*) filter (where i.cancelled_at is not null)::int as cancelled_drafts
     from invoices i left join invoices c on c.tenant_id = i.tenant_id and c.id = i.cancels_invoice_id
     where i.tenant_id = current_tenant_id() and i.sent_at is null
       and i.issue_date between ${firstDayOf(month)} and ${lastDayOf(month)}`,
@@ -89,11 +89,10 @@ export const streamEntries = (db: TenantDb, from: Date, to: Date) =>
     db,
     Entry,
     sql`/* streamEntries */
-    select e.user_id as "userId", nullif(btrim(t.accounting_id), '') as "personnelNumber",
-      c.number as "costCenter",
+    select e.user_id, nullif(btrim(t.accounting_id), '') as personnel_number, c.number as cost_center,
       case when t.restricted_until is null and t.anonymised_at is null then u.first_name || ' ' || u.last_name end
         as name,
-      e.type, e.starts_at as start, e.ends_at as "end", e.break_minutes as "breakMinutes"
+      e.type, e.starts_at as start, e.ends_at as "end", e.break_minutes
     from worklog_entries e
       join worklog_blocks b on b.tenant_id = e.tenant_id and b.appointment_id = e.appointment_id
         and b.recorded_at is not null

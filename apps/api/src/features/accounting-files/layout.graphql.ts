@@ -1,53 +1,33 @@
-import { ALL_COLUMN_SOURCES, LAYOUT_CHOICES, type Layout } from '@gastspiel/domain/accounting-files/layout.ts';
+import { ALL_COLUMN_SOURCES, LAYOUT_CHOICES, Layout } from '@gastspiel/domain/accounting-files/layout.ts';
 import { presetType } from '#features/accounting-files/names.graphql.ts';
 import type { KeptLayout } from '#features/accounting-files/settings.sql.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
-/** How a layout's choices are called outside. */
-const choiceTypes = oncePerSchema((builder) => ({
-  source: builder.enumType('AccountingColumnSource', {
-    description: 'What a column holds.',
-    values: ALL_COLUMN_SOURCES,
-  }),
-  separator: builder.enumType('AccountingSeparator', {
-    description: 'What stands between two cells.',
-    values: LAYOUT_CHOICES.separator,
-  }),
-  charset: builder.enumType('AccountingCharset', {
-    description: 'How letters are written.',
-    values: LAYOUT_CHOICES.charset,
-  }),
-  dateForm: builder.enumType('AccountingDateForm', {
-    description: '31.12.2026, 20261231 or 2026-12-31.',
-    values: LAYOUT_CHOICES.dateForm,
-  }),
-  taxSign: builder.enumType('AccountingTaxSign', {
-    description: 'The sign of the tax of an outgoing invoice.',
-    values: LAYOUT_CHOICES.taxSign,
-  }),
-  cancellation: builder.enumType('AccountingCancellation', {
-    description: 'How a cancellation takes back: by its sign or by its side.',
-    values: LAYOUT_CHOICES.cancellation,
-  }),
-  postingDate: builder.enumType('AccountingPostingDate', {
-    description: 'The day of the posting.',
-    values: LAYOUT_CHOICES.postingDate,
-  }),
-  bookingText: builder.enumType('AccountingBookingText', {
-    description: 'What comes first in the text.',
-    values: LAYOUT_CHOICES.bookingText,
-  }),
-  hoursBy: builder.enumType('AccountingHoursBy', {
-    description: 'What a row of hours sums up.',
-    values: LAYOUT_CHOICES.hoursBy,
-  }),
-  hoursRecord: builder.enumType('AccountingHoursRecord', {
-    description: 'The short record of LODAS, or the general one with cost centres.',
-    values: LAYOUT_CHOICES.hoursRecord,
-  }),
-}));
-/** What they mean, whether they are read or written. */
+const sourceType = enumOf('AccountingColumnSource', 'What a column holds.', ALL_COLUMN_SOURCES);
+
+/** The choices of a layout, as they are called outside. */
+const CHOICE_TYPES = {
+  separator: enumOf('AccountingSeparator', 'What stands between two cells.', LAYOUT_CHOICES.separator),
+  charset: enumOf('AccountingCharset', 'How letters are written.', LAYOUT_CHOICES.charset),
+  dateForm: enumOf('AccountingDateForm', '31.12.2026, 20261231 or 2026-12-31.', LAYOUT_CHOICES.dateForm),
+  taxSign: enumOf('AccountingTaxSign', 'The sign of the tax of an outgoing invoice.', LAYOUT_CHOICES.taxSign),
+  cancellation: enumOf(
+    'AccountingCancellation',
+    'How a cancellation takes back: by its sign or by its side.',
+    LAYOUT_CHOICES.cancellation,
+  ),
+  postingDate: enumOf('AccountingPostingDate', 'The day of the posting.', LAYOUT_CHOICES.postingDate),
+  bookingText: enumOf('AccountingBookingText', 'What comes first in the text.', LAYOUT_CHOICES.bookingText),
+  hoursBy: enumOf('AccountingHoursBy', 'What a row of hours sums up.', LAYOUT_CHOICES.hoursBy),
+  hoursRecord: enumOf(
+    'AccountingHoursRecord',
+    'The short record of LODAS, or the general one with cost centres.',
+    LAYOUT_CHOICES.hoursRecord,
+  ),
+};
+/** What they mean in a layout. */
 const CHOICES = {
   separator: 'Between two cells.',
   charset: 'Of the letters.',
@@ -62,12 +42,11 @@ const CHOICES = {
 type Choice = keyof typeof CHOICES;
 
 export function layoutType(builder: Builder) {
-  const types = choiceTypes(builder);
   const Column = builder.objectRef<Layout['columns'][number]>('AccountingColumn').implement({
     description: 'A column of a file.',
     fields: (t) => ({
       heading: t.exposeString('heading', { description: 'Its name.' }),
-      source: t.expose('source', { type: types.source, description: 'What it holds.' }),
+      source: t.expose('source', { type: sourceType(builder), description: 'What it holds.' }),
       text: t.exposeString('text', { description: 'Of a fixed text.' }),
     }),
   });
@@ -75,7 +54,11 @@ export function layoutType(builder: Builder) {
     description: 'How a file is built.',
     fields: (t) => {
       const choice = <Name extends Choice>(name: Name) =>
-        t.field({ type: types[name], description: CHOICES[name], resolve: ({ layout }) => layout[name] as never });
+        t.field({
+          type: CHOICE_TYPES[name](builder),
+          description: CHOICES[name],
+          resolve: ({ layout }) => layout[name] as never,
+        });
       return {
         preset: t.expose('preset', { type: presetType(builder), description: 'Of which file.' }),
         version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
@@ -104,30 +87,16 @@ export function layoutType(builder: Builder) {
   });
 }
 
-export function layoutInput(builder: Builder) {
-  const types = choiceTypes(builder);
-  const Column = builder.inputRef<Layout['columns'][number]>('AccountingColumnInput').implement({
-    description: 'A column of a file.',
-    fields: (t) => ({
-      heading: t.string({ description: 'Its name.' }),
-      source: t.field({ type: types.source, description: 'What it holds.' }),
-      text: t.string({ description: 'Of a fixed text; else empty.' }),
+export const layoutInput = inputOf(
+  'AccountingLayoutInput',
+  'How a file is built; what its format fixes is ignored.',
+  Layout,
+  {
+    columns: inputOf('AccountingColumnInput', 'A column of a file.', Layout.shape.columns, {
+      source: sourceType,
+      text: 'Of a fixed text; else empty.',
     }),
-  });
-  return builder.inputRef<Layout>('AccountingLayoutInput').implement({
-    description: 'How a file is built; what its format fixes is ignored.',
-    fields: (t) => ({
-      columns: t.field({ type: [Column], description: 'In their order.' }),
-      hasHeader: t.boolean({ description: 'Whether the first row names the columns.' }),
-      separator: t.field({ type: types.separator, description: CHOICES.separator }),
-      charset: t.field({ type: types.charset, description: CHOICES.charset }),
-      dateForm: t.field({ type: types.dateForm, description: CHOICES.dateForm }),
-      taxSign: t.field({ type: types.taxSign, description: CHOICES.taxSign }),
-      cancellation: t.field({ type: types.cancellation, description: CHOICES.cancellation }),
-      postingDate: t.field({ type: types.postingDate, description: CHOICES.postingDate }),
-      bookingText: t.field({ type: types.bookingText, description: CHOICES.bookingText }),
-      hoursBy: t.field({ type: types.hoursBy, description: CHOICES.hoursBy }),
-      hoursRecord: t.field({ type: types.hoursRecord, description: CHOICES.hoursRecord }),
-    }),
-  });
-}
+    hasHeader: 'Whether the first row names the columns.',
+    ...CHOICE_TYPES,
+  },
+);

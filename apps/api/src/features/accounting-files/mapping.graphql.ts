@@ -1,12 +1,12 @@
-import { customerAccountOf, type Mapping } from '@gastspiel/domain/accounting-files/mapping.ts';
+import { customerAccountOf, Mapping } from '@gastspiel/domain/accounting-files/mapping.ts';
 import { presetsOf } from '@gastspiel/domain/accounting-files/presets.ts';
-import type { z } from 'zod';
 import { layoutType } from '#features/accounting-files/layout.graphql.ts';
 import { systemType, wageKindType } from '#features/accounting-files/names.graphql.ts';
 import { type CustomerRow, findLayout, selectCustomers } from '#features/accounting-files/settings.sql.ts';
 import type { AccountingFileSettings } from '#features/accounting-files/settings.ts';
 import { taxTreatmentType } from '#features/invoices/index.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
 /** What the fields mean, whether they are read or written. */
 const MEANING = {
@@ -128,35 +128,28 @@ export function settingsType(builder: Builder) {
   });
 }
 
-/** Its shape is that of the zod schema, so that the two can not drift apart. */
-export function mappingInput(builder: Builder) {
-  const Revenue = builder.inputRef<z.input<typeof Mapping>['revenues'][number]>('AccountingRevenueInput').implement({
-    description: 'Where invoices of a tax treatment are booked.',
-    fields: (t) => ({
-      taxTreatment: t.field({ type: taxTreatmentType(builder), description: 'Of which invoices.' }),
-      account: t.string({ required: false, description: MEANING.account }),
-      taxCode: t.string({ required: false, description: MEANING.taxCode }),
+const { revenues, wageTypes } = Mapping.shape;
+
+export const mappingInput = inputOf(
+  'AccountingMappingInput',
+  'Everything of a mapping. What a system does not know is ignored.',
+  Mapping,
+  {
+    clientNumber: MEANING.clientNumber,
+    consultantNumber: MEANING.consultantNumber,
+    fiscalYearStartMonth: MEANING.fiscalYearStartMonth,
+    accountLength: MEANING.accountLength,
+    chartOfAccounts: MEANING.chartOfAccounts,
+    takesCustomerNumbers: MEANING.takesCustomerNumbers,
+    revenues: inputOf('AccountingRevenueInput', 'Where invoices of a tax treatment are booked.', revenues, {
+      taxTreatment: taxTreatmentType,
+      account: MEANING.account,
+      taxCode: MEANING.taxCode,
     }),
-  });
-  const WageType = builder.inputRef<z.input<typeof Mapping>['wageTypes'][number]>('AccountingWageTypeInput').implement({
-    description: 'Under which number payroll pays for a kind of hours.',
-    fields: (t) => ({
-      kind: t.field({ type: wageKindType(builder), description: 'Of which hours.' }),
-      number: t.string({ required: false, description: MEANING.number }),
-      isLeftOut: t.boolean({ description: MEANING.isLeftOut }),
+    wageTypes: inputOf('AccountingWageTypeInput', 'Under which number payroll pays for a kind of hours.', wageTypes, {
+      kind: wageKindType,
+      number: MEANING.number,
+      isLeftOut: MEANING.isLeftOut,
     }),
-  });
-  return builder.inputRef<z.input<typeof Mapping>>('AccountingMappingInput').implement({
-    description: 'Everything of a mapping. What a system does not know is ignored.',
-    fields: (t) => ({
-      clientNumber: t.string({ required: false, description: MEANING.clientNumber }),
-      consultantNumber: t.string({ required: false, description: MEANING.consultantNumber }),
-      fiscalYearStartMonth: t.int({ required: false, description: MEANING.fiscalYearStartMonth }),
-      accountLength: t.int({ required: false, description: MEANING.accountLength }),
-      chartOfAccounts: t.string({ required: false, description: MEANING.chartOfAccounts }),
-      takesCustomerNumbers: t.boolean({ description: MEANING.takesCustomerNumbers }),
-      revenues: t.field({ type: [Revenue], description: MEANING.revenues }),
-      wageTypes: t.field({ type: [WageType], description: MEANING.wageTypes }),
-    }),
-  });
-}
+  },
+);

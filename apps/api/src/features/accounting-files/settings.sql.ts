@@ -20,7 +20,7 @@ export async function findMapping(db: TenantDb, system: AccountingSystem): Promi
     db,
     MappingRow,
     sql`/* findMapping */
-    select version, mapping, customers_version as "customersVersion" from accounting_file_mappings
+    select version, mapping, customers_version from accounting_file_mappings
     where tenant_id = current_tenant_id() and system = ${system}`,
   );
   return {
@@ -92,7 +92,7 @@ export const selectCustomers = (db: TenantDb, system: AccountingSystem): Promise
     db,
     CustomerRow,
     sql`/* selectCustomers */
-    select r.id as "recipientId", r.name, r.customer_number as "customerNumber", a.account
+    select r.id as recipient_id, r.name, r.customer_number, a.account
     from invoice_recipients r
       left join accounting_customer_accounts a on a.tenant_id = r.tenant_id and a.invoice_recipient_id = r.id
         and a.system = ${system}

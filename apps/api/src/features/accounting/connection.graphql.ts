@@ -7,17 +7,16 @@ import {
 } from '#features/accounting/connection.sql.ts';
 import { accountingConnection, checkAccountingConnection, readCostCenters } from '#features/accounting/connection.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const instantOrNull = (instant: Date | null | undefined): string | null =>
   instant ? toOffsetString(instant) : null;
 
-export const problemType = oncePerSchema((builder) =>
-  builder.enumType('AccountingProblem', {
-    description: 'Why the accounting system could not be worked with.',
-    values: ACCOUNTING_PROBLEM_KEYS,
-  }),
+export const problemType = enumOf(
+  'AccountingProblem',
+  'Why the accounting system could not be worked with.',
+  ACCOUNTING_PROBLEM_KEYS,
 );
 
 export const connectionSchema: SchemaPart = (builder) => {
@@ -64,19 +63,19 @@ export const connectionSchema: SchemaPart = (builder) => {
     accountingConnection: t.field({
       type: AccountingConnection,
       description: 'How the interface stands, and what was read of it.',
-      ...serve(accountingConnection),
+      ...serve(builder, accountingConnection),
     }),
   }));
   builder.mutationFields((t) => ({
     checkAccountingConnection: t.field({
       type: AccountingConnection,
       description: 'Asks whether the credentials are good. That they are not is an answer, not an error.',
-      ...serve(checkAccountingConnection),
+      ...serve(builder, checkAccountingConnection),
     }),
     readCostCenters: t.field({
       type: AccountingConnection,
       description: 'Reads the cost centres and keeps them.',
-      ...serve(readCostCenters),
+      ...serve(builder, readCostCenters),
     }),
   }));
 };

@@ -23,8 +23,8 @@ export const findConnection = (db: TenantDb): Promise<Connection | undefined> =>
     db,
     Connection,
     sql`/* findAccountingConnection */
-    select i.client_id as "clientId", i.user_name as "userName", c.checked_at as "checkedAt", c.worked_at as "workedAt",
-      c.problem, c.password is not null as "hasPassword", c.cost_centers_read_at as "costCentersReadAt"
+    select i.client_id, i.user_name, c.checked_at, c.worked_at, c.problem, c.password is not null as has_password,
+      c.cost_centers_read_at
     from accounting_interfaces i left join accounting_connections c on c.tenant_id = i.tenant_id
     where i.tenant_id = current_tenant_id()`,
   );
@@ -64,8 +64,7 @@ export async function findCredentials(
     db,
     Sealed,
     sql`/* findAccountingCredentials */
-    select i.client_id as "clientId", i.code, i.user_name as "userName", i.default_occupation as "defaultOccupation",
-      c.password
+    select i.client_id, i.code, i.user_name, i.default_occupation, c.password
     from accounting_interfaces i left join accounting_connections c on c.tenant_id = i.tenant_id
     where i.tenant_id = current_tenant_id()`,
   );
@@ -113,9 +112,9 @@ export const selectCountedCostCenters = (db: TenantDb): Promise<CountedCostCente
     db,
     CountedCostCenter,
     sql`/* selectCountedCostCenters */
-    select c.id, c.number, c.description, c.is_active as "isActive", (select count(*)::int from target_users t
+    select c.id, c.number, c.description, c.is_active, (select count(*)::int from target_users t
       where t.tenant_id = c.tenant_id and t.cost_center_id = c.id and t.restricted_until is null
-        and t.anonymised_at is null) as "targetUsersCount"
+        and t.anonymised_at is null) as target_users_count
     from cost_centers c where c.tenant_id = current_tenant_id()
     order by not c.is_active, c.number collate german, c.id`,
   );

@@ -10,9 +10,10 @@ import {
   takeOverEmployees,
 } from '#features/accounting/import-employees.ts';
 import { READING_STATES, type Reading, type WorkerRow } from '#features/accounting/readings.sql.ts';
-import { socialSecurityNumberEnds, targetUserEnums } from '#features/target-users/index.ts';
+import { socialSecurityNumberEnds, staffTypeType } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
@@ -26,51 +27,44 @@ type ShownMatch = Omit<EmployeeMatch, 'workers'> & { readonly workers: readonly 
 /** More are of no use: somebody looks for the right one by name then. */
 const SHOWN_WORKERS = 3;
 
+const decisions = takeOverEmployees.input.shape.input;
+
+const decisionsInput = inputOf('EmployeeDecisionsInput', 'What somebody has confirmed.', decisions, {
+  readingId: 'Which reading was looked at.',
+  takesSure: 'Whether all that are sure are taken over.',
+  leftOut: 'Personnel numbers of the sure ones that are not.',
+  assignments: [
+    inputOf('EmployeeAssignmentInput', 'Who an employee is.', decisions.shape.assignments, {
+      accountingId: 'The personnel number.',
+    }),
+    'Those that were decided by hand.',
+  ],
+});
+
 export const importSchema: SchemaPart = (builder) => {
   const Import = importType(builder);
   builder.queryFields((t) => ({
     accountingImport: t.field({
       type: Import,
       description: 'Whom the accounting system knows, held against the workers as they are now.',
-      ...serve(accountingImport),
+      ...serve(builder, accountingImport),
     }),
   }));
-  const Assignment = builder.inputType('EmployeeAssignmentInput', {
-    description: 'Who an employee is.',
-    fields: (t) => ({
-      accountingId: t.string({ description: 'The personnel number.' }),
-      targetUserId: t.string({ description: 'The id of the worker.' }),
-    }),
-  });
-  const Decisions = builder.inputType('EmployeeDecisionsInput', {
-    description: 'What somebody has confirmed.',
-    fields: (t) => ({
-      readingId: t.string({ description: 'Which reading was looked at.' }),
-      takesSure: t.boolean({ description: 'Whether all that are sure are taken over.' }),
-      leftOut: t.stringList({ description: 'Personnel numbers of the sure ones that are not.' }),
-      assignments: t.field({ type: [Assignment], description: 'Those that were decided by hand.' }),
-    }),
-  });
   builder.mutationFields((t) => ({
     readAccountingEmployees: t.field({
       type: Import,
       description: 'Reads the employees in the background.',
-      ...serve(readAccountingEmployees),
+      ...serve(builder, readAccountingEmployees),
     }),
     setEmployeeIgnored: t.field({
       type: Import,
       description: 'Nobody of ours, or after all.',
-      args: {
-        accountingId: t.arg.string({ description: 'The personnel number.' }),
-        isIgnored: t.arg.boolean({ description: 'Whether to ask about them no more.' }),
-      },
-      ...serve(setEmployeeIgnored),
+      ...serve(builder, setEmployeeIgnored, { isIgnored: 'Whether to ask about them no more.' }),
     }),
     takeOverEmployees: t.field({
       type: Import,
       description: 'Takes over personnel number, cost centre and kind of employment.',
-      args: { input: t.arg({ type: Decisions, description: 'What was confirmed.' }) },
-      ...serve(takeOverEmployees),
+      ...serve(builder, takeOverEmployees, { input: decisionsInput }),
     }),
   }));
 };
@@ -200,15 +194,10 @@ interface ComparedPerson extends Omit<WorkerRow, 'id' | 'firstKey' | 'lastKey' |
   readonly exitDate?: string | null;
 }
 
-const groupType = oncePerSchema((builder) =>
-  builder.enumType('EmployeeMatchGroup', {
-    description: 'How sure it is who an employee is.',
-    values: MATCH_GROUPS,
-  }),
-);
+const groupType = enumOf('EmployeeMatchGroup', 'How sure it is who an employee is.', MATCH_GROUPS);
 
 function matchType(builder: Builder) {
-  const { StaffMemberType } = targetUserEnums(builder);
+  const StaffMemberType = staffTypeType(builder);
   const Person = builder.objectRef<ComparedPerson>('ComparedPerson').implement({
     description: 'What a worker and an employee are compared by.',
     fields: (t) => ({

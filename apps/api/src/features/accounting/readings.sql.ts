@@ -19,9 +19,8 @@ const Reading = z.object({
 });
 export type Reading = Readonly<z.output<typeof Reading>>;
 
-const READINGS = sql`select r.id, r.state, r.ordered_by_name as "orderedByName", r.total, r.failure,
-    r.finished_at as "finishedAt", r.tries,
-    (select count(*)::int from accounting_employees e where e.tenant_id = r.tenant_id and e.reading_id = r.id) as "readCount"
+const READINGS = sql`select r.id, r.state, r.ordered_by_name, r.total, r.failure, r.finished_at, r.tries,
+    (select count(*)::int from accounting_employees e where e.tenant_id = r.tenant_id and e.reading_id = r.id) as read_count
   from accounting_readings r where r.tenant_id = current_tenant_id()`;
 
 export const findReading = (db: TenantDb, id: string): Promise<Reading | undefined> =>
@@ -85,7 +84,7 @@ export async function hasEmployees(db: TenantDb): Promise<boolean> {
     z.object({ isKnown: z.boolean() }),
     sql`/* hasAccountingEmployees */
     select exists (select from accounting_employees where tenant_id = current_tenant_id())
-      or exists (select from target_users where tenant_id = current_tenant_id() and accounting_id is not null) as "isKnown"`,
+      or exists (select from target_users where tenant_id = current_tenant_id() and accounting_id is not null) as is_known`,
   );
   return known?.isKnown ?? false;
 }
@@ -139,12 +138,12 @@ export const selectEmployees = (db: TenantDb, readingId: string): Promise<Employ
     db,
     EmployeeRow,
     sql`/* selectAccountingEmployees */
-    select e.accounting_id as "accountingId", e.academic_title as "academicTitle", e.first_name as "firstName",
-      e.last_name as "lastName", search_key(e.first_name) as "firstKey", search_key(e.last_name) as "lastKey",
-      e.birthday::text, encode(e.social_security_number_hash, 'hex') as "numberHash",
-      e.social_security_number_end as "numberEnd", c.id as "costCenterId",
-      coalesce(${COST_CENTER_LABEL}, e.cost_center_accounting_id) as "costCenterLabel", e.staff_type as "staffType",
-      e.entry_date::text as "entryDate", e.exit_date::text as "exitDate", i.accounting_id is not null as "isIgnored"
+    select e.accounting_id, e.academic_title, e.first_name, e.last_name, search_key(e.first_name) as first_key,
+      search_key(e.last_name) as last_key, e.birthday::text,
+      encode(e.social_security_number_hash, 'hex') as number_hash, e.social_security_number_end as number_end,
+      c.id as cost_center_id, coalesce(${COST_CENTER_LABEL}, e.cost_center_accounting_id) as cost_center_label,
+      e.staff_type, e.entry_date::text as entry_date, e.exit_date::text as exit_date,
+      i.accounting_id is not null as is_ignored
     from accounting_employees e
       left join cost_centers c on c.tenant_id = e.tenant_id and c.accounting_id = e.cost_center_accounting_id
       left join accounting_ignored_employees i on i.tenant_id = e.tenant_id and i.accounting_id = e.accounting_id
@@ -175,10 +174,10 @@ export const selectMatchableWorkers = (db: TenantDb): Promise<WorkerRow[]> =>
     db,
     WorkerRow,
     sql`/* selectMatchableWorkers */
-    select t.user_id as id, t.accounting_id as "accountingId", t.academic_title as "academicTitle",
-      u.first_name as "firstName", u.last_name as "lastName", search_key(u.first_name) as "firstKey",
-      search_key(u.last_name) as "lastKey", t.birthday::text, encode(t.social_security_number_hash, 'hex') as "numberHash",
-      t.cost_center_id as "costCenterId", ${COST_CENTER_LABEL} as "costCenterLabel", t.staff_type as "staffType"
+    select t.user_id as id, t.accounting_id, t.academic_title, u.first_name, u.last_name,
+      search_key(u.first_name) as first_key, search_key(u.last_name) as last_key, t.birthday::text,
+      encode(t.social_security_number_hash, 'hex') as number_hash, t.cost_center_id,
+      ${COST_CENTER_LABEL} as cost_center_label, t.staff_type
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
       left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id
     where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`,

@@ -12,25 +12,19 @@ export const registrationSchema: SchemaPart = (builder) => {
     accountingCandidates: t.field({
       type: pageType(builder, Candidate, 'AccountingCandidatePage'),
       description: 'Active workers without a personnel number, by name.',
-      args: {
-        search: t.arg.string({ required: false, description: 'Words of the name.' }),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
-      },
-      ...serve(accountingCandidates),
+      ...serve(builder, accountingCandidates, { page: pageInput }),
     }),
     accountingCandidate: t.field({
       type: Candidate,
       description: 'What is missing for one worker’s registration.',
-      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
-      ...serve(accountingCandidate),
+      ...serve(builder, accountingCandidate),
     }),
   }));
   builder.mutationFields((t) => ({
     registerWorkers: t.field({
       type: [Candidate],
       description: 'Registers workers in the background, one by one.',
-      args: { targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }) },
-      ...serve(registerWorkers),
+      ...serve(builder, registerWorkers),
     }),
   }));
 };

@@ -27,11 +27,11 @@ export type Candidate = Readonly<z.output<typeof CandidateRow>>;
 /** `known` are those whom the accounting system seems to know. */
 const candidates = (
   known: readonly string[],
-) => sql`select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state = 'ACTIVE' as "isActive",
-    t.birthday is not null as "hasBirthday", t.social_security_number is not null as "hasSocialSecurityNumber",
+) => sql`select u.id, u.first_name, u.last_name, u.state = 'ACTIVE' as is_active,
+    t.birthday is not null as has_birthday, t.social_security_number is not null as has_social_security_number,
     coalesce(t.street_name_and_number, '') <> '' and coalesce(t.postal_code, '') <> '' and coalesce(t.location, '') <> ''
-      as "hasAddress",
-    t.nationality_country_code is not null as "hasNationality", u.id = any(${known}::uuid[]) as "isKnownThere", t.accounting_id as "accountingId", r.state, r.failure`;
+      as has_address,
+    t.nationality_country_code is not null as has_nationality, u.id = any(${known}::uuid[]) as is_known_there, t.accounting_id, r.state, r.failure`;
 const FROM = sql`from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     left join accounting_registrations r on r.tenant_id = t.tenant_id and r.user_id = t.user_id
   where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
@@ -87,7 +87,7 @@ export const insertRegistrations = async (db: TenantDb, ids: readonly string[], 
         settled_at = null, tries = 0, ordered_by_name = excluded.ordered_by_name,
         actor_tenant_id = excluded.actor_tenant_id, actor_user_id = excluded.actor_user_id
       where accounting_registrations.state <> 'WAITING'
-      returning user_id as "userId"`,
+      returning user_id`,
     )
   ).map(({ userId }) => userId);
 
@@ -98,7 +98,7 @@ export const findWaiting = (db: TenantDb, userId: string) =>
     db,
     Waiting,
     sql`/* findWaitingRegistration */
-    select actor_tenant_id as "homeTenantId", actor_user_id as "userId", tries from accounting_registrations
+    select actor_tenant_id as home_tenant_id, actor_user_id as user_id, tries from accounting_registrations
     where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'WAITING' for update`,
   );
 
@@ -138,9 +138,9 @@ export const findNewPerson = (db: TenantDb, userId: string) =>
     db,
     NewPerson,
     sql`/* findNewPerson */
-    select t.academic_title as title, u.first_name as "firstName", u.last_name as "lastName", t.birthday::text, t.gender,
-      t.nationality_country_code as nationality, t.street_name_and_number as street, t.postal_code as "postalCode",
-      t.location, t.country_code as country, t.staff_type as employment, c.accounting_id as "costCentreId"
+    select t.academic_title as title, u.first_name, u.last_name, t.birthday::text, t.gender,
+      t.nationality_country_code as nationality, t.street_name_and_number as street, t.postal_code, t.location,
+      t.country_code as country, t.staff_type as employment, c.accounting_id as cost_centre_id
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
       left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id and c.is_active
     where t.tenant_id = current_tenant_id() and t.user_id = ${userId}`,

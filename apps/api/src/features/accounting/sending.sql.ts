@@ -38,7 +38,7 @@ export const takeOpenLines = (db: TenantDb, transferId: string, limit: number): 
       update accounting_lines l set is_uncertain = true from open
       where l.tenant_id = current_tenant_id() and l.id = open.line_id
     )
-    select x.position, x.line_id as "lineId", x.version, x.content, x.before is not null as "isCorrection",
+    select x.position, x.line_id, x.version, x.content, x.before is not null as is_correction,
       a.description as reference
     from open join accounting_transfer_lines x on x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId}
         and x.position = open.position

@@ -28,7 +28,7 @@ import {
   type TransferSums,
 } from '#features/accounting/transfers.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -36,54 +36,45 @@ import { parseInput } from '#platform/graphql/use-case.ts';
 
 export const transfersSchema: SchemaPart = (builder) => {
   const Transfer = transferType(builder);
-  const FROM = { description: 'YYYY-MM-DD: the first day.' };
-  const UNTIL = { description: 'YYYY-MM-DD: the last day, included.' };
-  const TRANSFER_ID = { description: 'The id of the transfer.' };
   builder.queryFields((t) => ({
     accountingTransferPreview: t.field({
       type: previewType(builder),
       description: 'What a transfer of these days would send.',
-      args: { from: t.arg.string(FROM), until: t.arg.string(UNTIL) },
-      ...serve(accountingTransferPreview),
+      ...serve(builder, accountingTransferPreview, {
+        from: 'YYYY-MM-DD: the first day.',
+        until: 'YYYY-MM-DD: the last day, included.',
+      }),
     }),
     accountingTransfers: t.field({
       type: pageType(builder, Transfer, 'AccountingTransferPage'),
       description: 'All transfers, the newest first.',
-      args: { page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }) },
-      ...serve(accountingTransfers),
+      ...serve(builder, accountingTransfers, { page: pageInput }),
     }),
     accountingTransfer: t.field({
       type: Transfer,
       description: 'A transfer with its lines.',
-      args: { transferId: t.arg.string(TRANSFER_ID) },
-      ...serve(accountingTransfer),
+      ...serve(builder, accountingTransfer),
     }),
   }));
   builder.mutationFields((t) => ({
     startAccountingTransfer: t.field({
       type: Transfer,
       description: 'Sends what is new, changed or gone in these days, in the background.',
-      args: { from: t.arg.string(FROM), until: t.arg.string(UNTIL) },
-      ...serve(startAccountingTransfer),
+      ...serve(builder, startAccountingTransfer, {
+        from: 'YYYY-MM-DD: the first day.',
+        until: 'YYYY-MM-DD: the last day, included.',
+      }),
     }),
     stopAccountingTransfer: t.field({
       type: Transfer,
       description: 'Leaves alone what still waits.',
-      args: { transferId: t.arg.string(TRANSFER_ID) },
-      ...serve(stopAccountingTransfer),
+      ...serve(builder, stopAccountingTransfer),
     }),
   }));
 };
 
-const rejectionType = oncePerSchema((builder) =>
-  builder.enumType('AccountingRejection', {
-    description: 'Why payroll rejected a line.',
-    values: valuesOf(REJECTIONS),
-  }),
-);
-const stepType = oncePerSchema((builder) =>
-  builder.enumType('AccountingTransferStep', { description: 'What a time is to payroll.', values: TRANSFER_STEPS }),
-);
+const rejectionType = enumOf('AccountingRejection', 'Why payroll rejected a line.', valuesOf(REJECTIONS));
+const stepType = enumOf('AccountingTransferStep', 'What a time is to payroll.', TRANSFER_STEPS);
 
 function previewType(builder: Builder) {
   const Step = stepType(builder);

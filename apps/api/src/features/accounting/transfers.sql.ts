@@ -62,13 +62,12 @@ export function pageOfDifferences(
         db,
         DifferenceRow,
         sql`/* pageOfDifferences */
-        select d.step, d.obstacle, d.user_id as "targetUserId", d.appointment_id as "worklogBlockId",
-          u.first_name as "firstName", u.last_name as "lastName", a.description,
-          d.kind = 'TRAVEL' as "isTravel", d.ordinal, d.day,
-          (d.content ->> 'minutes')::int as minutes, (d.before ->> 'minutes')::int as "minutesBefore",
+        select d.step, d.obstacle, d.user_id as target_user_id, d.appointment_id as worklog_block_id, u.first_name,
+          u.last_name, a.description, d.kind = 'TRAVEL' as is_travel, d.ordinal, d.day,
+          (d.content ->> 'minutes')::int as minutes, (d.before ->> 'minutes')::int as minutes_before,
           (select c.number from cost_centers c where c.tenant_id = current_tenant_id() and c.accounting_id = d.cost_center)
-            as "costCenter",
-          d.exit_date::text as "exitDate",
+            as cost_center,
+          d.exit_date::text as exit_date,
           (select x.code from accounting_transfer_lines x where x.tenant_id = current_tenant_id() and x.line_id = d.line_id
             and x.version = d.last_version and x.state = 'REJECTED') as rejection
         from (select * from ${wanted}) d
@@ -136,14 +135,13 @@ const TransferRow = z.object({
 });
 export type TransferRow = Readonly<z.output<typeof TransferRow>>;
 
-const TRANSFERS = sql`select r.id, r.from_day::text as "from", r.until_day::text as "until", r.ordered_at as "orderedAt",
-    r.ordered_by_name as "orderedByName", r.ended_at as "endedAt", r.stopped_at as "stoppedAt", r.failure, r.problem,
-    r.waits_until as "waitsUntil", r.tries, l.*
+const TRANSFERS = sql`select r.id, r.from_day::text as "from", r.until_day::text as "until", r.ordered_at,
+    r.ordered_by_name, r.ended_at, r.stopped_at, r.failure, r.problem, r.waits_until, r.tries, l.*
   from accounting_transfers r cross join lateral (
-    select count(*)::int as count, (count(*) filter (where state = 'WAITING'))::int as "waitingCount",
-      (count(*) filter (where state = 'SENT'))::int as "sentCount",
-      (count(*) filter (where state = 'ACCEPTED'))::int as "acceptedCount",
-      (count(*) filter (where state = 'REJECTED'))::int as "rejectedCount"
+    select count(*)::int as count, (count(*) filter (where state = 'WAITING'))::int as waiting_count,
+      (count(*) filter (where state = 'SENT'))::int as sent_count,
+      (count(*) filter (where state = 'ACCEPTED'))::int as accepted_count,
+      (count(*) filter (where state = 'REJECTED'))::int as rejected_count
     from accounting_transfer_lines l where l.tenant_id = r.tenant_id and l.transfer_id = r.id) l
   where r.tenant_id = current_tenant_id()`;
 
@@ -190,10 +188,10 @@ export function pageOfLines(db: TenantDb, transferId: string, { number, size }: 
         db,
         LineRow,
         sql`/* pageOfTransferLines */
-        select x.position, x.step, x.state, x.code, l.user_id as "targetUserId", l.appointment_id as "worklogBlockId",
-          u.first_name as "firstName", u.last_name as "lastName", a.description, l.kind = 'TRAVEL' as "isTravel",
+        select x.position, x.step, x.state, x.code, l.user_id as target_user_id, l.appointment_id as worklog_block_id,
+          u.first_name, u.last_name, a.description, l.kind = 'TRAVEL' as is_travel,
           coalesce(x.content ->> 'date', x.before ->> 'date', l.day::text) as day, (x.content ->> 'minutes')::int as minutes,
-          (x.before ->> 'minutes')::int as "minutesBefore"
+          (x.before ->> 'minutes')::int as minutes_before
         from accounting_transfer_lines x join accounting_lines l on l.tenant_id = x.tenant_id and l.id = x.line_id
           join users u on u.tenant_id = x.tenant_id and u.id = l.user_id
           join appointments a on a.tenant_id = x.tenant_id and a.id = l.appointment_id

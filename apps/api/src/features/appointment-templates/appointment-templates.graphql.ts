@@ -12,7 +12,6 @@ import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
 const ID = { description: 'The id of the template.' };
-const VERSION = { required: false, description: 'The version that was seen; left out, whatever is found.' } as const;
 const NAME = { description: 'Unique for its customer, whatever its case.' };
 
 export const appointmentTemplatesSchema: SchemaPart = (builder) => {
@@ -40,39 +39,35 @@ export const appointmentTemplatesSchema: SchemaPart = (builder) => {
     t.field({
       type: [Type],
       description: 'All templates: the agency’s own, then by customer.',
-      ...serve(listAppointmentTemplates),
+      ...serve(builder, listAppointmentTemplates),
     }),
   );
   builder.mutationFields((t) => ({
     saveAppointmentTemplate: t.field({
       type: Type,
       description: 'Keeps an appointment as a template of who pays for it.',
-      args: {
-        name: t.arg.string(NAME),
-        replaces: t.arg.boolean({ description: 'Whether one of that name may go; else it is refused.' }),
-        input: t.arg({ type: appointmentInputType(builder), description: 'The appointment; its date does not count.' }),
-        appointmentId: t.arg.string({
-          required: false,
-          description: 'The one that it is; the other positions of its event are kept with it.',
-        }),
-        version: t.arg.int({
-          required: false,
-          description: 'The version that is replaced; left out, whatever is found.',
-        }),
-      },
-      ...serve(saveAppointmentTemplate),
+      ...serve(builder, saveAppointmentTemplate, {
+        name: 'Unique for its customer, whatever its case.',
+        replaces: 'Whether one of that name may go; else it is refused.',
+        input: [appointmentInputType, 'The appointment; its date does not count.'],
+        appointmentId: 'The one that it is; the other positions of its event are kept with it.',
+        version: 'The version that is replaced; left out, whatever is found.',
+      }),
     }),
     renameAppointmentTemplate: t.field({
       type: Type,
       description: 'Gives a template another name. Refused when it is taken.',
-      args: { templateId: t.arg.string(ID), name: t.arg.string(NAME), version: t.arg.int(VERSION) },
-      ...serve(renameAppointmentTemplate),
+      ...serve(builder, renameAppointmentTemplate, {
+        name: 'Unique for its customer, whatever its case.',
+        version: 'The version that was seen; left out, whatever is found.',
+      }),
     }),
     deleteAppointmentTemplate: t.field({
       type: 'Boolean',
       description: 'Deletes a template; what was made from it stays.',
-      args: { templateId: t.arg.string(ID), version: t.arg.int(VERSION) },
-      ...serve(deleteAppointmentTemplate),
+      ...serve(builder, deleteAppointmentTemplate, {
+        version: 'The version that was seen; left out, whatever is found.',
+      }),
     }),
   }));
 };

@@ -15,7 +15,7 @@ export const AppointmentTemplate = z.object({
 export type AppointmentTemplate = Readonly<z.output<typeof AppointmentTemplate>>;
 
 const TEMPLATES = sql`select t.id, t.version, t.name, t.content, case when r.id is not null then
-    json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end as "invoiceRecipient"
+    json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end as invoice_recipient
   from appointment_templates t
     left join invoice_recipients r on r.tenant_id = t.tenant_id and r.id = t.invoice_recipient_id
   where t.tenant_id = current_tenant_id()`;

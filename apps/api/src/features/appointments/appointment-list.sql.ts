@@ -32,7 +32,7 @@ export async function summariseAppointments(db: TenantDb, filter: AppointmentFil
     Summary,
     sql`/* prepared summariseAppointments */
     select count(*)::int as count,
-      coalesce(sum(greatest(f.desired_target_users - coalesce(f.coming, 0), 0)), 0)::int as "freePlaces"
+      coalesce(sum(greatest(f.desired_target_users - coalesce(f.coming, 0), 0)), 0)::int as free_places
     from (select a.desired_target_users, counts.booked - counts.prevented as coming
       from ${matching(filter, true)}) f`,
   );

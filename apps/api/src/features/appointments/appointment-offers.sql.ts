@@ -14,7 +14,7 @@ export const selectOffered = (db: TenantDb, appointmentIds: readonly string[]): 
     db,
     Offered,
     sql`/* selectOffered */
-    select appointment_id as "appointmentId", user_id as "userId", state from offers
+    select appointment_id, user_id, state from offers
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) order by user_id`,
   );
 
@@ -33,7 +33,7 @@ export async function selectBookedElsewhere(
     db,
     z.object({ appointmentId: z.string(), userIds: z.array(z.string()) }),
     sql`/* selectBookedElsewhere */
-    select m.id as "appointmentId", array_agg(distinct here.user_id::text) as "userIds"
+    select m.id as appointment_id, array_agg(distinct here.user_id::text) as user_ids
     from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ after }) => after.startDateTime)}::timestamptz[],
         ${moved.map(({ after }) => after.endDateTime)}::timestamptz[]) m (id, starts_at, ends_at)
       join offers here on here.tenant_id = current_tenant_id() and here.appointment_id = m.id and here.state = 'BOOKED'

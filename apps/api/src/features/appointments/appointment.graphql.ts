@@ -2,7 +2,7 @@ import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-r
 import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { AppointmentRow, EventPlace } from '#features/appointments/appointment-row.ts';
 import { selectPositions } from '#features/appointments/events.sql.ts';
-import { partialAddressTypes } from '#features/contact/index.ts';
+import { partialAddressType } from '#features/contact/index.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
@@ -97,7 +97,7 @@ export const appointmentType = oncePerSchema((builder) => {
 });
 
 function attributeTypes(builder: Builder) {
-  const { PartialAddress } = partialAddressTypes(builder);
+  const PartialAddress = partialAddressType(builder);
   const Meeting = builder.objectRef<{ place: string; time: string; at: string }>('MeetingInformation').implement({
     description: 'Where and when the workers meet.',
     fields: (t) => ({

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
 import { appointmentType } from '#features/appointments/appointment.graphql.ts';
-import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
+import { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
 import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
-import {
-  APPOINTMENT_SORT_KEYS,
-  type AppointmentSort,
-  type AppointmentSummary,
-} from '#features/appointments/appointment-list.sql.ts';
+import { APPOINTMENT_SORT_KEYS, type AppointmentSummary } from '#features/appointments/appointment-list.sql.ts';
 import { createAppointment } from '#features/appointments/create-appointment.ts';
 import { deleteAppointment } from '#features/appointments/delete-appointment.ts';
 import {
@@ -22,18 +17,15 @@ import {
   updateAppointment,
 } from '#features/appointments/update-appointment.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
-import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the appointment.' };
-
 export const appointmentsSchema: SchemaPart = (builder) => {
   const Appointment = appointmentType(builder);
-  const Input = appointmentInputType(builder);
-  const Filter = filterType(builder);
-  const Sort = sortType(builder);
   const Changed = changedAppointmentType(builder);
   const Summary = builder.objectRef<AppointmentSummary>('AppointmentSummary').implement({
     description: 'Appointments in numbers.',
@@ -46,94 +38,63 @@ export const appointmentsSchema: SchemaPart = (builder) => {
     appointments: t.field({
       type: pageType(builder, Appointment, 'AppointmentPage'),
       description: 'The appointments of the tenant.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
-        sort: t.arg({ type: Sort, required: false, description: 'By their start when left out.' }),
-      },
-      ...serve(listAppointments),
+      ...serve(builder, listAppointments, {
+        page: pageInput,
+        filter: filterType,
+        sort: [sortType, 'By their start when left out.'],
+      }),
     }),
     appointmentSummary: t.field({
       type: Summary,
       description: 'How many there are, and how many people are still wanted.',
-      args: { filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }) },
-      ...serve(countAppointments),
+      ...serve(builder, countAppointments, { filter: filterType }),
     }),
     appointment: t.field({
       type: Appointment,
       description: 'One appointment.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(findAppointment),
+      ...serve(builder, findAppointment),
     }),
     bookedWorkersAbsentAt: t.field({
       type: ['String'],
       description: 'The names of those who are booked and away in another time that the appointment could be moved to.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        startDateTime: t.arg.string({ description: 'ISO 8601.' }),
-        endDateTime: t.arg.string({ description: 'ISO 8601.' }),
-      },
-      ...serve(listAbsentAt),
+      ...serve(builder, listAbsentAt, { startDateTime: 'ISO 8601.', endDateTime: 'ISO 8601.' }),
     }),
     invoiceRecipientOfAssignedAppointment: t.field({
       type: recipientNameType(builder),
       nullable: true,
       description: 'Who pays for an appointment, if that was said.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(findRecipientOfAppointment),
+      ...serve(builder, findRecipientOfAppointment),
     }),
   }));
   builder.mutationFields((t) => ({
     createAppointment: t.field({
       type: Appointment,
       description: 'Plans an appointment.',
-      args: { input: t.arg({ type: Input, description: 'All of it.' }) },
-      ...serve(createAppointment),
+      ...serve(builder, createAppointment, { input: appointmentInputType }),
     }),
     updateAppointment: t.field({
       type: Changed,
       description:
         'Saves an appointment whole. Refused when somebody else changed it meanwhile, or a booking would clash.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateAppointment),
+      ...serve(builder, updateAppointment, { input: appointmentInputType }),
     }),
     assignInvoiceRecipientToAppointment: t.field({
       type: Changed,
       description: 'Says after the fact who pays.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was seen.' }),
-        invoiceRecipientId: t.arg.string({ required: false, description: 'Nobody when left out.' }),
-      },
-      ...serve(assignInvoiceRecipientToAppointment),
+      ...serve(builder, assignInvoiceRecipientToAppointment, { invoiceRecipientId: 'Nobody when left out.' }),
     }),
     deleteAppointment: t.field({
       type: 'Boolean',
       description: 'Deletes an appointment with its offers.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(deleteAppointment),
+      ...serve(builder, deleteAppointment),
     }),
   }));
 };
 
-const sortType = (builder: Builder) =>
-  builder.inputRef<AppointmentSort>('AppointmentSort').implement({
-    description: 'By what a list is in order.',
-    fields: (t) => ({
-      key: t.field({
-        type: builder.enumType('AppointmentSortKey', {
-          description: 'What can be sorted by.',
-          values: APPOINTMENT_SORT_KEYS,
-        }),
-        description: 'By what.',
-      }),
-      isDescending: t.boolean({ description: 'Whether from the end.' }),
-    }),
-  });
+const sortType = inputOf('AppointmentSort', 'By what a list is in order.', listAppointments.input.shape.sort, {
+  key: enumOf('AppointmentSortKey', 'What can be sorted by.', APPOINTMENT_SORT_KEYS),
+  isDescending: 'Whether from the end.',
+});
 
 /** An appointment after a change, whoever made it. */
 export const changedAppointmentType = oncePerSchema((builder) =>
@@ -150,16 +111,16 @@ export const changedAppointmentType = oncePerSchema((builder) =>
   }),
 );
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof AppointmentFilter>>>('AppointmentFilter').implement({
-    description: 'Which appointments; what is left out does not matter.',
-    fields: (t) => ({
-      from: t.string({ required: false, description: 'That last longer than this instant.' }),
-      to: t.string({ required: false, description: 'That begin before this instant.' }),
-      typeIds: t.stringList({ required: false, description: 'Of any of these kinds of work.' }),
-      poolIds: t.stringList({ required: false, description: 'For any of these pools.' }),
-      invoiceRecipientId: t.string({ required: false, description: 'Paid by this recipient.' }),
-      text: t.string({ required: false, description: 'Words of description, customer or venue.' }),
-      isNotFullyBooked: t.boolean({ required: false, description: 'Only those that still want somebody.' }),
-    }),
-  });
+const filterType = inputOf(
+  'AppointmentFilter',
+  'Which appointments; what is left out does not matter.',
+  AppointmentFilter,
+  {
+    from: 'That last longer than this instant.',
+    to: 'That begin before this instant.',
+    typeIds: 'Of any of these kinds of work.',
+    poolIds: 'For any of these pools.',
+    text: 'Words of description, customer or venue.',
+    isNotFullyBooked: 'Only those that still want somebody.',
+  },
+);

@@ -18,16 +18,15 @@ export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(c
 export const COUNTED_OFFERS = sql`left join lateral (
   select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 
-export const COLUMNS = sql`a.id, a.version, a.series_id as "seriesId", a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
-  to_char(a.meant_start_time, 'HH24:MI') as "meantStartTime", to_char(a.meant_end_time, 'HH24:MI') as "meantEndTime",
-  a.desired_target_users as "desiredTargetUsers", a.appointment_type_id as "typeId", a.pool_id as "targetUserPoolId",
-  a.invoice_recipient_id as "invoiceRecipientId",
+export const COLUMNS = sql`a.id, a.version, a.series_id, a.description, a.starts_at, a.ends_at,
+  to_char(a.meant_start_time, 'HH24:MI') as meant_start_time, to_char(a.meant_end_time, 'HH24:MI') as meant_end_time,
+  a.desired_target_users, a.appointment_type_id as type_id, a.pool_id as target_user_pool_id, a.invoice_recipient_id,
   (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
-    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id) as "invoiceRecipient", a.customer, a.venue,
-  a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
-  a.country_code as "countryCode", a.station, a.contact, a.outfit_id as "outfitKey", a.meeting_place as "meetingPlace",
-  to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.notes, a.internal_notes as "internalNotes",
-  a.minimum_rating as "minimumRating", case when a.event_id is not null then (
+    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id) as invoice_recipient, a.customer, a.venue,
+  a.street_name_and_number, a.postal_code, a.location, a.country_code, a.station, a.contact,
+  a.outfit_id as outfit_key, a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time, a.notes,
+  a.internal_notes, a.minimum_rating,
+  case when a.event_id is not null then (
     select json_build_object('id', a.event_id, 'count', count(*), 'type', (select y.description from appointment_types y
         where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id),
       'number', count(*) filter (where e.event_position <= a.event_position))
@@ -176,7 +175,7 @@ export async function selectStarts(db: TenantDb, ids: readonly string[]): Promis
     db,
     z.object({ id: z.string(), startsAt: z.date() }),
     sql`/* selectStarts */
-    select id, starts_at as "startsAt" from appointments
+    select id, starts_at from appointments
     where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));

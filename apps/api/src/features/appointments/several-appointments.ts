@@ -28,7 +28,6 @@ const SharedChange = z.object({
     .nullish()
     .transform((meeting) => (meeting === null ? { place: null, time: null } : meeting)),
 });
-export type SharedChange = z.input<typeof SharedChange>;
 
 const keepIn = (refused: Map<string, Obstacle>) => async (obstacles: ReadonlyMap<string, Obstacle>) => {
   for (const [id, obstacle] of obstacles) refused.set(id, obstacle);

@@ -1,8 +1,9 @@
 import { meetingInputType } from '#features/appointments/appointment-input.graphql.ts';
 import { leftAppointmentType } from '#features/appointments/left.graphql.ts';
 import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
-import { changeSeveral, deleteSeveral, type SharedChange } from '#features/appointments/several-appointments.ts';
+import { changeSeveral, deleteSeveral } from '#features/appointments/several-appointments.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 interface ChangedSeveral {
@@ -11,21 +12,18 @@ interface ChangedSeveral {
   readonly left: readonly LeftAppointment[];
 }
 
-const IDS = { description: 'The ids of the appointments.' };
+const sharedChangeInput = inputOf(
+  'SharedAppointmentChange',
+  'What several appointments get alike; what is left out stays, null takes it away.',
+  changeSeveral.input.shape.change,
+  {
+    contact: [() => 'String', 'Whom to ask for there.'],
+    outfitKey: [() => 'String', 'What to wear.'],
+    meetingInformation: meetingInputType,
+  },
+);
 
 export const severalSchema: SchemaPart = (builder) => {
-  const Change = builder.inputRef<SharedChange>('SharedAppointmentChange').implement({
-    description: 'What several appointments get alike; what is left out stays, null takes it away.',
-    fields: (t) => ({
-      contact: t.string({ required: false, description: 'Whom to ask for there.' }),
-      outfitKey: t.string({ required: false, description: 'What to wear.' }),
-      meetingInformation: t.field({
-        type: meetingInputType(builder),
-        required: false,
-        description: 'Where and when the workers meet.',
-      }),
-    }),
-  });
   const Changed = builder.objectRef<ChangedSeveral>('ChangedAppointments').implement({
     description: 'What became of several appointments.',
     fields: (t) => ({
@@ -43,17 +41,12 @@ export const severalSchema: SchemaPart = (builder) => {
     updateAppointments: t.field({
       type: Changed,
       description: 'Makes the same change to several appointments, as one act: each worker gets one message.',
-      args: {
-        appointmentIds: t.arg.stringList(IDS),
-        change: t.arg({ type: Change, description: 'What they get.' }),
-      },
-      ...serve(changeSeveral),
+      ...serve(builder, changeSeveral, { change: sharedChangeInput }),
     }),
     deleteAppointments: t.field({
       type: Changed,
       description: 'Deletes several appointments as one act: each worker gets one message.',
-      args: { appointmentIds: t.arg.stringList(IDS) },
-      ...serve(deleteSeveral),
+      ...serve(builder, deleteSeveral),
     }),
   }));
 };

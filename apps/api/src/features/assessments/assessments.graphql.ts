@@ -1,6 +1,5 @@
-import type { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
+import { AssessmentInput } from '@gastspiel/domain/assessments/assessment-input.ts';
 import type { RatingCount } from '@gastspiel/domain/assessments/rating-summary.ts';
-import type { z } from 'zod';
 import type { Assessment } from '#features/assessments/assessments.sql.ts';
 import { averageTargetUserAssessment } from '#features/assessments/average-assessment.ts';
 import { createAssessment } from '#features/assessments/create-assessment.ts';
@@ -9,61 +8,47 @@ import { listAssessments } from '#features/assessments/list-assessments.ts';
 import { updateAssessment } from '#features/assessments/update-assessment.ts';
 import { ratedPersonInput } from '#features/rated-people/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const ID = { description: 'The id of the assessment.' };
 
+const assessmentInput = inputOf('AssessmentInput', 'How somebody found the work.', AssessmentInput, {
+  rating: '1 to 5; 5 is best.',
+  notes: 'Up to 256 characters.',
+});
+
 export const assessmentsSchema: SchemaPart = (builder) => {
   const Type = assessmentType(builder);
-  const Input = builder.inputRef<z.input<typeof AssessmentInput>>('AssessmentInput').implement({
-    description: 'How somebody found the work.',
-    fields: (t) => ({
-      rating: t.int({ description: '1 to 5; 5 is best.' }),
-      notes: t.string({ required: false, description: 'Up to 256 characters.' }),
-    }),
-  });
-  const target = { type: ratedPersonInput(builder), description: 'Whose work it is.' };
 
   builder.queryFields((t) => ({
     assessments: t.field({
       type: pageType(builder, Type, 'AssessmentPage'),
       description: 'The assessments of a person, newest first.',
-      args: {
-        target: t.arg(target),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(listAssessments),
+      ...serve(builder, listAssessments, { target: ratedPersonInput, page: pageInput }),
     }),
     averageTargetUserAssessment: t.field({
       type: averageType(builder),
       description: 'How a worker is assessed on the whole.',
-      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
-      ...serve(averageTargetUserAssessment),
+      ...serve(builder, averageTargetUserAssessment),
     }),
   }));
   builder.mutationFields((t) => ({
     createAssessment: t.field({
       type: Type,
       description: 'Assesses somebody’s work.',
-      args: { target: t.arg(target), input: t.arg({ type: Input, description: 'The assessment.' }) },
-      ...serve(createAssessment),
+      ...serve(builder, createAssessment, { target: ratedPersonInput, input: assessmentInput }),
     }),
     updateAssessment: t.field({
       type: Type,
       description: 'Changes an assessment. Refused when somebody else changed it meanwhile.',
-      args: {
-        assessmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateAssessment),
+      ...serve(builder, updateAssessment, { input: assessmentInput }),
     }),
     deleteAssessment: t.field({
       type: 'Boolean',
       description: 'Takes an assessment away.',
-      args: { assessmentId: t.arg.string(ID) },
-      ...serve(deleteAssessment),
+      ...serve(builder, deleteAssessment),
     }),
   }));
 };

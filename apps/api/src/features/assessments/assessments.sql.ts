@@ -19,8 +19,7 @@ export const Assessment = z.object({
 });
 export type Assessment = Readonly<z.output<typeof Assessment>>;
 
-const COLUMNS = sql`a.id, a.version, a.rating, a.notes, a.created_at as "createdAt", a.updated_at as "updatedAt",
-  a.updated_by_name as "updatedBy"`;
+const COLUMNS = sql`a.id, a.version, a.rating, a.notes, a.created_at, a.updated_at, a.updated_by_name as updated_by`;
 
 /** Newest first: the newest are those that count. */
 export const selectAssessments = (db: TenantDb, userId: string, { number, size }: PageRequest): Page<Assessment> => ({
@@ -65,7 +64,7 @@ export async function findAssessment(db: TenantDb, id: string): Promise<Assessme
     db,
     AssessmentOfPerson,
     sql`/* findAssessment */
-    select ${COLUMNS}, a.user_id as "userId", u.role
+    select ${COLUMNS}, a.user_id, u.role
     from assessments a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where a.tenant_id = current_tenant_id() and a.id = ${id}`,
   );

@@ -14,10 +14,9 @@ import {
 import { startBillingRun, startSendingRun, stopBillingRun } from '#features/billing-runs/start-run.ts';
 import { invoiceStateType, taxTreatmentType, type UnassignedBlock } from '#features/invoices/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
+import { moneyInput, moneyType } from '#platform/graphql/money-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
-
-const RUN_ID = { description: 'The id of the run.' };
 
 export const billingRunsSchema: SchemaPart = (builder) => {
   const Run = runType(builder);
@@ -25,48 +24,43 @@ export const billingRunsSchema: SchemaPart = (builder) => {
     billingProposals: t.field({
       type: [proposalType(builder)],
       description: 'What a billing run would make, by customer number.',
-      args: {
-        until: t.arg.string({ description: 'YYYY-MM-DD: the last day of work, included.' }),
-        invoiceRecipientIds: t.arg.stringList({ required: false, description: 'All recipients when left out.' }),
-        proposesSurcharges: t.arg.boolean({
-          required: false,
-          description: 'Whether nights, Sundays and holidays count.',
-        }),
-      },
-      ...serve(proposeInvoices),
+      ...serve(builder, proposeInvoices, {
+        until: 'YYYY-MM-DD: the last day of work, included.',
+        invoiceRecipientIds: 'All recipients when left out.',
+        proposesSurcharges: 'Whether nights, Sundays and holidays count.',
+      }),
     }),
     unassignedWorklogBlocks: t.field({
       type: [unassignedType(builder)],
       description: 'Recorded hours up to a day that nobody can be billed for: their appointments have no recipient.',
-      args: { until: t.arg.string({ description: 'YYYY-MM-DD: the last day of work, included.' }) },
-      ...serve(listUnassigned),
+      ...serve(builder, listUnassigned, { until: 'YYYY-MM-DD: the last day of work, included.' }),
     }),
     billingRun: t.field({
       type: Run,
       description: 'A run, with what became of each invoice.',
-      args: { billingRunId: t.arg.string(RUN_ID) },
-      ...serve(findBillingRun),
+      ...serve(builder, findBillingRun),
     }),
-    billingRuns: t.field({ type: [Run], description: 'The last ones, the newest first.', ...serve(listBillingRuns) }),
+    billingRuns: t.field({
+      type: [Run],
+      description: 'The last ones, the newest first.',
+      ...serve(builder, listBillingRuns),
+    }),
   }));
   builder.mutationFields((t) => ({
     startBillingRun: t.field({
       type: Run,
       description: 'Makes the chosen invoices as drafts, one by one in the background.',
-      args: { input: t.arg({ type: inputType(builder), description: 'What was seen and chosen.' }) },
-      ...serve(startBillingRun),
+      ...serve(builder, startBillingRun, { input: inputType }),
     }),
     startSendingRun: t.field({
       type: Run,
       description: 'Sends the chosen invoices, one by one in the background.',
-      args: { invoiceIds: t.arg.stringList({ description: 'The ids of the invoices.' }) },
-      ...serve(startSendingRun),
+      ...serve(builder, startSendingRun),
     }),
     stopBillingRun: t.field({
       type: Run,
       description: 'Leaves alone what still waits.',
-      args: { billingRunId: t.arg.string(RUN_ID) },
-      ...serve(stopBillingRun),
+      ...serve(builder, stopBillingRun),
     }),
   }));
 };
@@ -82,7 +76,7 @@ const unassignedType = (builder: Builder) =>
   });
 
 function proposalType(builder: Builder) {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const Block = builder.objectRef<SeenBlock>('SeenWorklogBlock').implement({
     description: 'A block as it was seen.',
     fields: (t) => ({
@@ -123,37 +117,21 @@ function proposalType(builder: Builder) {
   });
 }
 
-function inputType(builder: Builder) {
-  const Block = builder.inputType('SeenWorklogBlockInput', {
-    description: 'A block as it was seen.',
-    fields: (t) => ({
-      id: t.string({ description: 'The id of the block.' }),
-      version: t.int({ description: 'As it was shown.' }),
+const runInput = startBillingRun.input.shape.input;
+
+const inputType = inputOf('BillingRunInput', 'What was seen and chosen.', runInput, {
+  issueDate: 'YYYY-MM-DD.',
+  dueDate: 'YYYY-MM-DD.',
+  proposesSurcharges: 'Whether nights, Sundays and holidays count.',
+  invoices: [
+    inputOf('ChosenInvoiceInput', 'An invoice that is to be made.', runInput.shape.invoices, {
+      blocks: inputOf('SeenWorklogBlockInput', 'A block as it was seen.', runInput.shape.invoices.element.shape.blocks),
+      billsTravel: 'The recorded ways too.',
     }),
-  });
-  const Chosen = builder.inputType('ChosenInvoiceInput', {
-    description: 'An invoice that is to be made.',
-    fields: (t) => ({
-      invoiceRecipientId: t.string({ description: 'Who pays.' }),
-      blocks: t.field({ type: [Block], description: 'What is billed.' }),
-      billsTravel: t.boolean({ required: false, description: 'The recorded ways too.' }),
-    }),
-  });
-  return builder.inputType('BillingRunInput', {
-    description: 'What was seen and chosen.',
-    fields: (t) => ({
-      issueDate: t.string({ description: 'YYYY-MM-DD.' }),
-      dueDate: t.string({ description: 'YYYY-MM-DD.' }),
-      proposesSurcharges: t.boolean({ description: 'Whether nights, Sundays and holidays count.' }),
-      invoices: t.field({ type: [Chosen], description: 'One for each recipient, numbered in this order.' }),
-      travelPrice: t.field({
-        type: moneyTypes(builder).MoneyInput,
-        required: false,
-        description: 'For an hour of the recorded ways, where they are billed.',
-      }),
-    }),
-  });
-}
+    'One for each recipient, numbered in this order.',
+  ],
+  travelPrice: [moneyInput, 'For an hour of the recorded ways, where they are billed.'],
+});
 
 function runType(builder: Builder) {
   const Billed = builder.objectRef<NonNullable<ItemRow['billed']>>('BilledInvoice').implement({
@@ -166,7 +144,7 @@ function runType(builder: Builder) {
       }),
       blockCount: t.exposeInt('blockCount', { description: 'How many blocks are on it.' }),
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
-      net: t.field({ type: moneyTypes(builder).Money, description: 'Without tax.', resolve: ({ net }) => net }),
+      net: t.field({ type: moneyType(builder), description: 'Without tax.', resolve: ({ net }) => net }),
       isEmailMissing: t.boolean({
         description: 'There is nobody to mail it to.',
         resolve: (billed) => !billed.hasAddressee,

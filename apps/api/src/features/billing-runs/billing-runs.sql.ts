@@ -76,11 +76,10 @@ export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =
     db,
     WaitingItem,
     sql`/* lockWaitingItem */
-    select i.invoice_recipient_id as "recipientId", i.blocks, i.invoice_id as "invoiceId", r.kind,
-      r.ordered_at as "orderedAt", r.ordered_by_name as "byName",
-      r.actor_tenant_id as "homeTenantId", r.actor_user_id as "userId", r.issue_date::text as "issueDate",
-      r.due_date::text as "dueDate", r.dun_date::text as "dunDate", r.proposes_surcharges as "proposesSurcharges",
-      i.bills_travel as "billsTravel", r.travel_price_in_cents as "travelPrice"
+    select i.invoice_recipient_id as recipient_id, i.blocks, i.invoice_id, r.kind, r.ordered_at,
+      r.ordered_by_name as by_name, r.actor_tenant_id as home_tenant_id, r.actor_user_id as user_id,
+      r.issue_date::text as issue_date, r.due_date::text as due_date, r.dun_date::text as dun_date,
+      r.proposes_surcharges, i.bills_travel, r.travel_price_in_cents as travel_price
     from billing_run_items i join billing_runs r on r.tenant_id = i.tenant_id and r.id = i.run_id
     where i.tenant_id = current_tenant_id() and i.run_id = ${runId} and i.position = ${position} and i.state = 'WAITING'
     for update of i`,
@@ -129,11 +128,11 @@ const RunRow = z.object({
 });
 export type RunRow = Readonly<z.output<typeof RunRow>>;
 
-const RUNS = sql`select r.id, r.kind, r.ordered_at as "orderedAt", r.ordered_by_name as "orderedByName", i.*
+const RUNS = sql`select r.id, r.kind, r.ordered_at, r.ordered_by_name, i.*
   from billing_runs r cross join lateral (
-    select count(*)::int as count, (count(*) filter (where state = 'WAITING'))::int as "waitingCount",
-      (count(*) filter (where state = 'DONE'))::int as "doneCount",
-      (count(*) filter (where state = 'FAILED'))::int as "failedCount", max(settled_at) as "settledAt"
+    select count(*)::int as count, (count(*) filter (where state = 'WAITING'))::int as waiting_count,
+      (count(*) filter (where state = 'DONE'))::int as done_count,
+      (count(*) filter (where state = 'FAILED'))::int as failed_count, max(settled_at) as settled_at
     from billing_run_items i where i.tenant_id = r.tenant_id and i.run_id = r.id) i`;
 
 export const findRun = (db: TenantDb, id: string): Promise<RunRow | undefined> =>
@@ -181,8 +180,8 @@ export const selectItems = (db: TenantDb, runId: string): Promise<ItemRow[]> =>
     db,
     ItemRow,
     sql`/* selectBillingRunItems */
-    select i.position, i.state, i.failure, i.failure_code as "failureCode", c.id as "recipientId", c.name as "recipientName",
-      c.customer_number as "customerNumber", v.id as "invoiceId", v.number as "invoiceNumber",
+    select i.position, i.state, i.failure, i.failure_code, c.id as recipient_id, c.name as recipient_name,
+      c.customer_number, v.id as invoice_id, v.number as invoice_number,
       case when v.id is not null then json_build_object('issueDate', v.issue_date::text, 'dueDate', v.due_date::text,
         'dunDate', v.dun_date::text, 'isSent', v.sent_at is not null, 'isPaid', v.paid_on is not null,
         'isCancelled', v.cancelled_at is not null or v.cancels_invoice_id is not null, 'net', v.net_in_cents::text,
@@ -203,6 +202,6 @@ export const selectInvoicesToSend = (db: TenantDb, ids: readonly string[]) =>
     db,
     Named,
     sql`/* selectInvoicesToSend */
-    select id, invoice_recipient_id as "recipientId" from invoices
+    select id, invoice_recipient_id as recipient_id from invoices
     where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) order by year, position`,
   );

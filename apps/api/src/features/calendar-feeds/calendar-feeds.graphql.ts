@@ -18,19 +18,19 @@ export const calendarFeedsSchema: SchemaPart = (builder) => {
       type: Feed,
       nullable: true,
       description: 'Whether a calendar may fetch the own shifts.',
-      ...serve(findCalendarFeed),
+      ...serve(builder, findCalendarFeed),
     }),
   }));
   builder.mutationFields((t) => ({
     createCalendarFeed: t.field({
       type: Link,
       description: 'Makes the link, or another one in place of it.',
-      ...serve(createCalendarFeed),
+      ...serve(builder, createCalendarFeed),
     }),
     revokeCalendarFeed: t.field({
       type: 'Boolean',
       description: 'From now on no calendar may fetch the shifts. Whether one could.',
-      ...serve(revokeCalendarFeed),
+      ...serve(builder, revokeCalendarFeed),
     }),
   }));
 };

@@ -40,7 +40,7 @@ export async function findFeedOwner(db: Kysely<DB>, tokenHash: Buffer): Promise<
     db,
     FeedOwner,
     sql`/* findFeedOwner */
-    select tenant_id as "tenantId", user_id as "userId" from directory.find_calendar_feed(${tokenHash})`,
+    select tenant_id, user_id from directory.find_calendar_feed(${tokenHash})`,
   );
 }
 
@@ -73,11 +73,10 @@ export async function selectFedShifts(db: TenantDb, userId: string): Promise<rea
     db,
     FedShift,
     sql`/* selectFedShifts */
-    select o.id as "offerId", o.version + a.version as version, o.state,
-      greatest(o.changed_at, a.changed_at) as "changedAt",
-      o.starts_at as "startsAt", o.ends_at as "endsAt", a.description, y.description as "typeDescription", a.venue,
-      a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
-      a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime",
+    select o.id as offer_id, o.version + a.version as version, o.state,
+      greatest(o.changed_at, a.changed_at) as changed_at, o.starts_at, o.ends_at, a.description,
+      y.description as type_description, a.venue, a.street_name_and_number, a.postal_code, a.location,
+      a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time,
       (select f.title from outfits f where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit
     from offers o
       join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id

@@ -1,1 +1,6 @@
-export { addressTypes, partialAddressTypes } from '#features/contact/address.graphql.ts';
+export {
+  addressInput,
+  addressType,
+  partialAddressInput,
+  partialAddressType,
+} from '#features/contact/address.graphql.ts';

@@ -15,8 +15,7 @@ export const countriesSchema: SchemaPart = (builder) => {
     t.field({
       type: [CountryType],
       description: 'All countries, sorted as the language sorts.',
-      args: { displayLanguage: t.arg.string({ description: 'A language tag, such as de or de-AT.' }) },
-      ...serve(availableCountries),
+      ...serve(builder, availableCountries, { displayLanguage: 'A language tag, such as de or de-AT.' }),
     }),
   );
 };

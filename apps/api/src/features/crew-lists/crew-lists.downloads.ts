@@ -11,19 +11,19 @@ import { findCurrentTenant, tenantLook } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import type { Press } from '#platform/pdf/press.ts';
+
+const WhichAppointment = z.object({ appointmentId: EntityId });
+const WhichDay = z.object({ day: z.string().refine(isDay) });
 
 /** For whoever leads the team of one appointment. */
 export const crewListPdf = defineDownload({
   kind: 'CREW_LIST_PDF',
   description: 'Who is booked for an appointment, on paper.',
   action: 'crew-lists.print',
-  input: z.object({ appointmentId: EntityId }),
-  inputType: (builder) =>
-    builder.inputType('CrewListPdfInput', {
-      description: 'Of which appointment.',
-      fields: (t) => ({ appointmentId: t.string({ description: 'The id of the appointment.' }) }),
-    }),
+  input: WhichAppointment,
+  inputType: inputOf('CrewListPdfInput', 'Of which appointment.', WhichAppointment),
   concerns: ({ input }) => ({ entityType: 'appointment', entityId: input.appointmentId }),
   check: async ({ db, input }) => {
     await loadAppointment(db, input.appointmentId);
@@ -45,12 +45,8 @@ export const dayListPdf = defineDownload({
   kind: 'DAY_LIST_PDF',
   description: 'Who is booked for the appointments of a day, on paper.',
   action: 'crew-lists.print',
-  input: z.object({ day: z.string().refine(isDay) }),
-  inputType: (builder) =>
-    builder.inputType('DayListPdfInput', {
-      description: 'Of which day.',
-      fields: (t) => ({ day: t.string({ description: 'YYYY-MM-DD.' }) }),
-    }),
+  input: WhichDay,
+  inputType: inputOf('DayListPdfInput', 'Of which day.', WhichDay, { day: 'YYYY-MM-DD.' }),
   concerns: ({ actor }) => ({ entityType: 'appointments', entityId: actor.tenantId }),
   check: async ({ db, input }) => {
     if ((await countCrews(db, wholeDay(input.day))) === 0) throw new Failure(CREW_LIST_FAILURES.nobodyThatDay);

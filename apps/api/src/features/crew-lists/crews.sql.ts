@@ -21,11 +21,11 @@ export const selectCrews = (db: TenantDb, which: Which): Promise<readonly Crew[]
     db,
     Crew,
     sql`/* selectCrews */
-    select ${positionTitle(sql`y.description`)} as description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as type, a.venue,
+    select ${positionTitle(sql`y.description`)} as description, a.starts_at, a.ends_at, y.description as type, a.venue,
       nullif(concat_ws(', ', a.street_name_and_number, nullif(concat_ws(' ', a.postal_code, a.location), '')), '') as address,
-      a.station, a.contact, to_char(a.meeting_time, 'HH24:MI') as "meetingTime", a.meeting_place as "meetingPlace",
+      a.station, a.contact, to_char(a.meeting_time, 'HH24:MI') as meeting_time, a.meeting_place,
       case when f.id is not null then json_build_object('title', f.title, 'description', f.description) end as outfit,
-      a.customer, r.customer_number as "customerNumber", a.notes,
+      a.customer, r.customer_number, a.notes,
       (select json_agg(json_build_object('name', u.first_name || ' ' || u.last_name, 'phone', w.phone_number,
           'isTeamLeader', w.is_deployable_as_team_leader, 'isPrevented', o.prevented_at is not null, 'notes', o.notes)
         order by w.is_deployable_as_team_leader desc, u.last_name collate german, u.first_name collate german, u.id)

@@ -1,14 +1,17 @@
-import type { DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
-import type { z } from 'zod';
+import { DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
 import { createInvoiceRecipientDenial } from '#features/denials/create-denial.ts';
 import { deleteInvoiceRecipientDenial } from '#features/denials/delete-denial.ts';
 import type { Denial } from '#features/denials/denials.sql.ts';
 import { listInvoiceRecipientDenials } from '#features/denials/list-denials.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const WORKER_ID = { description: 'The id of the worker.' };
+const denialInput = inputOf('InvoiceRecipientDenialInput', 'A customer who does not want a worker.', DenialInput, {
+  invoiceRecipientId: 'Who does not want the worker.',
+  reason: 'Up to 256 characters.',
+});
 
 export const denialsSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Denial>('InvoiceRecipientDenial').implement({
@@ -24,34 +27,24 @@ export const denialsSchema: SchemaPart = (builder) => {
       createdBy: t.exposeString('createdBy', { description: 'The name of who wrote it down.' }),
     }),
   });
-  const Input = builder.inputRef<z.input<typeof DenialInput>>('InvoiceRecipientDenialInput').implement({
-    description: 'A customer who does not want a worker.',
-    fields: (t) => ({
-      invoiceRecipientId: t.string({ description: 'Who does not want the worker.' }),
-      reason: t.string({ required: false, description: 'Up to 256 characters.' }),
-    }),
-  });
 
   builder.queryField('invoiceRecipientDenials', (t) =>
     t.field({
       type: [Type],
       description: 'The customers who do not want a worker, by name.',
-      args: { targetUserId: t.arg.string(WORKER_ID) },
-      ...serve(listInvoiceRecipientDenials),
+      ...serve(builder, listInvoiceRecipientDenials),
     }),
   );
   builder.mutationFields((t) => ({
     createInvoiceRecipientDenial: t.field({
       type: Type,
       description: 'Keeps a worker away from a customer. Refused when it is so already.',
-      args: { targetUserId: t.arg.string(WORKER_ID), input: t.arg({ type: Input, description: 'Who and why.' }) },
-      ...serve(createInvoiceRecipientDenial),
+      ...serve(builder, createInvoiceRecipientDenial, { input: denialInput }),
     }),
     deleteInvoiceRecipientDenial: t.field({
       type: 'Boolean',
       description: 'Lets a worker work for the customer again.',
-      args: { denialId: t.arg.string({ description: 'The id of the denial.' }) },
-      ...serve(deleteInvoiceRecipientDenial),
+      ...serve(builder, deleteInvoiceRecipientDenial),
     }),
   }));
 };

@@ -15,9 +15,8 @@ export const Denial = z.object({
 });
 export type Denial = Readonly<z.output<typeof Denial>>;
 
-const DENIALS = sql`select d.id, d.user_id as "userId", d.reason, d.created_at as "createdAt",
-    d.created_by_name as "createdBy",
-    json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) as "invoiceRecipient"
+const DENIALS = sql`select d.id, d.user_id, d.reason, d.created_at, d.created_by_name as created_by,
+    json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) as invoice_recipient
   from invoice_recipient_denials d
     join invoice_recipients r on r.tenant_id = d.tenant_id and r.id = d.invoice_recipient_id
   where d.tenant_id = current_tenant_id()`;

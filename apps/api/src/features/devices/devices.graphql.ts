@@ -1,10 +1,25 @@
+import { PushSubscriptionInput } from '@gastspiel/domain/devices/push-subscription.ts';
 import { clearDeviceAccessTicket } from '#features/devices/clear-device-access-ticket.ts';
 import { issueDeviceAccessTicket } from '#features/devices/issue-device-access-ticket.ts';
 import { registerMobilePush } from '#features/devices/register-mobile-push.ts';
 import { registerWebPush, unregisterWebPush } from '#features/devices/register-web-push.ts';
 import { unregisterMobilePush } from '#features/devices/unregister-mobile-push.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
+
+const subscriptionInput = inputOf(
+  'WebPushSubscriptionInput',
+  'What `PushSubscription.toJSON()` holds.',
+  PushSubscriptionInput,
+  {
+    endpoint: 'Where the push service takes messages.',
+    keys: inputOf('WebPushKeysInput', 'For whom messages are encrypted.', PushSubscriptionInput.shape.keys, {
+      p256dh: 'The public key, base64url.',
+      auth: 'The shared secret, base64url.',
+    }),
+  },
+);
 
 export const devicesSchema: SchemaPart = (builder) => {
   const DeviceAccessTicket = builder.objectRef<{ ticket: string }>('DeviceAccessTicket').implement({
@@ -17,61 +32,42 @@ export const devicesSchema: SchemaPart = (builder) => {
     t.field({
       type: DeviceAccessTicket,
       description: 'Registers this device. Refused while another device of the person is registered, unless forced.',
-      args: { force: t.arg.boolean({ description: 'Takes over: the other device’s ticket dies at once.' }) },
-      ...serve(issueDeviceAccessTicket),
+      ...serve(builder, issueDeviceAccessTicket, { force: 'Takes over: the other device’s ticket dies at once.' }),
     }),
   );
   builder.mutationField('clearDeviceAccessTicket', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Gives the ticket of this device back. False when it was not the valid one.',
-      ...serve(clearDeviceAccessTicket),
+      ...serve(builder, clearDeviceAccessTicket),
     }),
   );
   builder.mutationField('registerMobilePush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'From now on notifications reach this phone.',
-      args: { token: t.arg.string({ description: 'The push token of the phone.' }) },
-      ...serve(registerMobilePush),
+      ...serve(builder, registerMobilePush, { token: 'The push token of the phone.' }),
     }),
   );
-  const Keys = builder.inputType('WebPushKeysInput', {
-    description: 'For whom messages are encrypted.',
-    fields: (t) => ({
-      p256dh: t.string({ description: 'The public key, base64url.' }),
-      auth: t.string({ description: 'The shared secret, base64url.' }),
-    }),
-  });
-  const Subscription = builder.inputType('WebPushSubscriptionInput', {
-    description: 'What `PushSubscription.toJSON()` holds.',
-    fields: (t) => ({
-      endpoint: t.string({ description: 'Where the push service takes messages.' }),
-      keys: t.field({ type: Keys, description: 'For whom messages are encrypted.' }),
-    }),
-  });
   builder.mutationField('registerWebPush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'From now on notifications reach this browser.',
-      args: { subscription: t.arg({ type: Subscription, description: 'As the browser gives it.' }) },
-      ...serve(registerWebPush),
+      ...serve(builder, registerWebPush, { subscription: [subscriptionInput, 'As the browser gives it.'] }),
     }),
   );
   builder.mutationField('unregisterWebPush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Notifications no longer reach this browser. False when none did.',
-      args: { endpoint: t.arg.string({ description: 'Of its subscription.' }) },
-      ...serve(unregisterWebPush),
+      ...serve(builder, unregisterWebPush),
     }),
   );
   builder.mutationField('unregisterMobilePush', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Notifications no longer reach this phone. False when none did.',
-      args: { token: t.arg.string({ description: 'The push token of the phone.' }) },
-      ...serve(unregisterMobilePush),
+      ...serve(builder, unregisterMobilePush, { token: 'The push token of the phone.' }),
     }),
   );
 };

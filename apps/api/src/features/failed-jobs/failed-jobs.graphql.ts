@@ -20,16 +20,14 @@ export const failedJobsSchema: SchemaPart = (builder) => {
     failedJobs: t.field({
       type: pageType(builder, Job, 'FailedJobPage'),
       description: 'Background work that failed for good, of all tenants, the newest first.',
-      args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
-      ...serve(listFailedJobs),
+      ...serve(builder, listFailedJobs, { page: pageInput }),
     }),
   }));
   builder.mutationFields((t) => ({
     retryFailedJobs: t.field({
       type: 'Int',
       description: 'Tries failed work again. Answers how much of it.',
-      args: { jobIds: t.arg.stringList({ description: 'The numbers of the jobs.' }) },
-      ...serve(retryFailedJobs),
+      ...serve(builder, retryFailedJobs),
     }),
   }));
 };

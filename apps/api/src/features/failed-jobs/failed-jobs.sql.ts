@@ -22,7 +22,7 @@ export const selectFailedJobs = (db: TenantDb, { number, size }: PageRequest): P
       db,
       FailedJob,
       sql`/* selectFailedJobs */
-      select f.id::text, f.kind, t.name as "tenantName", f.attempts, f.failed_at as "failedAt", f.reason
+      select f.id::text, f.kind, t.name as tenant_name, f.attempts, f.failed_at, f.reason
       from jobs.list_failed() f left join directory.list_tenants() t on t.id = f.tenant_id
       order by f.failed_at desc, f.id desc limit ${size} offset ${number * size}`,
     );

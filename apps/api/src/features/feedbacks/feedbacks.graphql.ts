@@ -1,7 +1,6 @@
-import type { FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
+import { FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
 import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
-import type { z } from 'zod';
 import { createInvoiceRecipientFeedback } from '#features/feedbacks/create-feedback.ts';
 import { deleteInvoiceRecipientFeedback } from '#features/feedbacks/delete-feedback.ts';
 import type { Feedback } from '#features/feedbacks/feedbacks.sql.ts';
@@ -10,22 +9,27 @@ import { updateInvoiceRecipientFeedback } from '#features/feedbacks/update-feedb
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { ratedPersonInput } from '#features/rated-people/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const ID = { description: 'The id of the feedback.' };
 
+const kindType = enumOf('FeedbackKind', 'Whether a customer praises or complains.', valuesOf(FEEDBACK_KINDS));
+
+const feedbackInput = inputOf('InvoiceRecipientFeedbackInput', 'What a customer says.', FeedbackInput, {
+  feedback: kindType,
+  notes: 'Up to 256 characters.',
+});
+
 export const feedbacksSchema: SchemaPart = (builder) => {
-  const Kind = builder.enumType('FeedbackKind', {
-    description: 'Whether a customer praises or complains.',
-    values: valuesOf(FEEDBACK_KINDS),
-  });
   const Type = builder.objectRef<Feedback>('InvoiceRecipientFeedback').implement({
     description: 'What a customer says of somebody’s work.',
     fields: (t) => ({
       id: t.exposeID('id', ID),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
-      feedback: t.expose('feedback', { type: Kind, description: 'Praise or complaint.' }),
+      feedback: t.expose('feedback', { type: kindType(builder), description: 'Praise or complaint.' }),
       notes: t.exposeString('notes', { nullable: true, description: 'What was said.' }),
       invoiceRecipient: t.expose('invoiceRecipient', {
         type: recipientNameType(builder),
@@ -42,49 +46,29 @@ export const feedbacksSchema: SchemaPart = (builder) => {
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it down last.' }),
     }),
   });
-  const Input = builder.inputRef<z.input<typeof FeedbackInput>>('InvoiceRecipientFeedbackInput').implement({
-    description: 'What a customer says.',
-    fields: (t) => ({
-      invoiceRecipientId: t.string({ description: 'Who said it.' }),
-      feedback: t.field({ type: Kind, description: 'Praise or complaint.' }),
-      notes: t.string({ required: false, description: 'Up to 256 characters.' }),
-    }),
-  });
-  const target = { type: ratedPersonInput(builder), description: 'Whose work it is.' };
 
   builder.queryField('feedbacks', (t) =>
     t.field({
       type: pageType(builder, Type, 'FeedbackPage'),
       description: 'What customers say of a person, newest first.',
-      args: {
-        target: t.arg(target),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(listFeedbacks),
+      ...serve(builder, listFeedbacks, { target: ratedPersonInput, page: pageInput }),
     }),
   );
   builder.mutationFields((t) => ({
     createInvoiceRecipientFeedback: t.field({
       type: Type,
       description: 'Writes down what a customer says.',
-      args: { target: t.arg(target), input: t.arg({ type: Input, description: 'The feedback.' }) },
-      ...serve(createInvoiceRecipientFeedback),
+      ...serve(builder, createInvoiceRecipientFeedback, { target: ratedPersonInput, input: feedbackInput }),
     }),
     updateInvoiceRecipientFeedback: t.field({
       type: Type,
       description: 'Changes a feedback. Refused when somebody else changed it meanwhile.',
-      args: {
-        feedbackId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateInvoiceRecipientFeedback),
+      ...serve(builder, updateInvoiceRecipientFeedback, { input: feedbackInput }),
     }),
     deleteInvoiceRecipientFeedback: t.field({
       type: 'Boolean',
       description: 'Takes a feedback away.',
-      args: { feedbackId: t.arg.string(ID) },
-      ...serve(deleteInvoiceRecipientFeedback),
+      ...serve(builder, deleteInvoiceRecipientFeedback),
     }),
   }));
 };

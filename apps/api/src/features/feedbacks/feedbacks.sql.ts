@@ -22,9 +22,8 @@ export const Feedback = z.object({
 });
 export type Feedback = Readonly<z.output<typeof Feedback>>;
 
-const COLUMNS = sql`f.id, f.version, f.feedback, f.notes, f.created_at as "createdAt", f.updated_at as "updatedAt",
-  f.updated_by_name as "updatedBy",
-  json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) as "invoiceRecipient"`;
+const COLUMNS = sql`f.id, f.version, f.feedback, f.notes, f.created_at, f.updated_at, f.updated_by_name as updated_by,
+  json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) as invoice_recipient`;
 const RECIPIENT = sql`invoice_recipients r on r.tenant_id = f.tenant_id and r.id = f.invoice_recipient_id`;
 
 /** Newest first. */
@@ -61,7 +60,7 @@ export async function findFeedback(db: TenantDb, id: string): Promise<FeedbackOf
     db,
     FeedbackOfPerson,
     sql`/* findFeedback */
-    select ${COLUMNS}, f.user_id as "userId", u.role
+    select ${COLUMNS}, f.user_id, u.role
     from feedbacks f join ${RECIPIENT} join users u on u.tenant_id = f.tenant_id and u.id = f.user_id
     where f.tenant_id = current_tenant_id() and f.id = ${id}`,
   );

@@ -36,7 +36,7 @@ export const selectDayShifts = (db: TenantDb, day: Day, { number, size }: PageRe
       db,
       DayShift,
       sql`/* prepared selectDayShifts */
-    select json_build_object(${SIGNATURE}) as appointment, a.desired_target_users as "desiredTargetUsers",
+    select json_build_object(${SIGNATURE}) as appointment, a.desired_target_users,
       coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
             'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null,
             'isUnconfirmed', ${IS_UNCONFIRMED}, 'isTeamLeader', t.is_deployable_as_team_leader)

@@ -1,5 +1,6 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { calledAfter } from '@gastspiel/domain/offers/reminders.ts';
+import { DaySpan } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { DayShift } from '#features/home/day-shifts.sql.ts';
 import { fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
@@ -17,6 +18,7 @@ import {
 import { signatureType } from '#features/offers/index.ts';
 import { weekType } from '#features/statistics/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
@@ -26,35 +28,28 @@ const FIRST_NAME = { description: 'First name of the worker.' };
 const LAST_NAME = { description: 'Last name of the worker.' };
 const PHONE = { nullable: true, description: 'Where they can be called.' } as const;
 
+const spanInput = inputOf('DaySpanInput', 'Some days.', DaySpan, {
+  from: 'YYYY-MM-DD: the first.',
+  to: 'YYYY-MM-DD: the last.',
+});
+
 /** The first screen in the morning: what waits, what is in danger, who is where. */
 export const homeSchema: SchemaPart = (builder) => {
-  const Span = builder.inputType('DaySpanInput', {
-    description: 'Some days.',
-    fields: (t) => ({
-      from: t.string({ description: 'YYYY-MM-DD: the first.' }),
-      to: t.string({ description: 'YYYY-MM-DD: the last.' }),
-    }),
-  });
   builder.queryFields((t) => ({
     openMatters: t.field({
       type: mattersType(builder),
       description: 'What somebody has to decide.',
-      ...serve(openMatters),
+      ...serve(builder, openMatters),
     }),
     shiftsOfDay: t.field({
       type: pageType(builder, dayShiftType(builder), 'DayShiftPage'),
       description: 'The shifts of a day by their start, with who is there.',
-      args: {
-        day: t.arg.string({ description: 'YYYY-MM-DD.' }),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(shiftsOfDay),
+      ...serve(builder, shiftsOfDay, { day: 'YYYY-MM-DD.', page: pageInput }),
     }),
     fillRates: t.field({
       type: [weekType(builder)],
       description: 'Week by week, how much of what is wanted is filled.',
-      args: { span: t.arg({ type: Span, description: 'Which days.' }) },
-      ...serve(fillRates),
+      ...serve(builder, fillRates, { span: spanInput }),
     }),
   }));
 };

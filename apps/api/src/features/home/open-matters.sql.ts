@@ -20,8 +20,8 @@ const EndangeredBooking = z.object({
 });
 export type EndangeredBooking = Readonly<z.output<typeof EndangeredBooking>>;
 
-const WORKER = sql`o.id as "offerId", o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
-  t.phone_number as "phoneNumber", json_build_object(${SIGNATURE}) as appointment`;
+const WORKER = sql`o.id as offer_id, o.user_id as target_user_id, u.first_name, u.last_name, t.phone_number,
+  json_build_object(${SIGNATURE}) as appointment`;
 const BOOKINGS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
   join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
   join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
@@ -106,9 +106,9 @@ export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
     db,
     Unreachable,
     sql`/* prepared selectUnreachable */
-    select u.id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName", t.phone_number as "phoneNumber",
-      u.contact_email as "contactEmail", (select count(*)::int from offers o where o.tenant_id = u.tenant_id
-        and o.user_id = u.id and o.starts_at > now()) as "offersAhead"
+    select u.id as target_user_id, u.first_name, u.last_name, t.phone_number, u.contact_email,
+      (select count(*)::int from offers o where o.tenant_id = u.tenant_id
+        and o.user_id = u.id and o.starts_at > now()) as offers_ahead
     from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
     where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
       and t.restricted_until is null and t.anonymised_at is null and not exists (select from push_tokens p
@@ -137,8 +137,8 @@ export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<
     UndeliveredPaper,
     sql`/* prepared selectUndelivered */
     select * from (
-      select 'TIME_SHEET' as kind, a.id, a.description as label, a.invoice_recipient_id as "recipientId",
-        r.name as "recipientName", r.email, r.gave_up_at as since
+      select 'TIME_SHEET' as kind, a.id, a.description as label, a.invoice_recipient_id as recipient_id,
+        r.name as recipient_name, r.email, r.gave_up_at as since
       from printout_recipients r
         join printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id
         join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id

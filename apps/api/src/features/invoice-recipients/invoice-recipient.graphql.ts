@@ -1,4 +1,4 @@
-import { addressTypes } from '#features/contact/index.ts';
+import { addressType } from '#features/contact/index.ts';
 import { type ContactPerson, selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
 import { countLinks, type InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
@@ -7,7 +7,7 @@ import { vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/inde
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
@@ -35,8 +35,8 @@ async function rowOf(recipient: RecipientRef, context: RequestContext): Promise<
 }
 
 export function invoiceRecipientType(builder: Builder) {
-  const { Address } = addressTypes(builder);
-  const { Money } = moneyTypes(builder);
+  const Address = addressType(builder);
+  const Money = moneyType(builder);
   const LetterHead = builder.objectRef<InvoiceRecipientRow['letterHead']>('LetterHead').implement({
     description: 'What stands on letters and invoices.',
     fields: (t) => ({

@@ -50,10 +50,9 @@ export function selectInvoiceRecipients(
         db,
         InvoiceRecipientSummary,
         sql`/* selectInvoiceRecipients */
-        select r.id, r.customer_number as "customerNumber", r.name, r.postal_code as "postalCode", r.location,
-          r.contact_email as "contactEmail", r.phone_number as "phoneNumber",
+        select r.id, r.customer_number, r.name, r.postal_code, r.location, r.contact_email, r.phone_number,
           array(select p.name from invoice_recipient_contact_persons p
-            where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id order by p.position) as "contactPersonNames"
+            where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id order by p.position) as contact_person_names
         from ${matching}
         order by ${column} collate german ${direction}, r.id ${direction}
         limit ${size} offset ${number * size}`,
@@ -73,7 +72,7 @@ export async function selectInvoiceRecipientNames(
     db,
     InvoiceRecipientName,
     sql`/* selectInvoiceRecipientNames */
-    select id, customer_number as "customerNumber", name from invoice_recipients
+    select id, customer_number, name from invoice_recipients
     where tenant_id = ${tenantId} and ${matchesSearch('name_search_key', filter.search)}
     order by name collate german, id limit ${INVOICE_RECIPIENT_LIMITS.names}`,
   );
@@ -103,7 +102,7 @@ export async function findRecipientForKeyShare(
     db,
     InvoiceRecipientName,
     sql`/* findRecipientForKeyShare */
-    select id, customer_number as "customerNumber", name from invoice_recipients
+    select id, customer_number, name from invoice_recipients
     where tenant_id = ${tenantId} and id = ${id} for key share`,
   );
 }

@@ -1,6 +1,5 @@
-import type { InvoiceSenderInput } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
-import type { z } from 'zod';
-import { addressTypes } from '#features/contact/index.ts';
+import { InvoiceSenderInput } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
+import { addressInput, addressType } from '#features/contact/index.ts';
 import type { InvoiceSender } from '#features/invoice-senders/invoice-senders.sql.ts';
 import { saveInvoiceSender } from '#features/invoice-senders/save-invoice-sender.ts';
 import { findSenderLogo } from '#features/invoice-senders/sender-logos.sql.ts';
@@ -8,6 +7,7 @@ import { showInvoiceSender } from '#features/invoice-senders/show-invoice-sender
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -37,7 +37,6 @@ const MEANING = {
 type Surcharge = 'nightSurcharge' | 'sundaySurcharge' | 'holidaySurcharge';
 
 function senderType(builder: Builder) {
-  const { Address } = addressTypes(builder);
   return builder.objectRef<InvoiceSender>('InvoiceSender').implement({
     description: 'The agency as it stands on its papers.',
     fields: (t) => {
@@ -50,7 +49,7 @@ function senderType(builder: Builder) {
         vatNumber: optional('vatNumber'),
         companyRegistrationNumber: optional('companyRegistrationNumber'),
         companyRegistrationCourt: optional('companyRegistrationCourt'),
-        address: t.expose('address', { type: Address, description: MEANING.address }),
+        address: t.expose('address', { type: addressType(builder), description: MEANING.address }),
         contactEmail: t.exposeString('contactEmail', { description: MEANING.contactEmail }),
         phoneNumber: optional('phoneNumber'),
         accountHolder: optional('accountHolder'),
@@ -91,60 +90,30 @@ function senderType(builder: Builder) {
   });
 }
 
-/** Its shape is that of the zod schema, so that the two can not drift apart. */
-function senderInput(builder: Builder) {
-  const { AddressInput } = addressTypes(builder);
-  return builder.inputRef<z.input<typeof InvoiceSenderInput>>('InvoiceSenderInput').implement({
-    description: 'Everything of the invoice sender.',
-    fields: (t) => {
-      const optional = (field: keyof typeof MEANING) => t.string({ required: false, description: MEANING[field] });
-      const percentage = (field: Surcharge) => t.float({ required: false, description: MEANING[field] });
-      return {
-        name: t.string({ description: MEANING.name }),
-        vatNumber: optional('vatNumber'),
-        companyRegistrationNumber: optional('companyRegistrationNumber'),
-        companyRegistrationCourt: optional('companyRegistrationCourt'),
-        address: t.field({ type: AddressInput, description: MEANING.address }),
-        contactEmail: t.string({ description: MEANING.contactEmail }),
-        phoneNumber: optional('phoneNumber'),
-        accountHolder: optional('accountHolder'),
-        iban: optional('iban'),
-        bic: optional('bic'),
-        closureText: optional('closureText'),
-        footerText: optional('footerText'),
-        invoiceCopyEmail: optional('invoiceCopyEmail'),
-        nightSurcharge: percentage('nightSurcharge'),
-        sundaySurcharge: percentage('sundaySurcharge'),
-        holidaySurcharge: percentage('holidaySurcharge'),
-        logoBase64: t.string({
-          required: false,
-          description: 'A JPG or PNG as base64 or data URI. Left out it stays as it is, null removes it.',
-        }),
-      };
-    },
-  });
-}
+const senderInput = inputOf('InvoiceSenderInput', 'Everything of the invoice sender.', InvoiceSenderInput, {
+  ...MEANING,
+  address: [addressInput, MEANING.address],
+  logoBase64: 'A JPG or PNG as base64 or data URI. Left out it stays as it is, null removes it.',
+});
 
 export const invoiceSendersSchema: SchemaPart = (builder) => {
   const InvoiceSender = senderType(builder);
-  const Input = senderInput(builder);
   builder.queryField('invoiceSender', (t) =>
     t.field({
       type: InvoiceSender,
       nullable: true,
       description: 'The agency as it stands on its papers; null while it was never saved.',
-      ...serve(showInvoiceSender),
+      ...serve(builder, showInvoiceSender),
     }),
   );
   builder.mutationField('saveInvoiceSender', (t) =>
     t.field({
       type: InvoiceSender,
       description: 'Saves the sender whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        version: t.arg.int({ required: false, description: 'The version that was edited; none for the first one.' }),
-        input: t.arg({ type: Input, description: 'Everything of it.' }),
-      },
-      ...serve(saveInvoiceSender),
+      ...serve(builder, saveInvoiceSender, {
+        version: 'The version that was edited; none for the first one.',
+        input: senderInput,
+      }),
     }),
   );
 };

@@ -13,7 +13,7 @@ export const findSenderLogo = async (db: TenantDb, logoId: string): Promise<Send
     db,
     Logo,
     sql`/* findSenderLogo */
-    select picture, media_type as "mediaType" from sender_logos where tenant_id = current_tenant_id() and id = ${logoId}`,
+    select picture, media_type from sender_logos where tenant_id = current_tenant_id() and id = ${logoId}`,
   )) ?? null;
 
 /** Keeps a picture, given as a data URI, and answers its id: the same one for the same picture. */

@@ -24,11 +24,11 @@ const UnbilledRow = BlockRow.extend({ invoiceRecipientId: z.string() });
 /** A block with its hours, as an invoice is made from it. */
 export type BilledBlock = Readonly<z.output<typeof BlockRow>> & RecordedBlock;
 
-const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.starts_at as "startsAt", a.ends_at as "endsAt",
-  a.appointment_type_id as "appointmentTypeId", y.description as "typeDescription",
-  a.invoice_recipient_id as "invoiceRecipientId", b.recorded_at is not null as "isRecorded",
+const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.starts_at, a.ends_at,
+  a.appointment_type_id, y.description as type_description, a.invoice_recipient_id,
+  b.recorded_at is not null as is_recorded,
   (select l.invoice_id from invoice_blocks l
-    where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live) as "invoiceId",
+    where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live) as invoice_id,
   coalesce((select json_agg(json_build_object('userId', w.user_id, 'entries', ${ENTRIES}) order by w.user_id)
     from worklogs w where w.tenant_id = a.tenant_id and w.appointment_id = a.id), '[]') as worklogs`;
 const BLOCKS = sql`appointments a
@@ -80,7 +80,7 @@ export const selectUnassigned = (db: TenantDb, before: Date): Promise<Unassigned
     Unassigned,
     sql`/* selectUnassigned */
     with ${WAITING}
-    select a.id, a.description, a.starts_at as "startsAt" from waiting w
+    select a.id, a.description, a.starts_at from waiting w
       join appointments a on a.tenant_id = w.tenant_id and a.id = w.id
     where a.tenant_id = current_tenant_id() and a.invoice_recipient_id is null and a.starts_at < ${before}
       and exists (select from worklog_entries e
@@ -122,8 +122,8 @@ export const selectBillableDays = (db: TenantDb) =>
     BillableDay,
     sql`/* selectBillableDays */
     with ${WAITING}
-    select r.id as "recipientId", r.name as "recipientName", r.customer_number as "customerNumber", a.id as "blockId",
-      day.minutes, p.price_in_cents as price
+    select r.id as recipient_id, r.name as recipient_name, r.customer_number, a.id as block_id, day.minutes,
+      p.price_in_cents as price
     from waiting w
       join appointments a on a.tenant_id = w.tenant_id and a.id = w.id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id

@@ -14,7 +14,7 @@ import type { LineRow } from '#features/invoices/invoice-row.ts';
 import type { InvoicePreview } from '#features/invoices/preview-invoice.ts';
 import { printPages } from '#features/invoices/print-invoice.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 
 /** A block as the accountant chooses it. */
 export const billableType = (builder: Builder) =>
@@ -30,7 +30,7 @@ export const billableType = (builder: Builder) =>
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
       travelMinutes: t.exposeInt('travelMinutes', { description: 'The ways, which are not billed by themselves.' }),
       net: t.field({
-        type: moneyTypes(builder).Money,
+        type: moneyType(builder),
         nullable: true,
         description: 'None while its type has no price there.',
         resolve: ({ net }) => net,
@@ -56,13 +56,13 @@ export const billableSumType = (builder: Builder) =>
       customerNumber: t.exposeString('customerNumber', { description: 'By the number.' }),
       count: t.exposeInt('count', { description: 'How many blocks.' }),
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
-      net: t.field({ type: moneyTypes(builder).Money, description: 'Without tax.', resolve: ({ net }) => net }),
+      net: t.field({ type: moneyType(builder), description: 'Without tax.', resolve: ({ net }) => net }),
       isPriceMissing: t.exposeBoolean('isPriceMissing', { description: 'A type without a price is not in the net.' }),
     }),
   });
 
 export function previewType(builder: Builder) {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const { Line, Surcharge, Item } = partTypes(builder);
   const { Addressee } = sendingTypes(builder);
   const ofKind =

@@ -62,13 +62,13 @@ export const selectArchived = (db: TenantDb, which: RawBuilder<unknown>): Promis
     db,
     ArchivedInvoice,
     sql`/* selectArchived */
-    select i.id, i.number, i.recipient_name as "recipientName", i.paper #>> '{recipient,customerNumber}' as "customerNumber",
-      i.paper #>> '{recipient,vatNumber}' as "vatNumber", i.issue_date::text as "issueDate", i.due_date::text as "dueDate",
-      i.dun_date::text as "dunDate", i.tax_treatment as "taxTreatment", i.tax_percentage as "taxPercentage",
-      i.net_in_cents as net, i.tax_in_cents as tax, i.gross_in_cents as gross, i.sent_at as "sentAt",
-      i.paid_on::text as "paidOn", (i.cancelled_at is not null or i.cancels_invoice_id is not null) as "isCancelled",
-      original.number as "cancelsNumber", storno.number as "cancelledByNumber",
-      octet_length(i.sent_file) as length, encode(i.sent_file_sha256, 'hex') as sha256
+    select i.id, i.number, i.recipient_name, i.paper #>> '{recipient,customerNumber}' as customer_number,
+      i.paper #>> '{recipient,vatNumber}' as vat_number, i.issue_date::text as issue_date, i.due_date::text as due_date,
+      i.dun_date::text as dun_date, i.tax_treatment, i.tax_percentage, i.net_in_cents as net, i.tax_in_cents as tax,
+      i.gross_in_cents as gross, i.sent_at, i.paid_on::text as paid_on,
+      (i.cancelled_at is not null or i.cancels_invoice_id is not null) as is_cancelled,
+      original.number as cancels_number, storno.number as cancelled_by_number, octet_length(i.sent_file) as length,
+      encode(i.sent_file_sha256, 'hex') as sha256
     from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and ${which} order by i.year, i.position`,
   );
 

@@ -7,23 +7,18 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { type InvoicePaperData, type InvoiceRow, type LineRow, MailFailed } from '#features/invoices/invoice-row.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
 import type { InvoiceAddressee, Sending } from '#features/invoices/sendings.sql.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const hundredth = (value: bigint | number): number => Number(value) / 100;
 
-export const invoiceStateType = oncePerSchema((builder) =>
-  builder.enumType('InvoiceState', {
-    description: 'How far an invoice is; derived from its dates.',
-    values: INVOICE_STATES,
-  }),
+export const invoiceStateType = enumOf(
+  'InvoiceState',
+  'How far an invoice is; derived from its dates.',
+  INVOICE_STATES,
 );
-export const taxTreatmentType = oncePerSchema((builder) =>
-  builder.enumType('TaxTreatment', {
-    description: 'Why an invoice bears the tax that it bears.',
-    values: TAX_TREATMENTS,
-  }),
-);
+export const taxTreatmentType = enumOf('TaxTreatment', 'Why an invoice bears the tax that it bears.', TAX_TREATMENTS);
 export const paperLanguageType = oncePerSchema((builder) =>
   builder.enumType('PaperLanguage', {
     description: 'The language of a paper.',
@@ -31,12 +26,7 @@ export const paperLanguageType = oncePerSchema((builder) =>
   }),
 );
 
-export const surchargeKindType = oncePerSchema((builder) =>
-  builder.enumType('SurchargeKind', {
-    description: 'Times for which more is asked.',
-    values: SURCHARGE_KINDS,
-  }),
-);
+export const surchargeKindType = enumOf('SurchargeKind', 'Times for which more is asked.', SURCHARGE_KINDS);
 export const sendingHintType = oncePerSchema((builder) =>
   builder.objectRef<SendingHint>('SendingHint').implement({
     description: 'What somebody should know before an invoice goes out.',
@@ -60,7 +50,7 @@ const proposedQuantityOf = ({ proposedQuantity }: LineRow): number | null =>
 
 /** What invoices consist of. */
 export const partTypes = oncePerSchema((builder) => {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const Steps = builder.objectRef<InvoiceRow>('InvoiceProcessingSteps').implement({
     description: 'What happened to an invoice when.',
     fields: (t) => ({

@@ -22,7 +22,7 @@ import { keptVatNumberCheck, vatNumberCheckOf, vatNumberCheckType } from '#featu
 import { selectHistory } from '#platform/audit/history.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
@@ -63,7 +63,7 @@ async function recipientOnPaper(db: TenantDb, id: string) {
 
 /** An invoice, or the cancellation of one. */
 export const invoiceType = oncePerSchema((builder) => {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const { Steps, Line, Surcharge, Item, LetterHead, Reference } = partTypes(builder);
   const { Failure, Addressee, Sending } = sendingTypes(builder);
   const ofKind =

@@ -15,6 +15,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 import { zipLength, zipOf } from '#platform/downloads/zip.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import type { Press } from '#platform/pdf/press.ts';
 
 async function* once(file: Uint8Array) {
@@ -30,17 +31,15 @@ interface InvoiceFile {
   readonly read: (db: TenantDb, press: Press, id: string) => Promise<Buffer>;
 }
 
+const Which = z.object({ invoiceId: EntityId });
+
 const invoiceFile = ({ kind, description, inputName, ending, mediaType, read }: InvoiceFile) =>
   defineDownload({
     kind,
     description,
     action: 'invoices.read',
-    input: z.object({ invoiceId: EntityId }),
-    inputType: (builder) =>
-      builder.inputType(inputName, {
-        description: 'Which invoice.',
-        fields: (t) => ({ invoiceId: t.string({ description: 'The id of the invoice.' }) }),
-      }),
+    input: Which,
+    inputType: inputOf(inputName, 'Which invoice.', Which),
     concerns: ({ input }) => ({ entityType: 'invoice', entityId: input.invoiceId }),
     check: async ({ db, input }) => {
       const { sentAt } = await loadInvoice(db, input.invoiceId);
@@ -83,6 +82,7 @@ export const invoiceEbInterface = invoiceFile({
 });
 
 const MAX_AT_ONCE = 200;
+const WhichOnes = z.object({ invoiceIds: z.array(EntityId).min(1).max(MAX_AT_ONCE) });
 
 async function zipOfInvoices(db: TenantDb, which: RawBuilder<unknown>, now: Date, fileName: string) {
   const { files, entries } = await archiveOf(db, await selectArchived(db, which), now);
@@ -94,12 +94,8 @@ export const invoicePdfs = defineDownload({
   kind: 'INVOICE_PDFS',
   description: 'Several invoices as they were sent, in a ZIP.',
   action: 'invoices.read',
-  input: z.object({ invoiceIds: z.array(EntityId).min(1).max(MAX_AT_ONCE) }),
-  inputType: (builder) =>
-    builder.inputType('InvoicePdfsInput', {
-      description: 'Which invoices.',
-      fields: (t) => ({ invoiceIds: t.stringList({ description: 'The ids of the invoices.' }) }),
-    }),
+  input: WhichOnes,
+  inputType: inputOf('InvoicePdfsInput', 'Which invoices.', WhichOnes),
   concerns: ({ actor }) => ({ entityType: 'invoices', entityId: actor.tenantId }),
   check: async ({ db, input }) => {
     if ((await sumUpArchive(db, sentOf(input.invoiceIds))).count === 0) throw new Failure(INVOICE_FAILURES.noneSent);

@@ -24,165 +24,114 @@ import { sendInvoice } from '#features/invoices/send-invoice.ts';
 import { type DraftHints, findSendingHints } from '#features/invoices/sending-hints.ts';
 import { cancelInvoice, markAsPaid, unMarkAsPaid } from '#features/invoices/settle-invoice.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the invoice.' };
-
 export const invoicesSchema: SchemaPart = (builder) => {
   const Invoice = invoiceType(builder);
-  const Input = inputType(builder);
-  const Filter = filterType(builder);
   const StateSum = stateSumType(builder);
   builder.queryFields((t) => ({
     invoices: t.field({
       type: pageType(builder, Invoice, 'InvoicePage'),
       description: 'The invoices of the tenant, the newest number first.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
-        sort: t.arg({ type: sortType(builder), required: false, description: 'By number when left out.' }),
-      },
-      ...serve(listInvoices),
+      ...serve(builder, listInvoices, {
+        page: pageInput,
+        filter: filterType,
+        sort: [sortType, 'By number when left out.'],
+      }),
     }),
     invoice: t.field({
       type: Invoice,
       description: 'One invoice.',
-      args: { invoiceId: t.arg.string(ID) },
-      ...serve(findInvoice),
+      ...serve(builder, findInvoice),
     }),
     nextInvoiceNumber: t.field({
       type: 'String',
       description: 'A forecast: whoever saves first gets it.',
-      args: { issueDate: t.arg.string({ required: false, description: 'YYYY-MM-DD; today when left out.' }) },
-      ...serve(forecastNumber),
+      ...serve(builder, forecastNumber, { issueDate: 'YYYY-MM-DD; today when left out.' }),
     }),
     billableWorklogBlocks: t.field({
       type: [billableType(builder)],
       description: 'What can be billed to a recipient, with the blocks of the draft that is named.',
-      args: {
-        invoiceRecipientId: t.arg.string({ description: 'Who pays.' }),
-        invoiceId: t.arg.string({ required: false, description: 'The draft that is being changed.' }),
-      },
-      ...serve(listBillable),
+      ...serve(builder, listBillable),
     }),
     billableWorklogBlocksSummary: t.field({
       type: [billableSumType(builder)],
       description: 'What waits to be billed, by recipient, the largest sum first.',
-      ...serve(sumUpBillable),
+      ...serve(builder, sumUpBillable),
     }),
     invoicePdfData: t.field({
       type: previewType(builder),
       description: 'An invoice as it would be if it were saved now, with its paper.',
-      args: {
-        worklogBlockIds: t.arg.stringList({ description: 'The blocks whose hours are billed.' }),
-        invoiceRecipientId: t.arg.string({ description: 'Who pays.' }),
-        language: t.arg({
-          type: paperLanguageType(builder),
-          required: false,
-          description: 'By the country of the recipient when left out.',
-        }),
-        invoiceId: t.arg.string({ required: false, description: 'The draft that is being changed.' }),
-        draft: t.arg({ type: draftInputType(builder), required: false, description: 'What was decided by hand.' }),
-      },
-      ...serve(previewInvoice),
+      ...serve(builder, previewInvoice, {
+        worklogBlockIds: 'The blocks whose hours are billed.',
+        language: [paperLanguageType, 'By the country of the recipient when left out.'],
+        draft: draftInputType,
+      }),
     }),
     invoiceTotalSumOfStateSummary: t.field({
       type: [StateSum],
       description: 'Count, net and gross by state, of a year and of what a list with the same filter shows.',
-      args: {
-        year: t.arg.int({ required: false, description: 'Of the numbers; of all years when left out.' }),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
-      },
-      ...serve(sumUpStates),
+      ...serve(builder, sumUpStates, { year: 'Of the numbers; of all years when left out.', filter: filterType }),
     }),
     openInvoiceSummary: t.field({
       type: [StateSum],
       description: 'Count, net and gross by state of what is neither paid nor cancelled, of all years.',
-      ...serve(sumUpOpenStates),
+      ...serve(builder, sumUpOpenStates),
     }),
     invoiceSendingHints: t.field({
       type: [draftHintsType(builder)],
       description: 'What somebody should know before these drafts go out; those without anything are left out.',
-      args: { invoiceIds: t.arg.stringList({ description: 'The ids of the invoices.' }) },
-      ...serve(findSendingHints),
+      ...serve(builder, findSendingHints),
     }),
     invoiceArchive: t.field({
       type: archiveType(builder),
       description: 'How much the download of the same name would hold.',
-      args: { input: t.arg({ type: archiveInputType(builder), description: 'Which invoices.' }) },
-      ...serve(foresayArchive),
+      ...serve(builder, foresayArchive, { input: archiveInputType }),
     }),
   }));
   builder.mutationFields((t) => ({
     createInvoice: t.field({
       type: Invoice,
       description: 'Makes a draft and gives it its number.',
-      args: { input: t.arg({ type: Input, description: 'All of it.' }) },
-      ...serve(createInvoice),
+      ...serve(builder, createInvoice, { input: inputType }),
     }),
     updateInvoice: t.field({
       type: Invoice,
       description: 'Saves a draft whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        invoiceId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateInvoice),
+      ...serve(builder, updateInvoice, { input: inputType }),
     }),
     sendInvoice: t.field({
       type: Invoice,
       description: 'Freezes a draft with its paper and mails it; what was sent before goes out again, the same bytes.',
-      args: {
-        invoiceId: t.arg.string(ID),
-        keepsLines: t.arg.boolean({
-          required: false,
-          description: 'Sends it though hours were recorded anew since its lines were taken.',
-        }),
-        seenHours: t.arg.string({
-          required: false,
-          description:
-            '`hoursVersion` as it was seen by who keeps the lines: refused when somebody has recorded since.',
-        }),
-      },
-      ...serve(sendInvoice),
+      ...serve(builder, sendInvoice, {
+        keepsLines: 'Sends it though hours were recorded anew since its lines were taken.',
+        seenHours: '`hoursVersion` as it was seen by who keeps the lines: refused when somebody has recorded since.',
+      }),
     }),
     renewInvoice: t.field({
       type: Invoice,
       description: 'Takes into a draft what was changed since it was saved; everything else stays.',
-      args: {
-        invoiceId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was seen.' }),
-        takesRecipient: t.arg.boolean({
-          required: false,
-          description: 'Name, address, VAT number and prices of today.',
-        }),
-        takesDueDate: t.arg.boolean({ required: false, description: 'The whole term, from today on.' }),
-      },
-      ...serve(renewInvoice),
+      ...serve(builder, renewInvoice, {
+        takesRecipient: 'Name, address, VAT number and prices of today.',
+        takesDueDate: 'The whole term, from today on.',
+      }),
     }),
     markAsPaid: t.field({
       type: Invoice,
       description: 'The money is there.',
-      args: {
-        invoiceId: t.arg.string(ID),
-        paidOn: t.arg.string({ required: false, description: 'YYYY-MM-DD; today when left out.' }),
-      },
-      ...serve(markAsPaid),
+      ...serve(builder, markAsPaid, { paidOn: 'YYYY-MM-DD; today when left out.' }),
     }),
     unMarkAsPaid: t.field({
       type: Invoice,
       description: 'It was a mistake.',
-      args: { invoiceId: t.arg.string(ID) },
-      ...serve(unMarkAsPaid),
+      ...serve(builder, unMarkAsPaid),
     }),
     cancelInvoice: t.field({
       type: Invoice,
       description: 'Cancels an invoice by another one, which is answered. Its blocks can be billed again.',
-      args: { invoiceId: t.arg.string(ID) },
-      ...serve(cancelInvoice),
+      ...serve(builder, cancelInvoice),
     }),
   }));
 };
@@ -216,7 +165,7 @@ const stateSumType = (builder: Builder) =>
     fields: (t) => ({
       state: t.expose('state', { type: invoiceStateType(builder), description: 'Which.' }),
       count: t.exposeInt('count', { description: 'How many.' }),
-      netTotal: t.field({ type: moneyTypes(builder).Money, description: 'Without tax.', resolve: ({ net }) => net }),
-      grossTotal: t.field({ type: moneyTypes(builder).Money, description: 'With tax.', resolve: ({ gross }) => gross }),
+      netTotal: t.field({ type: moneyType(builder), description: 'Without tax.', resolve: ({ net }) => net }),
+      grossTotal: t.field({ type: moneyType(builder), description: 'With tax.', resolve: ({ gross }) => gross }),
     }),
   });

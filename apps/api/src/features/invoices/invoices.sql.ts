@@ -35,16 +35,14 @@ const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and (i.is_
   where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
     and (b.version <> l.block_version or b.recorded_at is null))))`;
 
-export const COLUMNS = sql`i.id, i.version, i.number, i.year, i.invoice_recipient_id as "recipientId",
-  i.recipient_name as "recipientName", i.issue_date::text as "issueDate", i.due_date::text as "dueDate",
-  i.dun_date::text as "dunDate", i.language, i.tax_treatment as "taxTreatment", i.tax_percentage as "taxPercentage",
-  i.notes, i.net_in_cents as net, i.tax_in_cents as tax, i.gross_in_cents as gross, i.sent_at as "sentAt",
-  i.paid_on::text as "paidOn", i.marked_paid_at as "markedPaidAt", i.cancelled_at as "cancelledAt",
-  i.cancels_invoice_id as "cancelsInvoiceId", original.number as "cancelsNumber",
-  coalesce(original.sent_at is not null, false) as "originalWasSent",
-  storno.id as "cancelledById", storno.number as "cancelledByNumber", i.created_at as "createdAt",
-  i.created_by_name as "createdByName", ${LAST_SENT_AT} as "lastSentAt", ${MAIL_FAILURE} as "mailFailure",
-  ${IS_OUTDATED} as "isOutdated", i.vat_check_id as "vatCheckId"`;
+export const COLUMNS = sql`i.id, i.version, i.number, i.year, i.invoice_recipient_id as recipient_id,
+  i.recipient_name, i.issue_date::text as issue_date, i.due_date::text as due_date, i.dun_date::text as dun_date,
+  i.language, i.tax_treatment, i.tax_percentage, i.notes, i.net_in_cents as net, i.tax_in_cents as tax,
+  i.gross_in_cents as gross, i.sent_at, i.paid_on::text as paid_on, i.marked_paid_at, i.cancelled_at,
+  i.cancels_invoice_id, original.number as cancels_number,
+  coalesce(original.sent_at is not null, false) as original_was_sent, storno.id as cancelled_by_id,
+  storno.number as cancelled_by_number, i.created_at, i.created_by_name, ${LAST_SENT_AT} as last_sent_at,
+  ${MAIL_FAILURE} as mail_failure, ${IS_OUTDATED} as is_outdated, i.vat_check_id`;
 export const RELATED = sql`left join invoices original
     on original.tenant_id = i.tenant_id and original.id = i.cancels_invoice_id
   left join invoices storno on storno.tenant_id = i.tenant_id and storno.cancels_invoice_id = i.id`;
@@ -69,10 +67,9 @@ export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
     db,
     LineRow,
     sql`/* selectInvoiceLines */
-    select kind, appointment_id as "blockId", appointment_type_id as "appointmentTypeId",
-      type_description as "typeDescription", day::text, description,
-      quantity, unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes as "recordedMinutes",
-      workers, proposal, proposed_quantity as "proposedQuantity"
+    select kind, appointment_id as block_id, appointment_type_id, type_description, day::text, description, quantity,
+      unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes, workers, proposal,
+      proposed_quantity
     from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id} order by position`,
   );
 
@@ -82,7 +79,7 @@ export const findPaper = (db: TenantDb, id: string) =>
     db,
     Paper,
     sql`/* findInvoicePaper */
-    select paper, logo_id as "logoId" from invoices where tenant_id = current_tenant_id() and id = ${id}`,
+    select paper, logo_id from invoices where tenant_id = current_tenant_id() and id = ${id}`,
   );
 
 const Hours = z.object({ version: z.string() });

@@ -11,7 +11,7 @@ export const selectReplaced = (db: TenantDb, blockIds: readonly string[]) =>
     db,
     Replaced,
     sql`/* selectReplaced */
-    select distinct i.number, i.issue_date::text as "issueDate"
+    select distinct i.number, i.issue_date::text as issue_date
     from unnest(${blockIds}::uuid[]) block (id) join lateral (
       select i.number, i.issue_date, i.sent_at from invoice_blocks l
         join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
@@ -36,8 +36,8 @@ const selectSharing = (db: TenantDb, id: string, order: 'before' | 'after') =>
     db,
     Related,
     sql`/* selectSharing */
-    select distinct other.id, other.number, other.year, other.position, storno.id as "cancellationId",
-      storno.number as "cancellationNumber"
+    select distinct other.id, other.number, other.year, other.position, storno.id as cancellation_id,
+      storno.number as cancellation_number
     from invoice_blocks mine
       join invoice_blocks theirs on theirs.tenant_id = mine.tenant_id and theirs.appointment_id = mine.appointment_id
       join invoices me on me.tenant_id = mine.tenant_id and me.id = mine.invoice_id

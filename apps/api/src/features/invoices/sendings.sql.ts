@@ -34,7 +34,7 @@ export const findSentFile = (db: TenantDb, id: string) =>
     db,
     SentFile,
     sql`/* findSentFile */
-    select sent_file as file, sent_ebinterface as "ebInterface", sent_at as "sentAt" from invoices
+    select sent_file as file, sent_ebinterface as eb_interface, sent_at from invoices
     where tenant_id = current_tenant_id() and id = ${id} and sent_file is not null`,
   );
 
@@ -89,7 +89,7 @@ export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending
     db,
     Sending,
     sql`/* selectSendings */
-    select s.id, s.ordered_at as "orderedAt", s.ordered_by_name as "orderedByName",
+    select s.id, s.ordered_at, s.ordered_by_name,
       (select json_agg(json_build_object('name', r.name, 'email', r.email, 'isCopy', r.is_copy, 'sentAt', r.sent_at,
           'failure', r.failure, 'hasGivenUp', r.gave_up_at is not null) order by r.position)
         from invoice_sending_recipients r where r.tenant_id = s.tenant_id and r.sending_id = s.id) as recipients
@@ -121,10 +121,9 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
     db,
     ToMail,
     sql`/* findToMail */
-    select i.sent_file as file, case when c.sends_ebinterface then i.sent_ebinterface end as "ebInterface", i.number, i.language,
-      i.cancels_invoice_id is not null as "isCancellation", i.recipient_name as "recipientName", i.gross_in_cents as gross, i.due_date::text as "dueDate", r.name, r.email,
-      r.is_copy as "isCopy", i.paper #>> '{sender,contactEmail}' as "replyTo",
-      i.paper #>> '{sender,name}' as "senderName"
+    select i.sent_file as file, case when c.sends_ebinterface then i.sent_ebinterface end as eb_interface, i.number, i.language,
+      i.cancels_invoice_id is not null as is_cancellation, i.recipient_name, i.gross_in_cents as gross, i.due_date::text as due_date, r.name, r.email,
+      r.is_copy, i.paper #>> '{sender,contactEmail}' as reply_to, i.paper #>> '{sender,name}' as sender_name
     from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
       join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id

@@ -2,20 +2,17 @@ import { AUDIENCES } from '@gastspiel/domain/messages/message-audience.ts';
 import type { Message } from '#features/messages/messages.sql.ts';
 import { listAppointmentMessages, sendAppointmentMessage } from '#features/messages/send-message.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the appointment.' };
+const audienceType = enumOf('Audience', 'The booked, those who are asked and have not declined, or both.', AUDIENCES);
 
 export const messagesSchema: SchemaPart = (builder) => {
-  const Audience = builder.enumType('Audience', {
-    description: 'The booked, those who are asked and have not declined, or both.',
-    values: AUDIENCES,
-  });
   const AppointmentMessage = builder.objectRef<Message>('AppointmentMessage').implement({
     description: 'What the office wrote to the workers of an appointment.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the message.' }),
-      audience: t.expose('audience', { type: Audience, description: 'To whom.' }),
+      audience: t.expose('audience', { type: audienceType(builder), description: 'To whom.' }),
       text: t.exposeString('text', { description: 'What it says.' }),
       sentAt: t.string({ description: 'When.', resolve: ({ sentAt }) => sentAt.toISOString() }),
       sentByName: t.exposeString('sentByName', { description: 'Who wrote it.' }),
@@ -26,20 +23,14 @@ export const messagesSchema: SchemaPart = (builder) => {
     t.field({
       type: [AppointmentMessage],
       description: 'What was written to the workers of an appointment, the newest first.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(listAppointmentMessages),
+      ...serve(builder, listAppointmentMessages),
     }),
   );
   builder.mutationField('sendAppointmentMessage', (t) =>
     t.field({
       type: AppointmentMessage,
       description: 'Writes to the workers of an appointment.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        audience: t.arg({ type: Audience, description: 'To whom.' }),
-        text: t.arg.string({ description: 'What, up to 1000 characters.' }),
-      },
-      ...serve(sendAppointmentMessage),
+      ...serve(builder, sendAppointmentMessage, { audience: audienceType, text: 'What, up to 1000 characters.' }),
     }),
   );
 };

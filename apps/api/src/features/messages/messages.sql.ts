@@ -18,7 +18,7 @@ export const Message = z.object({
 });
 export type Message = Readonly<z.output<typeof Message>>;
 
-const COLUMNS = sql`id, audience, text, sent_at as "sentAt", sent_by_name as "sentByName", recipients`;
+const COLUMNS = sql`id, audience, text, sent_at, sent_by_name, recipients`;
 
 /** Who belongs to it now, as far as they can be told anything. */
 export async function selectAddressed(db: TenantDb, appointmentId: string, states: readonly OfferState[]) {
@@ -26,7 +26,7 @@ export async function selectAddressed(db: TenantDb, appointmentId: string, state
     db,
     z.object({ userId: z.string() }),
     sql`/* selectAddressed */
-    select o.user_id as "userId" from offers o
+    select o.user_id from offers o
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
     where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = any(${states})
     order by o.user_id`,

@@ -41,7 +41,7 @@ export async function joinBatches(
     on conflict (tenant_id, user_id) where closed_at is null do update set offer_ids = b.offer_ids || excluded.offer_ids
     returning b.tenant_id, b.user_id, b.id, b.xmax = 0 as opened
     )
-    select j.id, ${IS_PUSHED} as "isPushed"
+    select j.id, ${IS_PUSHED} as is_pushed
     from joined j join target_users w on w.tenant_id = j.tenant_id and w.user_id = j.user_id
     where j.tenant_id = current_tenant_id() and j.opened order by j.user_id`,
   );
@@ -54,7 +54,7 @@ export async function closeBatch(db: TenantDb, id: string): Promise<string | und
     z.object({ userId: z.string() }),
     sql`/* closeBatch */
     update offer_batches set closed_at = coalesce(closed_at, now())
-    where tenant_id = current_tenant_id() and id = ${id} returning user_id as "userId"`,
+    where tenant_id = current_tenant_id() and id = ${id} returning user_id`,
   );
   return row?.userId;
 }

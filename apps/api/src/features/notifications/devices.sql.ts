@@ -23,8 +23,8 @@ export async function selectDevices(
     db,
     Device.extend({ isActive: z.boolean() }),
     sql`/* selectDevices */
-    select p.user_id as "userId", ${HASH} as device,
-      (select u.state = 'ACTIVE' from users u where u.tenant_id = p.tenant_id and u.id = p.user_id) as "isActive"
+    select p.user_id, ${HASH} as device,
+      (select u.state = 'ACTIVE' from users u where u.tenant_id = p.tenant_id and u.id = p.user_id) as is_active
     from push_tokens p
     where p.tenant_id = current_tenant_id() and p.user_id = any(${userIds}::uuid[])
       -- Asked of each phone: a planner without figures would join all workers with each other first.

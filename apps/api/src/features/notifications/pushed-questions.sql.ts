@@ -43,7 +43,7 @@ export const selectAskingDevices = (db: TenantDb, asked: readonly Asked[]): Prom
     db,
     AskingDevice,
     sql`/* selectAskingDevices */
-    select p.user_id as "userId", q.appointment_id as "appointmentId", ${HASH} as device
+    select p.user_id, q.appointment_id, ${HASH} as device
     from ${pairsOf(asked)}
       join pushed_questions q on q.tenant_id = current_tenant_id() and q.appointment_id = asked.appointment_id
       join push_tokens p on p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = asked.user_id
@@ -60,5 +60,5 @@ export const settleAskingDevices = (db: TenantDb, asked: readonly Asked[]): Prom
     delete from pushed_questions q using push_tokens p, ${pairsOf(asked)}
     where q.tenant_id = current_tenant_id() and q.appointment_id = asked.appointment_id
       and p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = asked.user_id
-    returning p.user_id as "userId", q.appointment_id as "appointmentId", ${HASH} as device`,
+    returning p.user_id, q.appointment_id, ${HASH} as device`,
   );

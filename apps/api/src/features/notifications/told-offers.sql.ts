@@ -39,10 +39,10 @@ export const Recipient = z.object({
 });
 export type Recipient = Readonly<z.output<typeof Recipient>>;
 
-const APPOINTMENT = sql`a.description, ${positionTitle(sql`y.description`)} as title, a.starts_at as "startsAt", a.ends_at as "endsAt", a.venue, y.description as type,
-  a.street_name_and_number as "streetNameAndNumber", a.postal_code as "postalCode", a.location,
-  a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime",
-  a.customer, a.notes, (select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
+const APPOINTMENT = sql`a.description, ${positionTitle(sql`y.description`)} as title, a.starts_at, a.ends_at, a.venue, y.description as type,
+  a.street_name_and_number, a.postal_code, a.location, a.meeting_place,
+  to_char(a.meeting_time, 'HH24:MI') as meeting_time, a.customer, a.notes,
+  (select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
     where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit`;
 const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
@@ -53,7 +53,7 @@ export async function selectOpenOffersOf(db: TenantDb, batchId: string): Promise
     db,
     ToldOffer,
     sql`/* selectOpenOffersOf */
-    select ${APPOINTMENT}, o.id as "offerId"
+    select ${APPOINTMENT}, o.id as offer_id
     from ${APPOINTMENTS}
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
       join offer_batches b on b.tenant_id = o.tenant_id and o.id = any(b.offer_ids)
@@ -87,7 +87,7 @@ export async function selectToldNews(
     db,
     ToldNews.extend({ id: z.string() }),
     sql`/* selectToldNews */
-    select a.id, ${APPOINTMENT}, o.id as "offerId", o.state, o.prevented_note as "preventedNote"
+    select a.id, ${APPOINTMENT}, o.id as offer_id, o.state, o.prevented_note
     from ${APPOINTMENTS} left join offers o
       on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = ${userId}
     where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])`,
@@ -107,7 +107,7 @@ export async function selectStillBooked(
     db,
     StillBooked,
     sql`/* selectStillBooked */
-    select ${APPOINTMENT}, a.id as "appointmentId"
+    select ${APPOINTMENT}, a.id as appointment_id
     from ${APPOINTMENTS} join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
     where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])
       and o.user_id = ${userId} and o.state = 'BOOKED'
@@ -121,7 +121,7 @@ export async function findRecipient(db: TenantDb, userId: string): Promise<Recip
     db,
     Recipient,
     sql`/* findRecipient */
-    select contact_email as email, first_name as "firstName", last_name as "lastName", state from users
+    select contact_email as email, first_name, last_name, state from users
     where tenant_id = current_tenant_id() and id = ${userId} and contact_email <> ''`,
   );
 }
@@ -153,7 +153,7 @@ export const selectReachable = (
     db,
     Reachable,
     sql`/* selectReachable */
-    select u.id, u.state = 'ACTIVE' as "isActive", ${IS_PUSHED} as "isPushed"
+    select u.id, u.state = 'ACTIVE' as is_active, ${IS_PUSHED} as is_pushed
     from users u join target_users w on w.tenant_id = u.tenant_id and w.user_id = u.id
     where u.tenant_id = current_tenant_id() and u.id = any(${userIds}::uuid[]) and u.contact_email <> ''
     order by u.id`,

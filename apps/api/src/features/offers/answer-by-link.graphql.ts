@@ -12,40 +12,37 @@ import { ownAppointmentType } from '#features/offers/own-offers.graphql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
-
-const TOKEN = { description: 'The last part of the link in the mail.' };
 
 /** What can be done with the link in a mail, without signing in. */
 export const answerByLinkSchema: SchemaPart = (builder) => {
   const ToAnswer = toAnswerType(builder);
-  const Answer = builder.enumType('OfferAnswer', { description: 'Yes or no.', values: OFFER_ANSWERS });
   builder.queryFields((t) => ({
     offerToAnswer: t.field({
       type: ToAnswer,
       description: 'The offer that a link leads to. Wrong links are counted.',
-      args: { token: t.arg.string(TOKEN) },
-      ...serve(offerToAnswer),
+      ...serve(builder, offerToAnswer, { token: 'The last part of the link in the mail.' }),
     }),
   }));
   builder.mutationFields((t) => ({
     markOfferOpened: t.field({
       type: 'Boolean',
       description: 'The offer that a link leads to is on the worker’s screen.',
-      args: { token: t.arg.string(TOKEN) },
-      ...serve(markOfferOpened),
+      ...serve(builder, markOfferOpened, { token: 'The last part of the link in the mail.' }),
     }),
     answerOffer: t.field({
       type: ToAnswer,
       description: 'Answers the offer that a link leads to.',
-      args: { token: t.arg.string(TOKEN), answer: t.arg({ type: Answer, description: 'Whether they come.' }) },
-      ...serve(answerOffer),
+      ...serve(builder, answerOffer, {
+        token: 'The last part of the link in the mail.',
+        answer: enumOf('OfferAnswer', 'Yes or no.', OFFER_ANSWERS),
+      }),
     }),
     confirmBookingByLink: t.field({
       type: ToAnswer,
       description: 'The worker that a link was sent to says that they come.',
-      args: { token: t.arg.string(TOKEN) },
-      ...serve(confirmBookingByLink),
+      ...serve(builder, confirmBookingByLink, { token: 'The last part of the link in the mail.' }),
     }),
   }));
 };

@@ -16,7 +16,7 @@ export async function findAnswerer(db: TenantDb, offerId: string): Promise<Answe
     db,
     Answerer,
     sql`/* findAnswerer */
-    select u.id as "userId", u.first_name as "firstName"
+    select u.id as user_id, u.first_name
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
     where o.tenant_id = current_tenant_id() and o.id = ${offerId}`,
   );
@@ -28,7 +28,7 @@ export async function countWrongLink(db: Kysely<DB>, caller: Buffer): Promise<bo
     db,
     z.object({ tooMany: z.boolean() }),
     sql`/* countWrongLink */
-    select directory.count_wrong_link(${caller}) as "tooMany"`,
+    select directory.count_wrong_link(${caller}) as too_many`,
   );
   return row?.tooMany ?? false;
 }

@@ -24,18 +24,18 @@ export async function selectBookingFacts(
     db,
     BookingFacts,
     sql`/* selectBookingFacts */
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state as "userState", true as "isOpen",
+    select u.id, u.first_name, u.last_name, u.state as user_state, true as is_open,
       exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
-        and d.invoice_recipient_id = a.invoice_recipient_id) as "isDenied",
+        and d.invoice_recipient_id = a.invoice_recipient_id) as is_denied,
       exists (select from target_users_in_pools p where p.tenant_id = u.tenant_id and p.user_id = u.id
-        and p.pool_id = a.pool_id) as "isInPool",
+        and p.pool_id = a.pool_id) as is_in_pool,
       exists (select from target_users_for_types y where y.tenant_id = u.tenant_id and y.user_id = u.id
-        and y.appointment_type_id = a.appointment_type_id) as "isForType",
-      coalesce(${effectiveRatingOf('t')} * 10 < a.minimum_rating, false) as "isRatedTooLow",
+        and y.appointment_type_id = a.appointment_type_id) as is_for_type,
+      coalesce(${effectiveRatingOf('t')} * 10 < a.minimum_rating, false) as is_rated_too_low,
       exists (select from absences b where b.tenant_id = u.tenant_id and b.user_id = u.id
-        and b.starts_at < a.ends_at and b.ends_at > a.starts_at) as "isAbsent",
+        and b.starts_at < a.ends_at and b.ends_at > a.starts_at) as is_absent,
       exists (select from preventions p where p.tenant_id = u.tenant_id and p.user_id = u.id
-        and p.appointment_id = a.id) as "isPrevented"
+        and p.appointment_id = a.id) as is_prevented
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id

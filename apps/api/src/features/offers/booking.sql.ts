@@ -25,10 +25,10 @@ export async function selectBookable(
     db,
     Bookable,
     sql`/* selectBookable */
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.state as "userState",
-      t.restricted_until is null and t.anonymised_at is null as "isOpen",
+    select u.id, u.first_name, u.last_name, u.state as user_state,
+      t.restricted_until is null and t.anonymised_at is null as is_open,
       exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
-        and d.invoice_recipient_id = a.invoice_recipient_id) as "isDenied"
+        and d.invoice_recipient_id = a.invoice_recipient_id) as is_denied
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
@@ -55,7 +55,7 @@ export async function findClash(
     db,
     Clash,
     sql`/* findClash */
-    select u.first_name as "firstName", u.last_name as "lastName", b.description, b.starts_at as "startsAt"
+    select u.first_name, u.last_name, b.description, b.starts_at
     from appointments a
       join offers o on o.tenant_id = a.tenant_id and o.user_id = any(${userIds}::uuid[]) and o.state = 'BOOKED'
         and o.appointment_id <> a.id and o.starts_at < a.ends_at and o.ends_at > a.starts_at
@@ -79,7 +79,7 @@ export async function markToldFull(
     update offers set told_full_at = now()
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
       and told_full_at is null
-    returning appointment_id as "appointmentId", user_id as "userId"`,
+    returning appointment_id, user_id`,
   );
 }
 
@@ -88,7 +88,7 @@ export async function selectWorkersIn(db: TenantDb, appointmentId: string, state
     db,
     z.object({ userId: z.string() }),
     sql`/* selectWorkersIn */
-    select user_id as "userId" from offers
+    select user_id from offers
     where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = ${state}
     order by user_id`,
   );

@@ -1,20 +1,21 @@
 import { AVAILABILITIES, AVAILABILITY_REASONS, type Availability } from '@gastspiel/domain/offers/availability.ts';
 import { BOOKING_OBJECTIONS, type BookingObjection, isBlocking } from '@gastspiel/domain/offers/booking-objection.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
-import type { z } from 'zod';
 import { type BookingObjections, listBookingObjections } from '#features/offers/booking-objections.ts';
 import {
   CANDIDATE_SORT_KEYS,
-  type CandidateFilterInput,
-  type CandidateSortInput,
+  CandidateFilterInput,
+  CandidateSortInput,
   type CandidateWithLoad,
   countAvailableTargetUsers,
   listAvailableTargetUsers,
 } from '#features/offers/list-available-target-users.ts';
-import { APPOINTMENT, WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
+import { WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
 import type { Obstacle } from '#features/offers/shift-load.ts';
-import { targetUserEnums } from '#features/target-users/index.ts';
+import { carAvailabilityType } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import type { Page } from '#platform/graphql/paging.ts';
@@ -26,39 +27,26 @@ export const candidatesSchema: SchemaPart = (builder) => {
     targetUsersAvailableForAppointment: t.field({
       type: candidatePage(builder),
       description: 'Who could be offered the appointment, the best first.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
-        sort: t.arg({
-          type: sortType(builder),
-          required: false,
-          description: 'By availability and rating when left out.',
-        }),
-      },
-      ...serve(listAvailableTargetUsers),
+      ...serve(builder, listAvailableTargetUsers, {
+        page: pageInput,
+        filter: filterType,
+        sort: [sortType, 'By availability and rating when left out.'],
+      }),
     }),
     countAvailableTargetUsers: t.field({
       type: countsType(builder),
       description: 'How many could come to an appointment that is still being written down.',
-      args: { plan: t.arg({ type: planType(builder), description: 'What is known of it.' }) },
-      ...serve(countAvailableTargetUsers),
+      ...serve(builder, countAvailableTargetUsers, { plan: planType }),
     }),
     bookingObjections: t.field({
       type: [objectionsType(builder)],
       description: 'What speaks against booking these workers directly.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        targetUserIds: t.arg.stringList({ description: 'The ids of the workers.' }),
-      },
-      ...serve(listBookingObjections),
+      ...serve(builder, listBookingObjections),
     }),
   }));
 };
 
-const availabilityType = oncePerSchema((builder) =>
-  builder.enumType('Availability', { description: 'Whether a worker can come.', values: AVAILABILITIES }),
-);
+const availabilityType = enumOf('Availability', 'Whether a worker can come.', AVAILABILITIES);
 
 function candidateType(builder: Builder) {
   const Reason = builder.enumType('AvailabilityReason', {
@@ -108,7 +96,7 @@ function candidateType(builder: Builder) {
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
       carAvailability: t.expose('carAvailability', {
-        type: targetUserEnums(builder).CarAvailability,
+        type: carAvailabilityType(builder),
         description: 'Whether they come by car.',
       }),
       lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of their last shift.' }),
@@ -209,43 +197,36 @@ function objectionsType(builder: Builder) {
   });
 }
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof CandidateFilterInput>>>('AvailableTargetUserFilter').implement({
-    description: 'Which workers; what is left out does not matter.',
-    fields: (t) => ({
-      name: t.string({ required: false, description: 'Parts of the name.' }),
-      minimumRating: t.float({ required: false, description: 'Rated at least so.' }),
-      availabilities: t.field({ type: [availabilityType(builder)], required: false, description: 'Any of these.' }),
-      isTeamLeader: t.boolean({ required: false, description: 'Only who may lead a team.' }),
-      hasCar: t.boolean({ required: false, description: 'Only who has a car, at least sometimes.' }),
-      hasDrivingLicence: t.boolean({ required: false, description: 'Only who may drive.' }),
-    }),
-  });
+const filterType = inputOf(
+  'AvailableTargetUserFilter',
+  'Which workers; what is left out does not matter.',
+  CandidateFilterInput,
+  {
+    name: 'Parts of the name.',
+    minimumRating: 'Rated at least so.',
+    availabilities: [availabilityType, 'Any of these.'],
+    isTeamLeader: 'Only who may lead a team.',
+    hasCar: 'Only who has a car, at least sometimes.',
+  },
+);
 
-const sortType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof CandidateSortInput>>>('AvailableTargetUserSort').implement({
-    description: 'The order of candidates.',
-    fields: (t) => ({
-      key: t.field({
-        type: builder.enumType('AvailableTargetUserSortKey', {
-          description: 'What candidates are sorted by: RANKING is the order in which waves ask.',
-          values: CANDIDATE_SORT_KEYS,
-        }),
-        description: 'What to sort by.',
-      }),
-      isDescending: t.boolean({ description: 'Whether from the end.' }),
-    }),
-  });
+const sortType = inputOf('AvailableTargetUserSort', 'The order of candidates.', CandidateSortInput, {
+  key: enumOf(
+    'AvailableTargetUserSortKey',
+    'What candidates are sorted by: RANKING is the order in which waves ask.',
+    CANDIDATE_SORT_KEYS,
+  ),
+  isDescending: 'Whether from the end.',
+});
 
-const planType = (builder: Builder) =>
-  builder.inputType('AppointmentPlan', {
-    description: 'As much of an appointment as decides who could come.',
-    fields: (t) => ({
-      startDateTime: t.string({ description: 'With offset.' }),
-      endDateTime: t.string({ description: 'With offset.' }),
-      typeId: t.string({ description: 'The type of appointment.' }),
-      targetUserPoolId: t.string({ description: 'The pool of workers.' }),
-      invoiceRecipientId: t.string({ required: false, description: 'Who pays: whom they deny is not counted.' }),
-      minimumTargetUserRating: t.float({ required: false, description: 'Rated at least so, or not at all.' }),
-    }),
-  });
+const planType = inputOf(
+  'AppointmentPlan',
+  'As much of an appointment as decides who could come.',
+  countAvailableTargetUsers.input.shape.plan,
+  {
+    startDateTime: 'With offset.',
+    endDateTime: 'With offset.',
+    invoiceRecipientId: 'Who pays: whom they deny is not counted.',
+    minimumTargetUserRating: 'Rated at least so, or not at all.',
+  },
+);

@@ -177,12 +177,11 @@ function pageOfCandidates(
   const found = candidates(appointmentOf(appointmentId), filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
     select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
-  const columns = sql`id, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber", rating as "effectiveRating", availability,
-    reasons, is_deployable_as_team_leader as "isDeployableAsTeamLeader", has_driving_licence as "hasDrivingLicence",
-    car_availability as "carAvailability", prevented_at as "preventedAt", note as "preventedNote",
+  const columns = sql`id, first_name, last_name, phone_number, rating as effective_rating, availability, reasons,
+    is_deployable_as_team_leader, has_driving_licence, car_availability, prevented_at, note as prevented_note,
     (select count(*)::int from assessments s
-      where s.tenant_id = current_tenant_id() and s.user_id = page.id) as "assessmentCount",
-    ${lastWorkedOn(sql`page.id`)} as "lastWorkedOn"`;
+      where s.tenant_id = current_tenant_id() and s.user_id = page.id) as assessment_count,
+    ${lastWorkedOn(sql`page.id`)} as last_worked_on`;
   const count = () => countOf(db, sql`/* countCandidates */ select count(*)::int as count from ${found}`);
   return pageFoundOnce({
     items: () =>
@@ -231,7 +230,7 @@ export const selectCandidatesOfEach = (
     db,
     z.object({ appointmentId: z.string(), userId: z.string() }),
     sql`/* selectCandidatesOfEach */
-    select w.id as "appointmentId", found.id as "userId"
+    select w.id as appointment_id, found.id as user_id
     from json_to_recordset(${JSON.stringify([...named].map(([id, users]) => ({ id, users })))}::json) as w (id uuid, users uuid[])
       cross join lateral (select id from ${candidates(
         sql`select * from appointments where tenant_id = current_tenant_id() and id = w.id`,

@@ -25,8 +25,7 @@ export async function selectCommitments(
     db,
     Commitment,
     sql`/* selectCommitments */
-    select o.user_id as "userId", o.appointment_id as "appointmentId", a.description, o.state, o.starts_at as start,
-      o.ends_at as "end"
+    select o.user_id, o.appointment_id, a.description, o.state, o.starts_at as start, o.ends_at as "end"
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = any(${userIds}::uuid[]) and o.state in ('BOOKED', 'ACCEPTED')
       and o.starts_at < ${end} and o.ends_at > ${start}

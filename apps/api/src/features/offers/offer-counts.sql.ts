@@ -38,7 +38,7 @@ export async function countOffers(
     db,
     OfferCounts.extend({ appointmentId: z.string() }),
     sql`/* countOffersByAppointment */
-    select a.id as "appointmentId", ${OFFER_COUNTS}
+    select a.id as appointment_id, ${OFFER_COUNTS}
     from appointments a left join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
     where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])
     group by a.tenant_id, a.id, a.starts_at order by a.starts_at, a.id`,

@@ -5,21 +5,19 @@ import type { OfferWithLoad } from '#features/offers/list-offers.ts';
 import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import { loadSignature } from '#features/offers/signature.sql.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const APPOINTMENT = { description: 'The id of the appointment.' };
 export const WORKER = { description: 'The id of the worker.' };
 export const OFFER = { description: 'The id of the offer.' };
 
-export const offerStateType = oncePerSchema((builder) =>
-  builder.enumType('OfferState', { description: 'How far an offer is.', values: OFFER_STATES }),
-);
+export const offerStateType = enumOf('OfferState', 'How far an offer is.', OFFER_STATES);
 
-export const warningType = oncePerSchema((builder) =>
-  builder.enumType('WorkingTimeWarning', {
-    description: 'What the law on working time has to say.',
-    values: valuesOf(WORKING_TIME_WARNINGS),
-  }),
+export const warningType = enumOf(
+  'WorkingTimeWarning',
+  'What the law on working time has to say.',
+  valuesOf(WORKING_TIME_WARNINGS),
 );
 
 /** An offer as staff see it. */

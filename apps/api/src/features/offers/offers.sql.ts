@@ -32,15 +32,14 @@ export const Offer = z.object({
 });
 export type Offer = Readonly<z.output<typeof Offer>>;
 
-const COLUMNS = sql`o.id, o.appointment_id as "appointmentId", o.user_id as "targetUserId", u.first_name as "firstName",
-  u.last_name as "lastName", t.phone_number as "phoneNumber", o.state, o.notes, o.notes_version as "notesVersion", o.state_changed_at as "stateChangedAt", o.prevented_at as "preventedAt",
-  o.prevented_note as "preventedNote", o.opened_at as "openedAt", o.reminded_at as "remindedAt",
-  o.confirmed_at as "confirmedAt",
+const COLUMNS = sql`o.id, o.appointment_id, o.user_id as target_user_id, u.first_name, u.last_name, t.phone_number,
+  o.state, o.notes, o.notes_version, o.state_changed_at, o.prevented_at, o.prevented_note, o.opened_at, o.reminded_at,
+  o.confirmed_at,
   (select m.wave_number from offer_wave_members m where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id
-    and m.user_id = o.user_id) as "waveNumber",
+    and m.user_id = o.user_id) as wave_number,
   exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
-    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent", t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
-  ${effectiveRatingOf('t')} as "effectiveRating", o.starts_at as "startsAt", o.ends_at as "endsAt"`;
+    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent, t.is_deployable_as_team_leader,
+  ${effectiveRatingOf('t')} as effective_rating, o.starts_at, o.ends_at`;
 const OFFERS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
   join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id`;
 
@@ -132,7 +131,7 @@ export const insertOffers = (
       join appointments a on a.tenant_id = current_tenant_id() and a.id = chosen.appointment_id
     where a.tenant_id = current_tenant_id()
     on conflict on constraint one_offer_a_worker do nothing
-    returning id, appointment_id as "appointmentId", user_id as "userId"`,
+    returning id, appointment_id, user_id`,
   );
 
 /** From one of these states to another; those that are gone or in another state stay as they are. Answers how many went. */

@@ -1,7 +1,6 @@
 import { asksToConfirm } from '@gastspiel/domain/offers/reminders.ts';
 import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { z } from 'zod';
-import { partialAddressTypes } from '#features/contact/index.ts';
+import { partialAddressType } from '#features/contact/index.ts';
 import { type Message, MOST_MESSAGES, selectMessagesFor } from '#features/messages/index.ts';
 import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
 import { confirmBooking } from '#features/offers/confirm-booking.ts';
@@ -12,11 +11,12 @@ import {
   selectColleagues,
   selectOverlapping,
 } from '#features/offers/own-offers.sql.ts';
-import { findCurrentOffer, listOwnOffers, markOffersOpened, type OwnOfferFilter } from '#features/offers/own-offers.ts';
+import { findCurrentOffer, listOwnOffers, markOffersOpened, OwnOfferFilter } from '#features/offers/own-offers.ts';
 import { reportPrevention } from '#features/offers/prevention.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -28,58 +28,45 @@ export const ownOffersSchema: SchemaPart = (builder) => {
     currentTargetUserOffers: t.field({
       type: pageType(builder, Offer, 'OwnOfferPage'),
       description: 'The own offers: those to come, the soonest first, or those that are over, the latest first.',
-      args: {
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All to come when left out.' }),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-      },
-      ...serve(listOwnOffers),
+      ...serve(builder, listOwnOffers, { filter: [filterType, 'All to come when left out.'], page: pageInput }),
     }),
     currentTargetUserOffer: t.field({
       type: Offer,
       description: 'One of the own offers.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(findCurrentOffer),
+      ...serve(builder, findCurrentOffer),
     }),
   }));
   builder.mutationFields((t) => ({
     acceptOffer: t.field({
       type: Offer,
       description: 'The worker wants to come.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(acceptOffer),
+      ...serve(builder, acceptOffer),
     }),
     declineOffer: t.field({
       type: Offer,
       description: 'The worker does not want to come.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(declineOffer),
+      ...serve(builder, declineOffer),
     }),
     markOffersOpened: t.field({
       type: 'Boolean',
       description: 'The worker sees these offers. Those that are not theirs, or were seen before, stay as they are.',
-      args: { offerIds: t.arg.stringList({ description: 'The ids of the offers.' }) },
-      ...serve(markOffersOpened),
+      ...serve(builder, markOffersOpened),
     }),
     confirmBooking: t.field({
       type: Offer,
       description: 'A booked worker says that they come. Once more changes nothing.',
-      args: { offerId: t.arg.string(OFFER) },
-      ...serve(confirmBooking),
+      ...serve(builder, confirmBooking),
     }),
     reportPrevention: t.field({
       type: Offer,
       description: 'A booked worker can not come; staff hear of it and decide.',
-      args: {
-        offerId: t.arg.string(OFFER),
-        note: t.arg.string({ required: false, description: 'Why.' }),
-      },
-      ...serve(reportPrevention),
+      ...serve(builder, reportPrevention, { note: 'Why.' }),
     }),
   }));
 };
 
 export const ownAppointmentType = oncePerSchema((builder) => {
-  const { PartialAddress } = partialAddressTypes(builder);
+  const PartialAddress = partialAddressType(builder);
   const OutfitOfAppointment = builder
     .objectRef<NonNullable<OwnAppointment['outfit']>>('OutfitOfAppointment')
     .implement({
@@ -202,16 +189,9 @@ const ownMessageType = (builder: Builder) =>
     }),
   });
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof OwnOfferFilter>>>('OwnOfferFilter').implement({
-    description: 'Which of the own offers.',
-    fields: (t) => ({
-      offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
-      isPast: t.boolean({ required: false, description: 'Those that are over instead of those to come.' }),
-      from: t.string({
-        required: false,
-        description: 'With `to`: those that last longer than this instant, over or not.',
-      }),
-      to: t.string({ required: false, description: 'And begin before this one.' }),
-    }),
-  });
+const filterType = inputOf('OwnOfferFilter', 'Which of the own offers.', OwnOfferFilter, {
+  offerStates: [offerStateType, 'In any of these.'],
+  isPast: 'Those that are over instead of those to come.',
+  from: 'With `to`: those that last longer than this instant, over or not.',
+  to: 'And begin before this one.',
+});

@@ -41,16 +41,15 @@ export const OwnOffer = z.object({
 });
 export type OwnOffer = Readonly<z.output<typeof OwnOffer>>;
 
-const COLUMNS = sql`o.id, o.user_id as "targetUserId", o.state, o.notes, o.state_changed_at as "stateChangedAt",
-  o.prevented_at as "preventedAt", o.prevented_note as "preventedNote", o.opened_at is not null as "isOpened",
-  o.reminded_at as "remindedAt", o.confirmed_at as "confirmedAt",
+const COLUMNS = sql`o.id, o.user_id as target_user_id, o.state, o.notes, o.state_changed_at, o.prevented_at,
+  o.prevented_note, o.opened_at is not null as is_opened, o.reminded_at, o.confirmed_at,
   exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
-    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent",
+    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent,
   json_build_object(${SIGNATURE}, 'streetNameAndNumber', a.street_name_and_number, 'postalCode', a.postal_code,
     'location', a.location, 'countryCode', a.country_code, 'station', a.station, 'contact', a.contact,
     'meetingPlace', a.meeting_place, 'meetingTime', to_char(a.meeting_time, 'HH24:MI'), 'notes', a.notes,
     'outfit', (select json_build_object('id', f.id, 'title', f.title, 'description', f.description) from outfits f
-      where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment, ${RECORDED_WORK} as "recordedWork"`;
+      where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment, ${RECORDED_WORK} as recorded_work`;
 const OFFERS = sql`offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
 
 /** What is over is past; what is going on is not. Or what lies in a time, as a calendar shows it. */
@@ -126,7 +125,7 @@ export async function selectColleagues(db: TenantDb, appointmentId: string, user
     db,
     z.object({ firstName: z.string() }),
     sql`/* selectColleagues */
-    select u.first_name as "firstName"
+    select u.first_name
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
     where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
       and o.user_id <> ${userId}

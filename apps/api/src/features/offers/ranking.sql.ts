@@ -74,14 +74,14 @@ export async function selectRankingFacts(
         and o.starts_at > ${horizon}
       group by o.user_id
     )
-    select c.id, c.availability, c.rating, m.user_id is not null as "wasAsked", coalesce(week.minutes, 0) as "bookedMinutes",
-      worked.days as "daysSinceLastShift", coalesce(at_customer.shifts, 0) as "customerShifts",
-      coalesce(said.feedback = 'POSITIVE', false) as "isPraised",
+    select c.id, c.availability, c.rating, m.user_id is not null as was_asked, coalesce(week.minutes, 0) as booked_minutes,
+      worked.days as days_since_last_shift, coalesce(at_customer.shifts, 0) as customer_shifts,
+      coalesce(said.feedback = 'POSITIVE', false) as is_praised,
       ${
         area
           ? sql`coalesce(t.postal_code like ${`${area}%`} and t.country_code = ${appointment.countryCode}, false)`
           : sql`false`
-      } as "livesNear", coalesce(answers.answered, 0) as answered, coalesce(answers.accepted, 0) as accepted
+      } as lives_near, coalesce(answers.answered, 0) as answered, coalesce(answers.accepted, 0) as accepted
     from ${candidates(appointmentOf(id), {})}
       ${area ? sql`join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id` : sql``}
       left join week on week.user_id = c.id

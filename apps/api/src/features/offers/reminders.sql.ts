@@ -16,7 +16,7 @@ const remind = (db: TenantDb, which: RawBuilder<unknown>, now: Date) =>
     where tenant_id = current_tenant_id() and id in (
       select o.id from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
       where o.tenant_id = current_tenant_id() and ${which} order by o.id for no key update of o)
-    returning user_id as "userId", appointment_id as "appointmentId"`,
+    returning user_id, appointment_id`,
   );
 
 /** A booking waits for nothing once its worker has said that they come, or that they can not. */

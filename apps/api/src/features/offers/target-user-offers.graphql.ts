@@ -1,5 +1,4 @@
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { z } from 'zod';
 import { OFFER, offerCountsType, offerStateType, WORKER } from '#features/offers/offer-types.graphql.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import type { TargetUserOffer } from '#features/offers/target-user-offers.sql.ts';
@@ -7,12 +6,13 @@ import {
   countTargetUserOffersInFuture,
   findDenialEffects,
   listTargetUserOffers,
-  type TargetUserOfferFilter,
+  TargetUserOfferFilter,
 } from '#features/offers/target-user-offers.ts';
-import type { WaitingOffer, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
+import { type WaitingOffer, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
 import { listWaitingOffers } from '#features/offers/waiting-offers.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import type { Page } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -20,47 +20,26 @@ import { serve } from '#platform/graphql/serve.ts';
 /** A worker's offers as staff see them at the worker. */
 export const targetUserOffersSchema: SchemaPart = (builder) => {
   const Offer = targetUserOfferType(builder);
-  const WaitingFilter = builder.inputRef<z.input<typeof WaitingOfferFilter>>('WaitingOfferFilter').implement({
-    description: 'Who of those that said yes.',
-    fields: (t) => ({
-      search: t.string({ required: false, description: 'Parts of the name, or of what the appointment is called.' }),
-      hasFreePlaces: t.boolean({ required: false, description: 'Only where places are free.' }),
-    }),
-  });
   builder.queryFields((t) => ({
     targetUserOffers: t.field({
       type: pageType(builder, Offer, 'TargetUserOfferPage'),
       description: 'The offers and bookings of a worker, by time.',
-      args: {
-        targetUserId: t.arg.string(WORKER),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: filterType(builder), required: false, description: 'All when left out.' }),
-      },
-      ...serve(listTargetUserOffers),
+      ...serve(builder, listTargetUserOffers, { page: pageInput, filter: filterType }),
     }),
     targetUserOffersInFutureCount: t.field({
       type: offerCountsType(builder),
       description: 'How many offers of appointments that have not begun a worker has.',
-      args: { targetUserId: t.arg.string(WORKER) },
-      ...serve(countTargetUserOffersInFuture),
+      ...serve(builder, countTargetUserOffersInFuture),
     }),
     offersWaitingForBooking: t.field({
       type: waitingPageType(builder),
       description: 'Who said yes and is not booked, over all appointments: the next shifts first.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: WaitingFilter, required: false, description: 'All when left out.' }),
-      },
-      ...serve(listWaitingOffers),
+      ...serve(builder, listWaitingOffers, { page: pageInput, filter: waitingFilterType }),
     }),
     denialEffects: t.field({
       type: offerCountsType(builder),
       description: 'What a denial would withdraw.',
-      args: {
-        targetUserId: t.arg.string(WORKER),
-        invoiceRecipientId: t.arg.string({ description: 'Who does not want the worker.' }),
-      },
-      ...serve(findDenialEffects),
+      ...serve(builder, findDenialEffects, { invoiceRecipientId: 'Who does not want the worker.' }),
     }),
   }));
 };
@@ -137,12 +116,13 @@ const waitingPageType = (builder: Builder) => {
     });
 };
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof TargetUserOfferFilter>>>('TargetUserOfferFilter').implement({
-    description: 'Which offers of a worker.',
-    fields: (t) => ({
-      offerStates: t.field({ type: [offerStateType(builder)], required: false, description: 'In any of these.' }),
-      from: t.string({ required: false, description: 'That last longer than this instant.' }),
-      to: t.string({ required: false, description: 'That begin before this instant.' }),
-    }),
-  });
+const filterType = inputOf('TargetUserOfferFilter', 'Which offers of a worker.', TargetUserOfferFilter, {
+  offerStates: [offerStateType, 'In any of these.'],
+  from: 'That last longer than this instant.',
+  to: 'That begin before this instant.',
+});
+
+const waitingFilterType = inputOf('WaitingOfferFilter', 'Who of those that said yes.', WaitingOfferFilter, {
+  search: 'Parts of the name, or of what the appointment is called.',
+  hasFreePlaces: 'Only where places are free.',
+});

@@ -42,8 +42,8 @@ export const selectTargetUserOffers = (
       db,
       TargetUserOffer,
       sql`/* selectTargetUserOffers */
-      select o.id, o.state, o.notes, o.prevented_at as "preventedAt", json_build_object(${SIGNATURE}) as appointment,
-        ${RECORDED_WORK} as "recordedWork"
+      select o.id, o.state, o.notes, o.prevented_at, json_build_object(${SIGNATURE}) as appointment,
+        ${RECORDED_WORK} as recorded_work
       from offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
       where ${matching(userId, wanted)} order by o.starts_at, o.id limit ${size} offset ${number * size}`,
     );

@@ -61,11 +61,10 @@ export const selectWaitingOffers = (
         select o.* from offers o where ${WAITING} ${narrowed(filter)}
         order by o.starts_at, o.appointment_id, o.state_changed_at, o.id limit ${size} offset ${number * size}
       )
-      select o.id, o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName",
-        o.state_changed_at as "acceptedAt", json_build_object(${SIGNATURE}) as appointment,
-        ${FREE_PLACES} as "freePlaces",
+      select o.id, o.user_id as target_user_id, u.first_name, u.last_name, o.state_changed_at as accepted_at,
+        json_build_object(${SIGNATURE}) as appointment, ${FREE_PLACES} as free_places,
         exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
-          and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent"
+          and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent
       from page o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
         join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
       order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`,

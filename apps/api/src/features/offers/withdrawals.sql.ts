@@ -35,8 +35,7 @@ async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<Wi
       db,
       WithdrawnOffer,
       sql`${statement}
-    returning o.id, o.user_id as "userId", o.appointment_id as "appointmentId", o.state, o.starts_at as "startsAt",
-      o.ends_at as "endsAt", o.prevented_at as "preventedAt", o.prevented_note as "preventedNote",
+    returning o.id, o.user_id, o.appointment_id, o.state, o.starts_at, o.ends_at, o.prevented_at, o.prevented_note,
       (select ${positionTitle()} from appointments a where a.tenant_id = o.tenant_id and a.id = o.appointment_id) as description,
       (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`,
     ),
@@ -144,5 +143,5 @@ export const askAcceptedAgain = (
     sql`/* askAcceptedAgain */
     update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1, opened_at = null, told_full_at = null
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
-    returning appointment_id as "appointmentId", user_id as "userId"`,
+    returning appointment_id, user_id`,
   );

@@ -1,22 +1,16 @@
-import type {
-  TargetUserOnboardingInput,
-  TenantUserOnboardingInput,
-} from '@gastspiel/domain/onboarding/onboarding-input.ts';
+import { TargetUserOnboardingInput, TenantUserOnboardingInput } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
-import type { z } from 'zod';
 import { completeOnboarding } from '#features/onboarding/complete-onboarding.ts';
 import { onboardingDraft, saveOnboardingDraft } from '#features/onboarding/onboarding-draft.ts';
 import { type OnboardingOptions, onboardingOptions } from '#features/onboarding/onboarding-options.ts';
-import { personInputs } from '#features/target-users/index.ts';
+import { personalInformationInput, sectorAttributesInput } from '#features/target-users/index.ts';
 import { entryTypes, themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
-
-const CODE = { description: 'The code from the invitation; case does not matter.' };
 
 export const onboardingSchema: SchemaPart = (builder) => {
   const Options = optionsType(builder);
-  const { TargetUserInput, TenantUserInput } = inputTypes(builder);
   const Draft = builder.objectRef<{ tenantAssociationCode: string; draft: string }>('OnboardingDraft').implement({
     description: 'A half-filled form of the person who asks.',
     fields: (t) => ({
@@ -29,35 +23,34 @@ export const onboardingSchema: SchemaPart = (builder) => {
     onboardingOptions: t.field({
       type: Options,
       description: 'Where a code leads. Tries are counted.',
-      args: { tenantAssociationCode: t.arg.string(CODE) },
-      ...serve(onboardingOptions),
+      ...serve(builder, onboardingOptions, {
+        tenantAssociationCode: 'The code from the invitation; case does not matter.',
+      }),
     }),
     onboardingDraft: t.field({
       type: Draft,
       nullable: true,
       description: 'What the person had filled in when they left.',
-      ...serve(onboardingDraft),
+      ...serve(builder, onboardingDraft),
     }),
   }));
   builder.mutationFields((t) => ({
     saveOnboardingDraft: t.field({
       type: 'Boolean',
       description: 'Keeps a half-filled form for the next visit.',
-      args: {
-        tenantAssociationCode: t.arg.string(CODE),
-        draft: t.arg.string({ description: 'What the browser wants back.' }),
-      },
-      ...serve(saveOnboardingDraft),
+      ...serve(builder, saveOnboardingDraft, {
+        tenantAssociationCode: 'The code from the invitation; case does not matter.',
+        draft: 'What the browser wants back.',
+      }),
     }),
     completeOnboarding: t.field({
       type: 'Boolean',
       description: 'Asks to belong to the tenant of the code. The form is that of the flow.',
-      args: {
-        tenantAssociationCode: t.arg.string(CODE),
-        targetUser: t.arg({ type: TargetUserInput, required: false, description: 'For the flow TARGET_USER.' }),
-        tenantUser: t.arg({ type: TenantUserInput, required: false, description: 'For the flow TENANT_USER.' }),
-      },
-      ...serve(completeOnboarding),
+      ...serve(builder, completeOnboarding, {
+        tenantAssociationCode: 'The code from the invitation; case does not matter.',
+        targetUser: [targetUserInput, 'For the flow TARGET_USER.'],
+        tenantUser: [tenantUserInput, 'For the flow TENANT_USER.'],
+      }),
     }),
   }));
 };
@@ -88,31 +81,16 @@ function optionsType(builder: Builder) {
   });
 }
 
-function inputTypes(builder: Builder) {
-  const { PersonalInformationInput, SectorAttributesInput } = personInputs(builder);
-  return {
-    TargetUserInput: builder
-      .inputRef<z.input<typeof TargetUserOnboardingInput>>('TargetUserOnboardingInput')
-      .implement({
-        description: 'The worker’s form.',
-        fields: (t) => ({
-          personalInformation: t.field({ type: PersonalInformationInput, description: 'Who I am.' }),
-          sectorAttributes: t.field({ type: SectorAttributesInput, description: 'What gastronomy wants to know.' }),
-          socialSecurityNumber: t.string({ required: false, description: 'XXXXDDMMYY.' }),
-          iban: t.string({ required: false, description: 'Where wages go.' }),
-          bic: t.string({ required: false, description: 'For banks abroad.' }),
-          availableForAppointmentTypeIds: t.stringList({ description: 'The kinds of work, at least one.' }),
-          acceptedCheckboxIds: t.stringList({ description: 'What was accepted; all have to be.' }),
-        }),
-      }),
-    TenantUserInput: builder
-      .inputRef<z.input<typeof TenantUserOnboardingInput>>('TenantUserOnboardingInput')
-      .implement({
-        description: 'The staff form.',
-        fields: (t) => ({
-          personalInformation: t.field({ type: PersonalInformationInput, description: 'Who I am.' }),
-          acceptedCheckboxIds: t.stringList({ description: 'What was accepted.' }),
-        }),
-      }),
-  };
-}
+const targetUserInput = inputOf('TargetUserOnboardingInput', 'The worker’s form.', TargetUserOnboardingInput, {
+  personalInformation: personalInformationInput,
+  sectorAttributes: sectorAttributesInput,
+  socialSecurityNumber: 'XXXXDDMMYY.',
+  iban: 'Where wages go.',
+  bic: 'For banks abroad.',
+  availableForAppointmentTypeIds: 'The kinds of work, at least one.',
+  acceptedCheckboxIds: 'What was accepted; all have to be.',
+});
+
+const tenantUserInput = inputOf('TenantUserOnboardingInput', 'The staff form.', TenantUserOnboardingInput, {
+  personalInformation: personalInformationInput,
+});

@@ -15,7 +15,7 @@ export async function selectAssociation(db: Kysely<DB>, code: string, caller: Bu
     db,
     FoundAssociation,
     sql`/* selectAssociation */
-    select outcome, tenant_id as "tenantId", flow from directory.find_association(${code}, ${caller})`,
+    select outcome, tenant_id, flow from directory.find_association(${code}, ${caller})`,
   );
   return rows[0] ?? { outcome: 'WRONG' };
 }
@@ -44,7 +44,7 @@ export async function findDraft(db: Kysely<DB>, { issuer, subject }: Person) {
     db,
     StoredDraft.extend({ code: z.string() }),
     sql`/* findOnboardingDraft */
-    select tenant_id as "tenantId", flow, sealed, code
+    select tenant_id, flow, sealed, code
     from directory.find_onboarding_draft(${issuer}, ${subject})`,
   );
 }

@@ -3,18 +3,17 @@ import { z } from 'zod';
 import { dataExport } from '#features/privacy/data-export.ts';
 import { loadTargetUser, openSecrets, targetUserId } from '#features/target-users/index.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
-/** What staff hand out to a worker who asks. What is sealed is not in it: the worker can export that alone. */
+const Whose = z.object({ targetUserId });
+
+/** The file that staff hand out to a worker who asks. What is sealed is not in it: the worker can export that alone. */
 export const targetUserDataJson = defineDownload({
   kind: 'TARGET_USER_DATA_JSON',
   description: 'Everything that is kept of a worker, but for what is sealed.',
   action: 'privacy.export',
-  input: z.object({ targetUserId }),
-  inputType: (builder) =>
-    builder.inputType('TargetUserDataJsonInput', {
-      description: 'Whose data.',
-      fields: (t) => ({ targetUserId: t.string({ description: 'The id of the worker.' }) }),
-    }),
+  input: Whose,
+  inputType: inputOf('TargetUserDataJsonInput', 'Whose data.', Whose),
   concerns: ({ input }) => ({ entityType: 'target-user', entityId: input.targetUserId }),
   check: async ({ db, input }) => {
     await loadTargetUser(db, input.targetUserId);
@@ -23,7 +22,7 @@ export const targetUserDataJson = defineDownload({
     dataExport(db, input.targetUserId, { now, withPayroll: refusalOf('staff-members.read', actor) === undefined }),
 });
 
-/** What workers take with them of themselves. */
+/** The file that workers take with them of themselves. */
 export const ownDataJson = defineDownload({
   kind: 'OWN_DATA_JSON',
   description: 'Everything that is kept of the worker who asks.',

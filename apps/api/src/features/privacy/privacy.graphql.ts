@@ -7,8 +7,6 @@ import { targetUserType } from '#features/target-users/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the worker.' };
-
 export const privacySchema: SchemaPart = (builder) => {
   const Kind = builder.enumType('RemovalKind', {
     description: 'Whether somebody who leaves is deleted, made unrecognisable, or kept for the law alone.',
@@ -49,24 +47,21 @@ export const privacySchema: SchemaPart = (builder) => {
     t.field({
       type: Removal,
       description: 'What would happen to a worker who leaves now.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(targetUserRemoval),
+      ...serve(builder, targetUserRemoval),
     }),
   );
   builder.mutationField('deleteTargetUser', (t) =>
     t.field({
       type: 'Boolean',
       description: 'Deletes a worker on whom nothing hangs and whose data the law does not want.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(deleteTargetUser),
+      ...serve(builder, deleteTargetUser),
     }),
   );
   builder.mutationField('anonymiseTargetUser', (t) =>
     t.field({
       type: targetUserType(builder),
       description: 'Anonymises a worker who leaves, or restricts their data as long as the law wants them.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(anonymiseTargetUser),
+      ...serve(builder, anonymiseTargetUser),
     }),
   );
 };

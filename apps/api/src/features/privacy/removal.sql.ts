@@ -26,7 +26,7 @@ export async function findRemovalFacts(db: TenantDb, id: string): Promise<Remova
     db,
     FactsRow,
     sql`/* findRemovalFacts */
-    select u.onboarding_completed_at as "appliedAt", t.released_at as "releasedAt", ${LAST_WORKED_ON} as "lastWorkedOn"
+    select u.onboarding_completed_at as applied_at, t.released_at, ${LAST_WORKED_ON} as last_worked_on
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     where t.tenant_id = current_tenant_id() and t.user_id = ${id}`,
   );
@@ -83,7 +83,7 @@ export async function selectLostBookings(db: TenantDb, id: string): Promise<read
     db,
     LostBooking,
     sql`/* selectLostBookings */
-    select a.id as "appointmentId", a.description, a.starts_at as "startsAt"
+    select a.id as appointment_id, a.description, a.starts_at
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
     where o.tenant_id = current_tenant_id() and o.user_id = ${id} and o.state = 'BOOKED' and o.starts_at > now()
     order by o.starts_at, o.id`,

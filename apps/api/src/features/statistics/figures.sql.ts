@@ -78,11 +78,9 @@ const selectPlanned = (db: TenantDb, filter: StatisticsFilter) =>
     db,
     Planned,
     sql`/* selectPlanned */
-    select ${monthPlace(filter, sql`a.starts_at`)} as place, a.invoice_recipient_id as "invoiceRecipientId",
-      a.appointment_type_id as "appointmentTypeId", count(*)::int as appointments,
-      sum(a.desired_target_users)::int as "wantedPlaces",
-      ${FILLED} as "filledPlaces",
-      coalesce(sum(b.booked), 0)::int as bookings, coalesce(sum(m.missed), 0)::int as "notCome"
+    select ${monthPlace(filter, sql`a.starts_at`)} as place, a.invoice_recipient_id, a.appointment_type_id,
+      count(*)::int as appointments, sum(a.desired_target_users)::int as wanted_places, ${FILLED} as filled_places,
+      coalesce(sum(b.booked), 0)::int as bookings, coalesce(sum(m.missed), 0)::int as not_come
     from appointments a
       left join ${bookedBy(filter)} b on b.appointment_id = a.id
       left join (select w.appointment_id, count(*) as missed from worklogs w
@@ -97,9 +95,8 @@ const selectWorked = (db: TenantDb, filter: StatisticsFilter) =>
     db,
     Worked,
     sql`/* selectWorked */
-    select ${monthPlace(filter, sql`e.starts_at`)} as place, a.invoice_recipient_id as "invoiceRecipientId",
-      a.appointment_type_id as "appointmentTypeId", ${WORK_MINUTES} as "workMinutes", ${BREAK_MINUTES} as "breakMinutes",
-      ${TRAVEL_MINUTES} as "travelMinutes"
+    select ${monthPlace(filter, sql`e.starts_at`)} as place, a.invoice_recipient_id, a.appointment_type_id,
+      ${WORK_MINUTES} as work_minutes, ${BREAK_MINUTES} as break_minutes, ${TRAVEL_MINUTES} as travel_minutes
     from worklog_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
     where e.tenant_id = current_tenant_id() and ${isWithin(sql`e.starts_at`, filter)} ${isChosen(filter)}
     group by 1, 2, 3`,
@@ -112,8 +109,7 @@ const selectBilled = (db: TenantDb, filter: StatisticsFilter) =>
     Billed,
     sql`/* selectBilled */
     select width_bucket(i.issue_date, ${monthsOf(filter).map(firstDayOf)}::date[]) as place,
-      i.invoice_recipient_id as "invoiceRecipientId", l.appointment_type_id as "appointmentTypeId",
-      sum(l.net)::bigint as "netRevenue"
+      i.invoice_recipient_id, l.appointment_type_id, sum(l.net)::bigint as net_revenue
     from invoices i cross join lateral (
       select l.appointment_type_id, sum(l.net_in_cents) as net from invoice_lines l
       where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)} group by l.appointment_type_id) l
@@ -139,7 +135,7 @@ export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Pro
     PlaceRevenue,
     sql`/* selectRevenue */
     select width_bucket(i.issue_date, ${months.map(firstDayOf)}::date[]) as place,
-      coalesce(sum(${net}), 0)::bigint as "netRevenue"
+      coalesce(sum(${net}), 0)::bigint as net_revenue
     from invoices i where ${isRevenue(filter)} group by 1`,
   );
   const revenues = new Map(found.map(({ place, netRevenue }) => [place, netRevenue]));
@@ -166,8 +162,8 @@ export async function selectWeeks(db: TenantDb, filter: StatisticsFilter): Promi
     db,
     WeekRow,
     sql`/* selectWeeks */
-    select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.desired_target_users)::int as "wantedPlaces",
-      ${FILLED} as "filledPlaces"
+    select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.desired_target_users)::int as wanted_places,
+      ${FILLED} as filled_places
     from appointments a left join ${bookedBy(filter)} b on b.appointment_id = a.id
     where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
     group by 1`,

@@ -1,11 +1,11 @@
 import type { StatementRow } from '@gastspiel/domain/statistics/recapitulative-statement.ts';
 import { type ShownStatement, showStatement } from '#features/statistics/recapitulative-statement.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const recapitulativeStatementSchema: SchemaPart = (builder) => {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const Row = builder.objectRef<StatementRow>('RecapitulativeStatementRow').implement({
     description: 'What is stated of one VAT id; always other services (sonstige Leistungen).',
     fields: (t) => ({
@@ -38,8 +38,7 @@ export const recapitulativeStatementSchema: SchemaPart = (builder) => {
     t.field({
       type: Statement,
       description: 'The recapitulative statement (Zusammenfassende Meldung) of a month.',
-      args: { month: t.arg.string({ description: 'YYYY-MM.' }) },
-      ...serve(showStatement),
+      ...serve(builder, showStatement, { month: 'YYYY-MM.' }),
     }),
   );
 };

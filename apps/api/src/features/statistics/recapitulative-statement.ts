@@ -28,9 +28,8 @@ const selectStated = (db: TenantDb, month: Month) =>
     db,
     Invoice,
     sql`/* selectStated */
-    select i.sent_at is not null as "isSent", i.issue_date as "issueDate", i.cancels_invoice_id is not null as "isCancellation",
-      i.paper -> 'recipient' ->> 'vatNumber' as "vatNumber", i.invoice_recipient_id as "recipientId",
-      i.recipient_name as "recipientName",
+    select i.sent_at is not null as is_sent, i.issue_date, i.cancels_invoice_id is not null as is_cancellation,
+      i.paper -> 'recipient' ->> 'vatNumber' as vat_number, i.invoice_recipient_id as recipient_id, i.recipient_name,
       (select json_agg(json_build_object('day', l.day, 'net', l.net_in_cents::text)) from invoice_lines l
         where l.tenant_id = i.tenant_id and l.invoice_id = i.id) as lines
     from invoices i

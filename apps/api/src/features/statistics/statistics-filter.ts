@@ -1,6 +1,6 @@
 import { DaySpan } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { z } from 'zod';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 const MAX_CHOSEN = 200;
@@ -23,17 +23,9 @@ export const StatisticsFilter = z
   }));
 export type StatisticsFilter = Readonly<z.output<typeof StatisticsFilter>>;
 
-export const statisticsInput = oncePerSchema((builder) =>
-  builder.inputRef<z.input<typeof StatisticsFilter>>('StatisticsInput').implement({
-    description: 'What the figures are about.',
-    fields: (t) => ({
-      from: t.string({ description: 'YYYY-MM-DD: the first day.' }),
-      to: t.string({ description: 'YYYY-MM-DD: the last day, which is in it.' }),
-      invoiceRecipientIds: t.stringList({ required: false, description: 'These customers alone; all when left out.' }),
-      appointmentTypeIds: t.stringList({
-        required: false,
-        description: 'These kinds of work alone; all when left out.',
-      }),
-    }),
-  }),
-);
+export const statisticsInput = inputOf('StatisticsInput', 'What the figures are about.', StatisticsFilter, {
+  from: 'YYYY-MM-DD: the first day.',
+  to: 'YYYY-MM-DD: the last day, which is in it.',
+  invoiceRecipientIds: 'These customers alone; all when left out.',
+  appointmentTypeIds: 'These kinds of work alone; all when left out.',
+});

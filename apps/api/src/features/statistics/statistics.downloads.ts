@@ -16,6 +16,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { type CsvColumn, csvOf } from '#platform/downloads/csv.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 import { xlsxOf, xlsxSheet } from '#platform/downloads/xlsx.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
 const namesOf = (chosen: readonly string[] | null, known: readonly { readonly id: string; readonly name: string }[]) =>
   chosen === null
@@ -131,17 +132,15 @@ export const statisticsCsv = defineDownload({
   }),
 });
 
-/** What is handed in to the tax office for a month. */
+const WhichMonth = z.object({ month: InvoiceMonth });
+
+/** The statement that the tax office gets of a month. */
 export const recapitulativeStatementCsv = defineDownload({
   kind: 'RECAPITULATIVE_STATEMENT_CSV',
   description: 'The recapitulative statement of a month as a table.',
   action: 'statistics.read',
-  input: z.object({ month: InvoiceMonth }),
-  inputType: (builder) =>
-    builder.inputType('RecapitulativeStatementCsvInput', {
-      description: 'Which month.',
-      fields: (t) => ({ month: t.string({ description: 'YYYY-MM.' }) }),
-    }),
+  input: WhichMonth,
+  inputType: inputOf('RecapitulativeStatementCsvInput', 'Which month.', WhichMonth, { month: 'YYYY-MM.' }),
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
   open: async ({ db, input: { month } }) => ({
     fileName: STATEMENT_TEXTS.fileName(month),

@@ -8,7 +8,7 @@ import { type NamedFigures, type Statistics, statisticsOf } from '#features/stat
 import { StatisticsFilter, statisticsInput } from '#features/statistics/statistics-filter.ts';
 import type { WorkerFigures } from '#features/statistics/worker-figures.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { moneyTypes } from '#platform/graphql/money-type.ts';
+import { moneyType } from '#platform/graphql/money-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
@@ -39,7 +39,7 @@ const MEANING = {
 } as const;
 
 function figuresType(builder: Builder) {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   return builder.objectRef<Figures>('StatisticsFigures').implement({
     description: 'What is counted.',
     fields: (t) => ({
@@ -62,7 +62,7 @@ function figuresType(builder: Builder) {
 }
 
 function rowTypes(builder: Builder) {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const FiguresType = figuresType(builder);
   return {
     FiguresType,
@@ -70,7 +70,7 @@ function rowTypes(builder: Builder) {
       description: 'The revenue of a month.',
       fields: (t) => ({
         month: t.exposeString('month', { description: 'YYYY-MM.' }),
-        netRevenue: t.expose('netRevenue', { type: moneyTypes(builder).Money, description: MEANING.netRevenue }),
+        netRevenue: t.expose('netRevenue', { type: moneyType(builder), description: MEANING.netRevenue }),
       }),
     }),
     Month: builder.objectRef<Awaited<ReturnType<Statistics['byMonth']>>[number]>('MonthStatistics').implement({
@@ -115,7 +115,7 @@ const MONTHS_AT_MOST = 61;
 const TYPES_MOSTLY = 20;
 
 function statisticsType(builder: Builder) {
-  const { Money } = moneyTypes(builder);
+  const Money = moneyType(builder);
   const { FiguresType, Month, MonthRevenue, Week, Named, Worker } = rowTypes(builder);
   const WorkerPage = pageType(builder, Worker, 'TargetUserStatisticsPage');
   const Type = builder.objectRef<Statistics>('Statistics');
@@ -192,16 +192,14 @@ export const statisticsSchema: SchemaPart = (builder) => {
     t.field({
       type: Type,
       description: 'What was planned, worked and billed in a period.',
-      args: { input: t.arg({ type: statisticsInput(builder), description: 'Which period, and of whom.' }) },
-      ...serve(showStatistics),
+      ...serve(builder, showStatistics, { input: statisticsInput }),
     }),
   );
   builder.mutationField('setFillTarget', (t) =>
     t.field({
       type: 'Int',
       description: 'Says which fill rate the agency aims at; answers it.',
-      args: { fillTarget: t.arg.int({ description: 'In percent, 1 to 100.' }) },
-      ...serve(setFillTarget),
+      ...serve(builder, setFillTarget, { fillTarget: 'In percent, 1 to 100.' }),
     }),
   );
 };

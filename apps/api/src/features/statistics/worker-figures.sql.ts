@@ -46,8 +46,7 @@ const earnedLines = (filter: StatisticsFilter) => sql`/* earnedLines */
     where e.tenant_id = current_tenant_id() and e.type = 'WORK' and e.appointment_id in (select appointment_id from line)
     group by 1, 2
   )
-  select l.invoice_id as "invoiceId", l.kind, l.appointment_type_id as "appointmentTypeId", l.net_in_cents as net,
-    w.user_ids as "userIds", w.minutes
+  select l.invoice_id, l.kind, l.appointment_type_id, l.net_in_cents as net, w.user_ids, w.minutes
   from line l left join work w on w.appointment_id = l.appointment_id and w.day = l.day
   order by l.invoice_id`;
 
@@ -115,9 +114,9 @@ const workerFigures = (filter: StatisticsFilter, revenue: ReadonlyMap<string | n
         ${earned.map(([, cents]) => String(cents))}::bigint[]) paid (user_id, cents)
     ), figures as (
       select case when t.restricted_until is null and t.anonymised_at is null then t.user_id end as id,
-        coalesce(sum(one.bookings), 0)::int as bookings, coalesce(sum(one.times), 0)::int as "notCome",
-        coalesce(sum(one.work), 0)::int as "workMinutes", coalesce(sum(one.pause), 0)::int as "breakMinutes",
-        coalesce(sum(one.travel), 0)::int as "travelMinutes", coalesce(sum(one.cents), 0)::bigint as "netRevenue"
+        coalesce(sum(one.bookings), 0)::int as bookings, coalesce(sum(one.times), 0)::int as not_come,
+        coalesce(sum(one.work), 0)::int as work_minutes, coalesce(sum(one.pause), 0)::int as break_minutes,
+        coalesce(sum(one.travel), 0)::int as travel_minutes, coalesce(sum(one.cents), 0)::bigint as net_revenue
       from (select * from booked full join worked using (user_id) full join missed using (user_id)
           full join earned using (user_id)) one
         join target_users t on t.tenant_id = current_tenant_id() and t.user_id = one.user_id
@@ -125,8 +124,8 @@ const workerFigures = (filter: StatisticsFilter, revenue: ReadonlyMap<string | n
     )`;
 };
 
-const COLUMNS = sql`f.id, u.first_name as "firstName", u.last_name as "lastName", f.bookings, f."notCome", f."workMinutes",
-  f."breakMinutes", f."travelMinutes", f."netRevenue"`;
+const COLUMNS = sql`f.id, u.first_name, u.last_name, f.bookings, f.not_come, f.work_minutes, f.break_minutes,
+  f.travel_minutes, f.net_revenue`;
 const NAMED = sql`figures f left join users u on u.tenant_id = current_tenant_id() and u.id = f.id`;
 const BY_NAME = sql`u.last_name collate german nulls last, u.first_name collate german, f.id`;
 
@@ -143,4 +142,4 @@ export const workersByWork = (
 ) =>
   sql`/* workersByWork */ with ${workerFigures(filter, revenue)}
     select ${COLUMNS}, count(*) over ()::int as count from ${NAMED}
-    order by f."workMinutes" desc, ${BY_NAME} limit ${size} offset ${number * size}`;
+    order by f.work_minutes desc, ${BY_NAME} limit ${size} offset ${number * size}`;

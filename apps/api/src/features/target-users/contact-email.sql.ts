@@ -52,7 +52,7 @@ export async function findConfirmation(db: TenantDb, id: string) {
     db,
     z.object({ firstName: z.string(), email: z.string() }),
     sql`/* findConfirmation */
-    select u.first_name as "firstName", c.email
+    select u.first_name, c.email
     from directory.find_contact_confirmation(${id}) c
       join users u on u.tenant_id = current_tenant_id() and u.id = c.user_id`,
   );
@@ -63,7 +63,7 @@ export async function takeConfirmation(db: TenantDb, id: string) {
     db,
     z.object({ tenantId: z.string(), userId: z.string(), email: z.string() }),
     sql`/* takeConfirmation */
-    select tenant_id as "tenantId", user_id as "userId", email from directory.take_contact_confirmation(${id})`,
+    select tenant_id, user_id, email from directory.take_contact_confirmation(${id})`,
   );
 }
 

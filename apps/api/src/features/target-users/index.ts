@@ -10,7 +10,7 @@ export { loadTargetUser, openTargetUser, targetUserId } from '#features/target-u
 export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
 export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/target-users/sealed-secrets.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
-export { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
-export { personInputs } from '#features/target-users/target-user-input.graphql.ts';
+export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
+export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';
 export { deleteUser, findTargetUser } from '#features/target-users/target-users.sql.ts';
 export { didNotCome, lastWorkedOn } from '#features/target-users/work.sql.ts';

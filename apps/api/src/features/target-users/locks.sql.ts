@@ -16,7 +16,7 @@ export async function lockWorkerForShare(db: TenantDb, id: string): Promise<{ is
     db,
     z.object({ isOpen: z.boolean() }),
     sql`/* lockWorkerForShare */
-    select restricted_until is null and anonymised_at is null as "isOpen" from target_users
+    select restricted_until is null and anonymised_at is null as is_open from target_users
     where tenant_id = current_tenant_id() and user_id = ${id} for share`,
   );
 }

@@ -2,8 +2,8 @@ import { ownProfile } from '#features/target-users/own-profile.ts';
 import { resendOwnContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealOwnSecret } from '#features/target-users/reveal-secret.ts';
 import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
-import type { TargetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
-import type { targetUserInputTypes } from '#features/target-users/target-user-input.graphql.ts';
+import { secretType } from '#features/target-users/target-user-enums.graphql.ts';
+import { ownProfileInput } from '#features/target-users/target-user-input.graphql.ts';
 import type { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { updateOwnProfile } from '#features/target-users/update-own-profile.ts';
@@ -11,11 +11,9 @@ import type { Builder } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 interface Types {
-  readonly enums: TargetUserEnums;
   readonly parts: ReturnType<typeof targetUserParts>;
   readonly Masks: ReturnType<typeof secretMasksType>;
   readonly RevealedSecret: ReturnType<typeof revealedType>;
-  readonly inputs: ReturnType<typeof targetUserInputTypes>;
 }
 
 export const revealedType = (builder: Builder) =>
@@ -25,7 +23,7 @@ export const revealedType = (builder: Builder) =>
   });
 
 /** The worker's own door. */
-export function ownProfileSchema(builder: Builder, { enums, parts, Masks, RevealedSecret, inputs }: Types): void {
+export function ownProfileSchema(builder: Builder, { parts, Masks, RevealedSecret }: Types): void {
   const OwnProfile = builder.objectRef<TargetUserRow>('OwnProfile').implement({
     description: 'What the agency holds of the worker who asks.',
     fields: (t) => ({
@@ -55,28 +53,23 @@ export function ownProfileSchema(builder: Builder, { enums, parts, Masks, Reveal
     }),
   });
   builder.queryField('ownProfile', (t) =>
-    t.field({ type: OwnProfile, description: 'The profile of the worker who asks.', ...serve(ownProfile) }),
+    t.field({ type: OwnProfile, description: 'The profile of the worker who asks.', ...serve(builder, ownProfile) }),
   );
   builder.mutationFields((t) => ({
     updateOwnProfile: t.field({
       type: OwnProfile,
       description: 'Saves what workers may change of themselves.',
-      args: {
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: inputs.OwnProfileInput, description: 'All of it.' }),
-      },
-      ...serve(updateOwnProfile),
+      ...serve(builder, updateOwnProfile, { input: ownProfileInput }),
     }),
     resendOwnContactConfirmation: t.field({
       type: 'Boolean',
       description: 'Sends the link for a new address once more; the older link is worth nothing then.',
-      ...serve(resendOwnContactConfirmation),
+      ...serve(builder, resendOwnContactConfirmation),
     }),
     revealOwnSecret: t.field({
       type: RevealedSecret,
       description: 'Shows the worker one of their own secrets. Recorded.',
-      args: { secret: t.arg({ type: enums.TargetUserSecret, description: 'Which one.' }) },
-      ...serve(revealOwnSecret),
+      ...serve(builder, revealOwnSecret, { secret: secretType }),
     }),
   }));
 }

@@ -24,7 +24,7 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
       from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
       where u.tenant_id = current_tenant_id() and u.id = ${id}
     )
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", array_remove(array[
+    select u.id, u.first_name, u.last_name, array_remove(array[
         case when u.name_search_key = p.name_search_key then 'NAME' end,
         case when lower(u.contact_email) = lower(p.contact_email) then 'EMAIL' end,
         case when t.phone_number = p.phone_number then 'PHONE' end,

@@ -17,7 +17,7 @@ export async function selectCostCenters(db: TenantDb): Promise<CostCenter[]> {
     db,
     CostCenter,
     sql`/* selectCostCenters */
-    select id, number, description, is_active as "isActive" from cost_centers where tenant_id = current_tenant_id()
+    select id, number, description, is_active from cost_centers where tenant_id = current_tenant_id()
     order by number collate german, id`,
   );
 }

@@ -8,32 +8,21 @@ import {
   TARGET_USER_SECRETS,
   valuesOf,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 
-/** The enums of what is known of a worker; each value's German label stands in the domain. */
-export const targetUserEnums = oncePerSchema((builder) => ({
-  Gender: builder.enumType('Gender', { description: 'As the register knows it.', values: valuesOf(GENDERS) }),
-  MaritalStatus: builder.enumType('MaritalStatus', {
-    description: 'What payroll asks for.',
-    values: valuesOf(MARITAL_STATUSES),
-  }),
-  ClothingSize: builder.enumType('ClothingSize', { description: 'For the outfit.', values: valuesOf(CLOTHING_SIZES) }),
-  CarAvailability: builder.enumType('CarAvailability', {
-    description: 'Whether the worker comes by car.',
-    values: valuesOf(CAR_AVAILABILITIES),
-  }),
-  Nationhood: builder.enumType('Nationhood', {
-    description: 'Why the worker may work here.',
-    values: valuesOf(NATIONHOODS),
-  }),
-  StaffMemberType: builder.enumType('StaffMemberType', {
-    description: 'How the worker is employed.',
-    values: valuesOf(STAFF_TYPES),
-  }),
-  TargetUserSecret: builder.enumType('TargetUserSecret', {
-    description: 'What is kept sealed and shown one at a time.',
-    values: valuesOf(TARGET_USER_SECRETS),
-  }),
-}));
-
-export type TargetUserEnums = ReturnType<typeof targetUserEnums>;
+// Each value's German label stands in the domain.
+export const genderType = enumOf('Gender', 'As the register knows it.', valuesOf(GENDERS));
+export const maritalStatusType = enumOf('MaritalStatus', 'What payroll asks for.', valuesOf(MARITAL_STATUSES));
+export const clothingSizeType = enumOf('ClothingSize', 'For the outfit.', valuesOf(CLOTHING_SIZES));
+export const carAvailabilityType = enumOf(
+  'CarAvailability',
+  'Whether the worker comes by car.',
+  valuesOf(CAR_AVAILABILITIES),
+);
+export const nationhoodType = enumOf('Nationhood', 'Why the worker may work here.', valuesOf(NATIONHOODS));
+export const staffTypeType = enumOf('StaffMemberType', 'How the worker is employed.', valuesOf(STAFF_TYPES));
+export const secretType = enumOf(
+  'TargetUserSecret',
+  'What is kept sealed and shown one at a time.',
+  valuesOf(TARGET_USER_SECRETS),
+);

@@ -77,17 +77,16 @@ export function selectTargetUsers(
         with page as materialized (
           select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
         )
-        select u.id, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
-          t.phone_number as "phoneNumber", t.location, t.is_deployable_as_team_leader as "isDeployableAsTeamLeader",
-          u.onboarding_completed_at as "onboardingCompletedAt", ${effectiveRatingOf('t')} as "effectiveRating",
+        select u.id, u.state as user_state, u.first_name, u.last_name, t.phone_number, t.location,
+          t.is_deployable_as_team_leader, u.onboarding_completed_at, ${effectiveRatingOf('t')} as effective_rating,
           (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
-            as "assessmentCount",
+            as assessment_count,
           array(select pool_id from target_users_in_pools p
-            where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as "poolIds",
+            where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as pool_ids,
           array(select appointment_type_id from target_users_for_types a
             where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id)
-            as "appointmentTypeIds",
-          ${bookedHoursThisWeek(sql`u.id`)} as "bookedHoursThisWeek", ${lastWorkedOn(sql`u.id`)} as "lastWorkedOn"
+            as appointment_type_ids,
+          ${bookedHoursThisWeek(sql`u.id`)} as booked_hours_this_week, ${lastWorkedOn(sql`u.id`)} as last_worked_on
         from page
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id

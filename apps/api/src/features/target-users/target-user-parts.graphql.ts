@@ -1,12 +1,18 @@
-import { partialAddressTypes } from '#features/contact/index.ts';
-import { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
+import { partialAddressType } from '#features/contact/index.ts';
+import {
+  carAvailabilityType,
+  clothingSizeType,
+  genderType,
+  maritalStatusType,
+  nationhoodType,
+  staffTypeType,
+} from '#features/target-users/target-user-enums.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 /** Parts of a worker, each read from the same row. */
 export const targetUserParts = oncePerSchema((builder) => {
-  const enums = targetUserEnums(builder);
-  const { PartialAddress } = partialAddressTypes(builder);
+  const PartialAddress = partialAddressType(builder);
   const PersonalInformation = builder.objectRef<TargetUserRow>('PersonalInformation').implement({
     description: 'Who somebody is and how they are reached.',
     fields: (t) => ({
@@ -25,19 +31,22 @@ export const targetUserParts = oncePerSchema((builder) => {
   const SectorAttributes = builder.objectRef<TargetUserRow>('SectorAttributes').implement({
     description: 'What gastronomy wants to know of a worker.',
     fields: (t) => ({
-      gender: t.expose('gender', { type: enums.Gender, description: 'As the register knows it.' }),
+      gender: t.expose('gender', { type: genderType(builder), description: 'As the register knows it.' }),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With country code.' }),
       address: t.field({ type: PartialAddress, description: 'Where the worker lives.', resolve: (row) => row }),
       birthday: t.exposeString('birthday', { nullable: true, description: 'YYYY-MM-DD.' }),
       academicTitle: t.exposeString('academicTitle', { nullable: true, description: 'As written with the name.' }),
-      maritalStatus: t.expose('maritalStatus', { type: enums.MaritalStatus, description: 'What payroll asks for.' }),
+      maritalStatus: t.expose('maritalStatus', {
+        type: maritalStatusType(builder),
+        description: 'What payroll asks for.',
+      }),
       nationalityCountryCode: t.exposeString('nationalityCountryCode', {
         nullable: true,
         description: 'ISO 3166-1 alpha-2.',
       }),
-      clothingSize: t.expose('clothingSize', { type: enums.ClothingSize, description: 'For the outfit.' }),
+      clothingSize: t.expose('clothingSize', { type: clothingSizeType(builder), description: 'For the outfit.' }),
       carAvailability: t.expose('carAvailability', {
-        type: enums.CarAvailability,
+        type: carAvailabilityType(builder),
         description: 'Whether the worker comes by car.',
       }),
       hasDrivingLicence: t.exposeBoolean('hasDrivingLicence', { description: 'Class B.' }),
@@ -47,7 +56,7 @@ export const targetUserParts = oncePerSchema((builder) => {
     description: 'What staff know of a worker and the worker does not see.',
     fields: (t) => ({
       nationhood: t.expose('nationhood', {
-        type: enums.Nationhood,
+        type: nationhoodType(builder),
         nullable: true,
         description: 'Why the worker may work here.',
       }),
@@ -65,7 +74,7 @@ export const targetUserParts = oncePerSchema((builder) => {
   const StaffMember = builder.objectRef<TargetUserRow>('StaffMember').implement({
     description: 'What accounting keeps of a worker.',
     fields: (t) => ({
-      type: t.expose('staffType', { type: enums.StaffMemberType, description: 'How the worker is employed.' }),
+      type: t.expose('staffType', { type: staffTypeType(builder), description: 'How the worker is employed.' }),
       costCenterId: t.exposeID('costCenterId', { nullable: true, description: 'Where the hours are booked.' }),
       accountingId: t.exposeString('accountingId', { nullable: true, description: 'The number in payroll.' }),
     }),

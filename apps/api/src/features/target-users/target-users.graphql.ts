@@ -9,9 +9,9 @@ import { secretMasksType } from '#features/target-users/secret-masks.graphql.ts'
 import { setTargetUserState } from '#features/target-users/set-target-user-state.ts';
 import type { CostCenter } from '#features/target-users/staff-members.sql.ts';
 import { targetUserType } from '#features/target-users/target-user.graphql.ts';
-import { targetUserEnums } from '#features/target-users/target-user-enums.graphql.ts';
-import { targetUserInputTypes } from '#features/target-users/target-user-input.graphql.ts';
-import { targetUserListInputs } from '#features/target-users/target-user-list.graphql.ts';
+import { secretType } from '#features/target-users/target-user-enums.graphql.ts';
+import { staffMemberInput, targetUserInput } from '#features/target-users/target-user-input.graphql.ts';
+import { targetUserFilterType, targetUserSortType } from '#features/target-users/target-user-list.graphql.ts';
 import type { TargetUserSummary } from '#features/target-users/target-user-list.sql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
@@ -25,91 +25,67 @@ import { serve } from '#platform/graphql/serve.ts';
 const ID = { description: 'The id of the worker.' };
 
 export const targetUsersSchema: SchemaPart = (builder) => {
-  const enums = targetUserEnums(builder);
   const parts = targetUserParts(builder);
   const Masks = secretMasksType(builder);
   const RevealedSecret = revealedType(builder);
-  const inputs = targetUserInputTypes(builder, enums);
   const TargetUser = targetUserType(builder);
   const Summary = summaryType(builder);
-  const { Filter, Sort } = targetUserListInputs(builder);
   const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
-  ownProfileSchema(builder, { enums, parts, Masks, RevealedSecret, inputs });
+  ownProfileSchema(builder, { parts, Masks, RevealedSecret });
 
   builder.queryFields((t) => ({
     targetUsers: t.field({
       type: pageType(builder, Summary, 'TargetUserPage'),
       description: 'The workers of the tenant.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, required: false, description: 'All when left out.' }),
-        sort: t.arg({ type: Sort, required: false, description: 'By name when left out.' }),
-      },
-      ...serve(listTargetUsers),
+      ...serve(builder, listTargetUsers, {
+        page: pageInput,
+        filter: targetUserFilterType,
+        sort: [targetUserSortType, 'By name when left out.'],
+      }),
     }),
     targetUser: t.field({
       type: TargetUser,
       description: 'One worker.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(findTargetUser),
+      ...serve(builder, findTargetUser),
     }),
     fetchStaffMemberWithCostCenters: t.field({
       type: StaffMemberWithCostCenters,
       description: 'What accounting keeps of a worker, and what can be chosen.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(fetchStaffMemberWithCostCenters),
+      ...serve(builder, fetchStaffMemberWithCostCenters),
     }),
   }));
   builder.mutationFields((t) => ({
     updateTargetUser: t.field({
       type: TargetUser,
       description: 'Saves a worker whole, but for what is sealed. Refused when somebody else changed it meanwhile.',
-      args: {
-        targetUserId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: inputs.TargetUserInput, description: 'All of it.' }),
-      },
-      ...serve(updateTargetUser),
+      ...serve(builder, updateTargetUser, { input: targetUserInput }),
     }),
     setTargetUserState: t.field({
       type: TargetUser,
       description: 'Releases, blocks or unblocks a worker.',
-      args: {
-        targetUserId: t.arg.string(ID),
-        userState: t.arg({ type: userStateType(builder), description: 'What it is to be.' }),
-      },
-      ...serve(setTargetUserState),
+      ...serve(builder, setTargetUserState, { userState: userStateType }),
     }),
     updateStaffMember: t.field({
       type: TargetUser,
       description: 'Saves what accounting keeps of a worker, secrets included.',
-      args: {
-        targetUserId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: inputs.StaffMemberInput, description: 'All of it; a secret left out stays.' }),
-      },
-      ...serve(updateStaffMember),
+      ...serve(builder, updateStaffMember, {
+        input: [staffMemberInput, 'All of it; a secret left out stays.'],
+      }),
     }),
     revealTargetUserSecret: t.field({
       type: RevealedSecret,
       description: 'Shows one secret of a worker. Recorded.',
-      args: {
-        targetUserId: t.arg.string(ID),
-        secret: t.arg({ type: enums.TargetUserSecret, description: 'Which one.' }),
-      },
-      ...serve(revealTargetUserSecret),
+      ...serve(builder, revealTargetUserSecret, { secret: secretType }),
     }),
     resendContactConfirmation: t.field({
       type: 'Boolean',
       description: 'Sends a worker the link for a new address once more; the older link is worth nothing then.',
-      args: { targetUserId: t.arg.string(ID) },
-      ...serve(resendContactConfirmation),
+      ...serve(builder, resendContactConfirmation),
     }),
     confirmContactEmail: t.field({
       type: 'Boolean',
       description: 'Says that mails to a new address arrive.',
-      args: { token: t.arg.string({ description: 'From the link in the mail.' }) },
-      ...serve(confirmContactEmail),
+      ...serve(builder, confirmContactEmail, { token: 'From the link in the mail.' }),
     }),
   }));
 };

@@ -15,27 +15,20 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
     db,
     TargetUserRow,
     sql`/* findTargetUser */
-    select u.id, u.version, u.state as "userState", u.first_name as "firstName", u.last_name as "lastName",
-      u.contact_email as "contactEmail", u.pending_contact_email as "pendingContactEmail",
-      u.is_email_refused as "isEmailRefused",
-      u.onboarding_completed_at as "onboardingCompletedAt",
-      t.gender, t.phone_number as "phoneNumber", t.street_name_and_number as "streetNameAndNumber",
-      t.postal_code as "postalCode", t.location, t.country_code as "countryCode", t.birthday,
-      t.academic_title as "academicTitle", t.marital_status as "maritalStatus",
-      t.nationality_country_code as "nationalityCountryCode", t.clothing_size as "clothingSize",
-      t.car_availability as "carAvailability", t.has_driving_licence as "hasDrivingLicence", t.nationhood,
-      t.has_completed_recruiting_day as "hasCompletedRecruitingDay",
-      t.is_deployable_as_team_leader as "isDeployableAsTeamLeader", t.internal_notes as "internalNotes", t.rating,
-      t.staff_type as "staffType", t.cost_center_id as "costCenterId", t.accounting_id as "accountingId",
-      t.released_at as "releasedAt", t.restricted_until as "restrictedUntil", t.anonymised_at as "anonymisedAt",
-      ${effectiveRatingOf('t')} as "effectiveRating",
+    select u.id, u.version, u.state as user_state, u.first_name, u.last_name, u.contact_email,
+      u.pending_contact_email, u.is_email_refused, u.onboarding_completed_at, t.gender, t.phone_number,
+      t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.academic_title,
+      t.marital_status, t.nationality_country_code, t.clothing_size, t.car_availability, t.has_driving_licence,
+      t.nationhood, t.has_completed_recruiting_day, t.is_deployable_as_team_leader, t.internal_notes, t.rating,
+      t.staff_type, t.cost_center_id, t.accounting_id, t.released_at, t.restricted_until, t.anonymised_at,
+      ${effectiveRatingOf('t')} as effective_rating,
       (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
-        as "assessmentCount",
-      ${bookedHoursThisWeek(sql`u.id`)} as "bookedHoursThisWeek", ${lastWorkedOn(sql`u.id`)} as "lastWorkedOn",
+        as assessment_count,
+      ${bookedHoursThisWeek(sql`u.id`)} as booked_hours_this_week, ${lastWorkedOn(sql`u.id`)} as last_worked_on,
       array(select pool_id from target_users_in_pools p
-        where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as "poolIds",
+        where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as pool_ids,
       array(select appointment_type_id from target_users_for_types a
-        where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id) as "appointmentTypeIds"
+        where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id) as appointment_type_ids
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     where t.tenant_id = current_tenant_id() and t.user_id = ${id}`,
   );

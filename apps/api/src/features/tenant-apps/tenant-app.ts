@@ -25,7 +25,7 @@ export async function findTenantApp(database: Database, key: string): Promise<Te
   const found = await rowOf(
     database.single,
     z.object({ tenantId: z.string().nullable() }),
-    sql`/* findTenantApp */ select directory.find_app(${key}) as "tenantId"`,
+    sql`/* findTenantApp */ select directory.find_app(${key}) as tenant_id`,
   );
   if (!found?.tenantId) return undefined;
   return database.withTenant(found.tenantId, async (db) => {

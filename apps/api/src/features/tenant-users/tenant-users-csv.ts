@@ -9,20 +9,19 @@ import { CSV_LABELS as LABELS } from '#features/tenant-users/tenant-users-csv-te
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { csvOf } from '#platform/downloads/csv.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
+
+const Which = z.object({ tenantId: z.string(), filter: TenantUserFilter });
 
 export const tenantUsersCsv = defineDownload({
   kind: 'TENANT_USERS_CSV',
   description: 'The office of a tenant as a table.',
   action: 'tenant-users.read',
-  input: z.object({ tenantId: z.string(), filter: TenantUserFilter }),
-  inputType: (builder) =>
-    builder.inputType('TenantUsersCsvInput', {
-      description: 'Whose office, and whom of it.',
-      fields: (t) => ({
-        tenantId: t.string({ description: 'The id of the tenant; the request acts in it.' }),
-        filter: t.field({ type: tenantUserFilterType(builder), required: false, description: 'All when left out.' }),
-      }),
-    }),
+  input: Which,
+  inputType: inputOf('TenantUsersCsvInput', 'Whose office, and whom of it.', Which, {
+    tenantId: 'The id of the tenant; the request acts in it.',
+    filter: tenantUserFilterType,
+  }),
   actsIn: ({ tenantId }) => tenantId,
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
   open: async ({ db, input, now }) => ({

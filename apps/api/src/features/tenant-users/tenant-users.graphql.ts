@@ -1,86 +1,74 @@
 import { STAFF_ROLES } from '@gastspiel/domain/permissions/roles.ts';
-import type { TenantUserInput } from '@gastspiel/domain/tenant-users/tenant-user-input.ts';
-import type { z } from 'zod';
+import { TenantUserInput } from '@gastspiel/domain/tenant-users/tenant-user-input.ts';
 import { deleteTenantUser } from '#features/tenant-users/delete-tenant-user.ts';
 import { findTenantUser, listTenantUsers } from '#features/tenant-users/find-tenant-users.ts';
-import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
+import { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import type { TenantUser } from '#features/tenant-users/tenant-users.sql.ts';
 import { updateTenantUser } from '#features/tenant-users/update-tenant-user.ts';
 import { userPersonalInformationType, userStateType, userType } from '#features/users/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 
-const TENANT = { description: 'The id of the tenant; the request acts in it.' };
 const PERSON = { description: 'The id of the person.' };
 
-const staffRoleType = oncePerSchema((builder) =>
-  builder.enumType('TenantUserRole', { description: 'What somebody of the office does.', values: STAFF_ROLES }),
+const staffRoleType = enumOf('TenantUserRole', 'What somebody of the office does.', STAFF_ROLES);
+
+export const tenantUserFilterType = inputOf(
+  'TenantUserFilter',
+  'Which of the office; what is left out does not matter.',
+  TenantUserFilter,
+  {
+    userStates: [userStateType, 'Any of these states.'],
+    name: 'Parts of the name; accents do not matter.',
+  },
 );
 
-export const tenantUserFilterType = oncePerSchema((builder) =>
-  builder.inputRef<NonNullable<z.input<typeof TenantUserFilter>>>('TenantUserFilter').implement({
-    description: 'Which of the office; what is left out does not matter.',
-    fields: (t) => ({
-      userStates: t.field({ type: [userStateType(builder)], required: false, description: 'Any of these states.' }),
-      name: t.string({ required: false, description: 'Parts of the name; accents do not matter.' }),
-    }),
-  }),
+const tenantUserInput = inputOf(
+  'TenantUserInput',
+  'Everything that system administration may change of somebody of the office.',
+  TenantUserInput,
+  { role: staffRoleType, userState: userStateType },
 );
 
 export const tenantUsersSchema: SchemaPart = (builder) => {
   const TenantUser = tenantUserType(builder);
-  const Input = builder.inputRef<z.input<typeof TenantUserInput>>('TenantUserInput').implement({
-    description: 'Everything that system administration may change of somebody of the office.',
-    fields: (t) => ({
-      firstName: t.string({ description: 'First name.' }),
-      lastName: t.string({ description: 'Last name.' }),
-      contactEmail: t.string({ description: 'Where mails go.' }),
-      role: t.field({ type: staffRoleType(builder), description: 'What they do.' }),
-      userState: t.field({ type: userStateType(builder), description: 'Whether they may work.' }),
-    }),
-  });
 
   builder.queryFields((t) => ({
     tenantUsers: t.field({
       type: pageType(builder, TenantUser, 'TenantUserPage'),
       description: 'The office of a tenant; who waits for release comes first.',
-      args: {
-        tenantId: t.arg.string(TENANT),
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: tenantUserFilterType(builder), required: false, description: 'All when left out.' }),
-      },
-      ...serve(listTenantUsers),
+      ...serve(builder, listTenantUsers, {
+        tenantId: 'The id of the tenant; the request acts in it.',
+        page: pageInput,
+        filter: tenantUserFilterType,
+      }),
     }),
     tenantUser: t.field({
       type: TenantUser,
       description: 'One person of the office.',
-      args: { tenantId: t.arg.string(TENANT), tenantUserId: t.arg.string(PERSON) },
-      ...serve(findTenantUser),
+      ...serve(builder, findTenantUser, { tenantId: 'The id of the tenant; the request acts in it.' }),
     }),
   }));
   builder.mutationFields((t) => ({
     updateTenantUser: t.field({
       type: TenantUser,
       description: 'Edits, releases, blocks. Nobody can change their own access.',
-      args: {
-        tenantId: t.arg.string(TENANT),
-        tenantUserId: t.arg.string(PERSON),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateTenantUser),
+      ...serve(builder, updateTenantUser, {
+        tenantId: 'The id of the tenant; the request acts in it.',
+        input: tenantUserInput,
+      }),
     }),
     deleteTenantUser: t.field({
       type: 'Boolean',
       description: 'Deletes somebody of the office.',
-      args: { tenantId: t.arg.string(TENANT), tenantUserId: t.arg.string(PERSON) },
-      ...serve(deleteTenantUser),
+      ...serve(builder, deleteTenantUser, { tenantId: 'The id of the tenant; the request acts in it.' }),
     }),
   }));
 };

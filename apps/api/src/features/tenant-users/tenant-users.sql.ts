@@ -21,8 +21,8 @@ export const TenantUser = z.object({
 });
 export type TenantUser = Readonly<z.output<typeof TenantUser>>;
 
-const COLUMNS = sql`u.id, u.version, u.first_name as "firstName", u.last_name as "lastName",
-  u.contact_email as "contactEmail", u.role, u.state as "userState", u.onboarding_completed_at as "onboardingCompletedAt"`;
+const COLUMNS = sql`u.id, u.version, u.first_name, u.last_name, u.contact_email, u.role, u.state as user_state,
+  u.onboarding_completed_at`;
 
 /** Who waits comes first: somebody has to do something about it. */
 const ORDER = sql`u.state <> 'ONBOARDING', u.last_name collate german, u.first_name collate german, u.id`;

@@ -13,7 +13,7 @@ export const selectDeletedTenants = (db: Kysely<DB>, id?: string): Promise<Delet
     db,
     DeletedTenant,
     sql`/* selectDeletedTenants */
-    select id, name, deleted_at as "deletedAt" from directory.tenants
+    select id, name, deleted_at from directory.tenants
     where ${id === undefined ? sql`deleted_at is not null` : sql`id = ${id}`} order by deleted_at, id`,
   );
 
@@ -23,8 +23,8 @@ export const lockDeletedTenant = (db: TenantDb, id: string) =>
     db,
     DeletedTenant.extend({ isInGrace: z.boolean() }),
     sql`/* lockDeletedTenant */
-    select id, name, deleted_at as "deletedAt",
-      coalesce(erased_at is null and deleted_at > now() - interval '30 days', false) as "isInGrace"
+    select id, name, deleted_at,
+      coalesce(erased_at is null and deleted_at > now() - interval '30 days', false) as is_in_grace
     from directory.tenants where id = ${id} for update`,
   );
 
@@ -40,7 +40,7 @@ export const sumUpKept = async (db: TenantDb): Promise<z.output<typeof Kept>> =>
     db,
     Kept,
     sql`/* sumUpKept */
-    select i.count as invoices, p.count as "timeSheets", e.count as entries, greatest(i.year, p.year, e.year) as "lastYear"
+    select i.count as invoices, p.count as time_sheets, e.count as entries, greatest(i.year, p.year, e.year) as last_year
     from (select count(*)::int as count, max(year) as year from invoices where tenant_id = current_tenant_id()) i,
       (select count(*)::int as count, extract(year from max(sent_at) at time zone 'Europe/Vienna')::int as year
         from printouts where tenant_id = current_tenant_id() and file is not null) p,

@@ -94,18 +94,18 @@ export function tenantInformationSchema(
       type: TenantInformation,
       nullable: true,
       description: 'The tenant of the person; null for somebody whom no tenant knows.',
-      ...serve(tenantInformation),
+      ...serve(builder, tenantInformation),
     }),
     tenantTheme: t.field({
       type: Theme,
       nullable: true,
       description: 'The look of the person’s tenant; null for somebody whom no tenant knows.',
-      ...serve(tenantTheme),
+      ...serve(builder, tenantTheme),
     }),
     targetUserAssociationCode: t.field({
       type: AssociationCode,
       description: 'The code by which workers come to the person’s own agency.',
-      ...serve(targetUserAssociationCode),
+      ...serve(builder, targetUserAssociationCode),
     }),
   }));
 }

@@ -24,8 +24,8 @@ export async function findCurrentTenant(db: TenantDb): Promise<Tenant | null> {
     db,
     Tenant,
     sql`/* findCurrentTenant */
-    select id, name, contact_email as "contactEmail", contact_phone as "contactPhone",
-      has_invoicing_module as "hasInvoicingModule", app_key as "appKey", directory.current_tenant_version() as version
+    select id, name, contact_email, contact_phone, has_invoicing_module, app_key,
+      directory.current_tenant_version() as version
     from directory.current_tenant()`,
   );
   return tenant ?? null;
@@ -44,8 +44,7 @@ export function selectTenants(db: TenantDb, filter: TenantFilter, { number, size
         db,
         TenantSummary,
         sql`/* prepared selectTenants */
-        select id, name, contact_email as "contactEmail", contact_phone as "contactPhone",
-          has_invoicing_module as "hasInvoicingModule"
+        select id, name, contact_email, contact_phone, has_invoicing_module
         from ${matching} order by lower(name), id limit ${size} offset ${number * size}`,
       );
     },

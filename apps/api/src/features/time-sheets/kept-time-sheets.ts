@@ -28,7 +28,7 @@ export async function timeSheetsOf(
     db,
     Kept,
     sql`/* selectKeptTimeSheets */
-    select p.id, ${positionTitle()} as description, a.starts_at as "startsAt", p.ordered_at as "orderedAt", octet_length(p.file) as length
+    select p.id, ${positionTitle()} as description, a.starts_at, p.ordered_at, octet_length(p.file) as length
     from printouts p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
     where p.tenant_id = current_tenant_id() and p.file is not null
       and (a.starts_at at time zone 'Europe/Vienna')::date between ${from}::date and ${to}::date

@@ -49,11 +49,11 @@ async function selectAddressees(db: TenantDb, appointmentId: string) {
         join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
       where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
     ), person as (
-      select c.name, c.contact_email as email, true as "isPerson", c.position
+      select c.name, c.contact_email as email, true as is_person, c.position
       from recipient r join invoice_recipient_contact_persons c
         on c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts
     )
-    select name, email, "isPerson" from (
+    select name, email, is_person from (
       select * from person
       union all
       select r.name, r.contact_email, false, 0 from recipient r
@@ -82,12 +82,12 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
         'companyRegistrationCourt', s.company_registration_court, 'contactEmail', s.contact_email,
         'phoneNumber', s.phone_number, 'accountHolder', s.account_holder, 'iban', s.iban, 'bic', s.bic,
         'footerText', s.footer_text) as sender,
-      s.logo_id as "logoId", a.event_id || ' ' || a.invoice_recipient_id as "eventKey", t.primary_main as color, r.customer_number as "customerNumber",
+      s.logo_id, a.event_id || ' ' || a.invoice_recipient_id as event_key, t.primary_main as color, r.customer_number,
       json_build_object('name', r.name, 'streetNameAndNumber', r.street_name_and_number, 'postalCode', r.postal_code,
         'location', r.location, 'countryCode', r.country_code) as recipient,
-      ${positionTitle(sql`y.description`)} as description, a.starts_at as "startsAt", a.ends_at as "endsAt", y.description as "typeDescription", a.venue,
+      ${positionTitle(sql`y.description`)} as description, a.starts_at, a.ends_at, y.description as type_description, a.venue,
       a.street_name_and_number as street, concat_ws(' ', a.postal_code, a.location) as place,
-      a.meeting_place as "meetingPlace", to_char(a.meeting_time, 'HH24:MI') as "meetingTime", f.title as outfit
+      a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time, f.title as outfit
     from appointments a
       join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id

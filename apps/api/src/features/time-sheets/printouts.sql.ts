@@ -31,9 +31,8 @@ export const PrintoutEntry = z.object({
 });
 export type PrintoutEntry = Readonly<z.output<typeof PrintoutEntry>>;
 
-const ENTRY = sql`p.id, p.appointment_id as "blockId", ${positionTitle()} as description, p.ordered_at as "orderedAt",
-  p.ordered_by_name as "orderedByName", p.is_by_hand as "isByHand", p.sent_at as "sentAt",
-  p.file is not null as "hasFile",
+const ENTRY = sql`p.id, p.appointment_id as block_id, ${positionTitle()} as description, p.ordered_at,
+  p.ordered_by_name, p.is_by_hand, p.sent_at, p.file is not null as has_file,
   coalesce((select json_agg(json_build_object('name', n.name, 'email', n.email, 'sentAt', n.sent_at,
       'failure', n.failure, 'hasGivenUp', n.gave_up_at is not null) order by n.position)
     from printout_recipients n where n.tenant_id = p.tenant_id and n.printout_id = p.id), '[]') as recipients`;
@@ -134,8 +133,8 @@ const PrintoutFile = z.object({
 });
 
 /** The time is that on the paper, whatever the plan says by now. */
-const FILES = sql`select p.id, p.file, p.appointment_id as "blockId", a.description as occasion, ${positionTitle()} as description,
-    r.starts_at as "startsAt", r.ends_at as "endsAt"
+const FILES = sql`select p.id, p.file, p.appointment_id as block_id, a.description as occasion, ${positionTitle()} as description,
+    r.starts_at, r.ends_at
   from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
     where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
   where p.tenant_id = current_tenant_id() and p.file is not null`;

@@ -6,6 +6,7 @@ import { timeSheetFileName } from '#features/time-sheets/time-sheet-mail.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 
 async function loadFile(db: TenantDb, id: string) {
   const found = await findFile(db, id);
@@ -13,17 +14,15 @@ async function loadFile(db: TenantDb, id: string) {
   return found;
 }
 
+const Which = z.object({ printoutId: EntityId });
+
 /** A time sheet as it was sent, byte for byte. */
 export const printoutPdf = defineDownload({
   kind: 'PRINTOUT_PDF',
   description: 'A time sheet as it was sent.',
   action: 'worklog-blocks.read',
-  input: z.object({ printoutId: EntityId }),
-  inputType: (builder) =>
-    builder.inputType('PrintoutPdfInput', {
-      description: 'Which time sheet.',
-      fields: (t) => ({ printoutId: t.string({ description: 'The id of the time sheet.' }) }),
-    }),
+  input: Which,
+  inputType: inputOf('PrintoutPdfInput', 'Which time sheet.', Which),
   concerns: ({ input }) => ({ entityType: 'printout', entityId: input.printoutId }),
   check: async ({ db, input }) => {
     await loadFile(db, input.printoutId);

@@ -24,38 +24,32 @@ export const timeSheetsSchema: SchemaPart = (builder) => {
     printoutPreview: t.field({
       type: previewType(builder),
       description: 'The time sheet as it would be sent now.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(previewPrintout),
+      ...serve(builder, previewPrintout),
     }),
     printouts: t.field({
       type: [Printout],
       description: 'Some time sheets, to see how far they are.',
-      args: { printoutIds: t.arg.stringList({ description: 'Their ids.' }) },
-      ...serve(listPrintouts),
+      ...serve(builder, listPrintouts),
     }),
   }));
   builder.mutationFields((t) => ({
     sendPrintout: t.field({
       type: Block,
       description: 'Orders the time sheet of a block: it is frozen now, printed and sent at once.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(sendPrintout),
+      ...serve(builder, sendPrintout),
     }),
     sendPrintouts: t.field({
       type: sentManyType(builder, Printout),
       description: 'Orders many time sheets; those that can not be sent do not hold back the others.',
-      args: { worklogBlockIds: t.arg.stringList({ description: 'The ids of the blocks.' }) },
-      ...serve(sendPrintouts),
+      ...serve(builder, sendPrintouts),
     }),
     setFakePrintoutData: t.field({
       type: Block,
       description: 'Enters after the fact that a time sheet was sent.',
-      args: {
-        worklogBlockId: t.arg.string(BLOCK),
-        sentAt: t.arg.string({ description: 'When, ISO 8601 with offset; not in the future.' }),
-        recipients: t.arg.stringList({ description: 'The e-mail addresses that it went to.' }),
-      },
-      ...serve(setFakePrintoutData),
+      ...serve(builder, setFakePrintoutData, {
+        sentAt: 'When, ISO 8601 with offset; not in the future.',
+        recipients: 'The e-mail addresses that it went to.',
+      }),
     }),
   }));
 };

@@ -1,13 +1,11 @@
 import { ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { userInformation } from '#features/users/user-information.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import type { User } from '#platform/identity/viewer.ts';
 
-export const userStateType = oncePerSchema((builder) =>
-  builder.enumType('UserState', { description: 'Whether a person may work with the product.', values: USER_STATES }),
-);
+export const userStateType = enumOf('UserState', 'Whether a person may work with the product.', USER_STATES);
 
 export const usersSchema: SchemaPart = (builder) => {
   const UserRole = builder.enumType('UserRole', { description: 'Who a person is to the product.', values: ROLES });
@@ -38,6 +36,6 @@ export const usersSchema: SchemaPart = (builder) => {
     }),
   });
   builder.queryField('userInformation', (t) =>
-    t.field({ type: UserInformation, description: 'Who is asking.', ...serve(userInformation) }),
+    t.field({ type: UserInformation, description: 'Who is asking.', ...serve(builder, userInformation) }),
   );
 };

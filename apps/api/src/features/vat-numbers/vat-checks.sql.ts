@@ -16,7 +16,7 @@ const VatCheck = z.object({
 });
 export type VatCheck = Readonly<z.output<typeof VatCheck>>;
 
-const COLUMNS = sql`id, checked_at as "checkedAt", outcome, name, address, request_identifier as "requestIdentifier", reason`;
+const COLUMNS = sql`id, checked_at, outcome, name, address, request_identifier, reason`;
 
 export const findLastVatCheck = (db: TenantDb, vatNumber: string): Promise<VatCheck | undefined> =>
   rowOf(
@@ -81,7 +81,7 @@ export const findVatCheckWish = async (db: TenantDb, vatNumber: string): Promise
       db,
       Wish,
       sql`/* findVatCheckWish */
-      select wished_at as "wishedAt" from vat_check_wishes
+      select wished_at from vat_check_wishes
       where tenant_id = current_tenant_id() and vat_number = ${vatNumber}`,
     )
   )?.wishedAt;

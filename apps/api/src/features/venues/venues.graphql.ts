@@ -1,82 +1,61 @@
-import type { VenueInput } from '@gastspiel/domain/venues/venue-input.ts';
-import type { z } from 'zod';
-import { partialAddressTypes } from '#features/contact/index.ts';
+import { VenueInput } from '@gastspiel/domain/venues/venue-input.ts';
+import { partialAddressInput, partialAddressType } from '#features/contact/index.ts';
 import { createVenue, keepVenue } from '#features/venues/add-venue.ts';
 import { deleteVenue, updateVenue } from '#features/venues/change-venue.ts';
 import { listVenues } from '#features/venues/list-venues.ts';
 import type { Venue } from '#features/venues/venues.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const RECIPIENT_ID = { description: 'The id of the customer.' };
-const VENUE_ID = { description: 'The id of the venue.' };
+const venueInput = inputOf('VenueInput', 'Where a customer’s events take place.', VenueInput, {
+  venue: 'What the place is called.',
+  address: partialAddressInput,
+  station: 'Which part of it.',
+  contact: 'Whom to ask for there.',
+  meetingPlace: 'Where workers meet.',
+});
 
 export const venuesSchema: SchemaPart = (builder) => {
-  const { PartialAddress, PartialAddressInput } = partialAddressTypes(builder);
   const Type = builder.objectRef<Venue>('Venue').implement({
     description: 'Where a customer’s events take place.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the venue.' }),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       venue: t.exposeString('venue', { description: 'What the place is called.' }),
-      address: t.field({ type: PartialAddress, description: 'Its address.', resolve: (row) => row }),
+      address: t.field({ type: partialAddressType(builder), description: 'Its address.', resolve: (row) => row }),
       station: t.exposeString('station', { nullable: true, description: 'Which part of it.' }),
       contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
       meetingPlace: t.exposeString('meetingPlace', { nullable: true, description: 'Where workers meet.' }),
-    }),
-  });
-  const Input = builder.inputRef<z.input<typeof VenueInput>>('VenueInput').implement({
-    description: 'Where a customer’s events take place.',
-    fields: (t) => ({
-      venue: t.string({ description: 'What the place is called.' }),
-      address: t.field({ type: PartialAddressInput, description: 'Its address.' }),
-      station: t.string({ required: false, description: 'Which part of it.' }),
-      contact: t.string({ required: false, description: 'Whom to ask for there.' }),
-      meetingPlace: t.string({ required: false, description: 'Where workers meet.' }),
     }),
   });
   builder.queryField('venues', (t) =>
     t.field({
       type: [Type],
       description: 'The venues of a customer by name.',
-      args: { invoiceRecipientId: t.arg.string(RECIPIENT_ID) },
-      ...serve(listVenues),
+      ...serve(builder, listVenues),
     }),
   );
   builder.mutationFields((t) => ({
     createVenue: t.field({
       type: Type,
       description: 'Adds a venue to a customer. Refused when it is there already.',
-      args: {
-        invoiceRecipientId: t.arg.string(RECIPIENT_ID),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(createVenue),
+      ...serve(builder, createVenue, { input: venueInput }),
     }),
     keepVenue: t.field({
       type: 'Boolean',
       description: 'Remembers the place of an appointment as its customer’s; false when it is there already.',
-      args: {
-        invoiceRecipientId: t.arg.string(RECIPIENT_ID),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(keepVenue),
+      ...serve(builder, keepVenue, { input: venueInput }),
     }),
     updateVenue: t.field({
       type: Type,
       description: 'Saves a venue whole. Refused when somebody else changed it meanwhile.',
-      args: {
-        venueId: t.arg.string(VENUE_ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        input: t.arg({ type: Input, description: 'All of it.' }),
-      },
-      ...serve(updateVenue),
+      ...serve(builder, updateVenue, { input: venueInput }),
     }),
     deleteVenue: t.field({
       type: 'Boolean',
       description: 'Forgets a venue; appointments there stay as they are.',
-      args: { venueId: t.arg.string(VENUE_ID) },
-      ...serve(deleteVenue),
+      ...serve(builder, deleteVenue),
     }),
   }));
 };

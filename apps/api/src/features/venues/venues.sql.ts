@@ -19,9 +19,8 @@ export const Venue = z.object({
 });
 export type Venue = Readonly<z.output<typeof Venue>>;
 
-const VENUES = sql`select id, version, invoice_recipient_id as "invoiceRecipientId", venue,
-    street_name_and_number as "streetNameAndNumber", postal_code as "postalCode", location,
-    country_code as "countryCode", station, contact, meeting_place as "meetingPlace"
+const VENUES = sql`select id, version, invoice_recipient_id, venue, street_name_and_number, postal_code, location,
+    country_code, station, contact, meeting_place
   from venues where tenant_id = current_tenant_id()`;
 
 /** Of a customer, by name. */

@@ -8,6 +8,10 @@ export const versionsSchema: SchemaPart = (builder) => {
     fields: (t) => ({ value: t.exposeString('value', { description: 'Year and commit, such as 2026.a3f9c1e.' }) }),
   });
   builder.queryField('currentVersion', (t) =>
-    t.field({ type: CurrentVersion, description: 'The version of the server that answers.', ...serve(currentVersion) }),
+    t.field({
+      type: CurrentVersion,
+      description: 'The version of the server that answers.',
+      ...serve(builder, currentVersion),
+    }),
   );
 };

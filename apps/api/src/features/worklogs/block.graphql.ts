@@ -8,9 +8,9 @@ import { PRINTOUT_FAILURES, PRINTOUT_OBSTACLES } from '@gastspiel/domain/time-sh
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
 import { changesSinceSent } from '#features/worklogs/changes-since-sent.ts';
-
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
@@ -145,11 +145,10 @@ export const blockType = oncePerSchema((builder) => {
   });
 });
 
-export const printoutFailureType = oncePerSchema((builder) =>
-  builder.enumType('PrintoutFailure', {
-    description: 'Why a time sheet did not reach somebody.',
-    values: valuesOf(PRINTOUT_FAILURES),
-  }),
+export const printoutFailureType = enumOf(
+  'PrintoutFailure',
+  'Why a time sheet did not reach somebody.',
+  valuesOf(PRINTOUT_FAILURES),
 );
 
 export const printoutRowType = oncePerSchema((builder) =>

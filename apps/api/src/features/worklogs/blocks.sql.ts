@@ -94,26 +94,25 @@ const PENDING = sql`(select json_build_object('id', p.id,
       where l.tenant_id = a.tenant_id and l.appointment_id = a.id)
   order by p.id limit 1)`;
 
-const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, ${positionTitle(sql`y.description`)} as description, a.starts_at as "startsAt",
-  a.ends_at as "endsAt", a.customer, a.venue, y.description as "typeDescription",
+const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, ${positionTitle(sql`y.description`)} as description, a.starts_at,
+  a.ends_at, a.customer, a.venue, y.description as type_description,
   case when r.id is not null then json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end
-    as "invoiceRecipient",
-  (select count(*)::int ${BOOKED}) as booked, a.ends_at <= now() as "hasEnded", a.starts_at <= now() as "hasBegun",
-  b.entered_at as "enteredAt", b.recorded_at as "recordedAt", b.recorded_by_name as "recordedByName",
-  coalesce(sums.work, 0)::int as "workMinutes", coalesce(sums.break, 0)::int as "breakMinutes",
-  coalesce(sums.travel_to, 0)::int as "travelToMinutes", coalesce(sums.travel_from, 0)::int as "travelFromMinutes",
-  sums.starts as "actualStart", sums.ends as "actualEnd",
+    as invoice_recipient,
+  (select count(*)::int ${BOOKED}) as booked, a.ends_at <= now() as has_ended, a.starts_at <= now() as has_begun,
+  b.entered_at, b.recorded_at, b.recorded_by_name, coalesce(sums.work, 0)::int as work_minutes,
+  coalesce(sums.break, 0)::int as break_minutes, coalesce(sums.travel_to, 0)::int as travel_to_minutes,
+  coalesce(sums.travel_from, 0)::int as travel_from_minutes, sums.starts as actual_start, sums.ends as actual_end,
   (select count(*)::int from worklogs w
-    where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as "didNotCome",
-  ${payrollStateOf(sql`a.id`)} as "payrollState",
+    where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as did_not_come,
+  ${payrollStateOf(sql`a.id`)} as payroll_state,
   (select json_build_object('id', v.id, 'number', v.number, 'isSent', v.sent_at is not null) ${INVOICE}) as invoice,
   case when sent.id is not null then
     json_build_object('id', sent.id, 'sentAt', sent.sent_at, 'isByHand', sent.is_by_hand) end as sent,
-  ${ROWS_DIFFER} as "rowsDiffer", ${PENDING} as pending,
-  exists (select from invoice_senders s where s.tenant_id = a.tenant_id) as "hasSender",
-  exists (select from invoice_senders s where s.tenant_id = a.tenant_id and s.logo_id is not null) as "hasLogo",
+  ${ROWS_DIFFER} as rows_differ, ${PENDING} as pending,
+  exists (select from invoice_senders s where s.tenant_id = a.tenant_id) as has_sender,
+  exists (select from invoice_senders s where s.tenant_id = a.tenant_id and s.logo_id is not null) as has_logo,
   coalesce(r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
-    where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts), false) as "hasEmail"`;
+    where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts), false) as has_email`;
 const TYPE = sql`join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
 /** The page is cut before anything of its blocks is added up. */
@@ -173,7 +172,7 @@ export async function summariseBlocks(db: TenantDb, filter: BlockFilter): Promis
     db,
     Summary,
     sql`/* prepared summariseBlocks */
-    select count(*)::int as count, min(a.starts_at) as "nextStart" from ${allMatching(filter)}`,
+    select count(*)::int as count, min(a.starts_at) as next_start from ${allMatching(filter)}`,
   );
   return summary ?? { count: 0, nextStart: null };
 }
@@ -198,11 +197,11 @@ export const findNeighbours = (
     Neighbours,
     sql`/* findNeighbours */
     with list as (
-      select a.id, row_number() over list::int as position, lag(a.id) over list as "previousId",
-        lead(a.id) over list as "nextId", count(*) over ()::int as count
+      select a.id, row_number() over list::int as position, lag(a.id) over list as previous_id,
+        lead(a.id) over list as next_id, count(*) over ()::int as count
       from ${matching(filter)} window list as (order by ${orderOf(newestFirst)})
     )
-    select position, count, "previousId", "nextId" from list where id = ${id}`,
+    select position, count, previous_id, next_id from list where id = ${id}`,
   );
 
 const WorkerRows = z.object({ rows: JsonRows });

@@ -17,7 +17,7 @@ const findInvoiceOf = (db: TenantDb, appointmentId: string) =>
     db,
     Locking,
     sql`/* findLockingInvoice */
-    select i.number, i.sent_at is not null as "isSent"
+    select i.number, i.sent_at is not null as is_sent
     from invoice_blocks l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
     where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointmentId} and l.is_live`,
   );

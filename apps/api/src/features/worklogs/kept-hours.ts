@@ -45,8 +45,8 @@ export const hoursOf = (db: TenantDb, { from, to }: { readonly from: string; rea
         db,
         Entry,
         sql`/* hoursOf */
-        select a.description, r.name as "recipientName", u.last_name as "lastName", u.first_name as "firstName", e.type,
-          e.starts_at as "startsAt", e.ends_at as "endsAt", e.break_minutes as "breakMinutes"
+        select a.description, r.name as recipient_name, u.last_name, u.first_name, e.type, e.starts_at, e.ends_at,
+          e.break_minutes
         from worklog_entries e
           join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
           join users u on u.tenant_id = e.tenant_id and u.id = e.user_id

@@ -1,11 +1,10 @@
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sumUp, WORKLOG_TYPES, type WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import type { RecordedWork } from '#features/worklogs/worklogs.sql.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
-export const entryKindType = oncePerSchema((builder) =>
-  builder.enumType('WorklogType', { description: 'What was done in a time.', values: WORKLOG_TYPES }),
-);
+export const entryKindType = enumOf('WorklogType', 'What was done in a time.', WORKLOG_TYPES);
 
 /** Times that were recorded. */
 export const entryType = oncePerSchema((builder) =>

@@ -47,9 +47,9 @@ const selectWorkSummary = (db: TenantDb, userId: string): Promise<WorkSummary | 
       from worklogs w join appointments a on a.tenant_id = w.tenant_id and a.id = w.appointment_id
       where w.tenant_id = current_tenant_id() and w.user_id = ${userId} and w.did_not_come
     )
-    select coalesce(sum(minutes) filter (where starts_at >= ${startOf('month')}), 0)::int as "minutesThisMonth",
-      coalesce(sum(minutes), 0)::int as "minutesThisYear", count(distinct appointment_id)::int as "shiftsThisYear",
-      (select count(*)::int from missed) as "missedCount",
+    select coalesce(sum(minutes) filter (where starts_at >= ${startOf('month')}), 0)::int as minutes_this_month,
+      coalesce(sum(minutes), 0)::int as minutes_this_year, count(distinct appointment_id)::int as shifts_this_year,
+      (select count(*)::int from missed) as missed_count,
       (select coalesce(json_agg(json_build_object('appointmentId', m.id, 'description', m.description,
           'startsAt', m.starts_at, 'note', m.note) order by m.starts_at desc, m.id), '[]')
         from (select * from missed order by starts_at desc, id limit ${SHOWN}) m) as missed
@@ -96,8 +96,7 @@ export const workSummarySchema: SchemaPart = (builder) => {
     targetUserWorkSummary: t.field({
       type: Summary,
       description: 'The recorded hours of a worker, and the shifts that they missed.',
-      args: { targetUserId: t.arg.string({ description: 'The id of the worker.' }) },
-      ...serve(findWorkSummary),
+      ...serve(builder, findWorkSummary),
     }),
   }));
 };

@@ -1,11 +1,10 @@
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
+import { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
 import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
-import type { z } from 'zod';
 import { appointmentType } from '#features/appointments/index.ts';
 import { blockType, printoutRowType } from '#features/worklogs/block.graphql.ts';
-import { type BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
+import { BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
 import { findBlock, type Neighbours, type PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
 import {
   findWorklogBlock,
@@ -19,17 +18,14 @@ import { listWorklogs, type Worklog } from '#features/worklogs/list-worklogs.ts'
 import { recordWorklogs } from '#features/worklogs/record-worklogs.ts';
 import { entryKindType, entryType } from '#features/worklogs/recorded-work.graphql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-const BLOCK = { description: 'The id of the block.' };
-const FILTER = { required: false, description: 'All when left out.' } as const;
-const NEWEST_FIRST = { required: false, description: 'Backwards; by their start when left out.' } as const;
-
 export const worklogsSchema: SchemaPart = (builder) => {
   const Block = blockType(builder);
-  const Filter = filterType(builder);
   const Summary = summaryType(builder);
   builder.objectField(appointmentType(builder), 'worklogBlock', (t) =>
     t.field({
@@ -46,65 +42,52 @@ export const worklogsSchema: SchemaPart = (builder) => {
     worklogBlocks: t.field({
       type: pageType(builder, Block, 'WorklogBlockPage'),
       description: 'The blocks of the tenant by the start of their appointments.',
-      args: {
-        page: t.arg({ type: pageInput(builder), required: false, description: 'The first page when left out.' }),
-        filter: t.arg({ type: Filter, ...FILTER }),
-        newestFirst: t.arg.boolean(NEWEST_FIRST),
-      },
-      ...serve(listWorklogBlocks),
+      ...serve(builder, listWorklogBlocks, {
+        page: pageInput,
+        filter: filterType,
+        newestFirst: 'Backwards; by their start when left out.',
+      }),
     }),
     fetchWorklogBlockInfo: t.field({
       type: Block,
       description: 'One block.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(findWorklogBlock),
+      ...serve(builder, findWorklogBlock),
     }),
     worklogBlockNeighbours: t.field({
       type: neighboursType(builder),
       nullable: true,
       description: 'Where a block stands in a list; none when it is not in it.',
-      args: {
-        worklogBlockId: t.arg.string(BLOCK),
-        filter: t.arg({ type: Filter, ...FILTER }),
-        newestFirst: t.arg.boolean(NEWEST_FIRST),
-      },
-      ...serve(findWorklogBlockNeighbours),
+      ...serve(builder, findWorklogBlockNeighbours, {
+        filter: filterType,
+        newestFirst: 'Backwards; by their start when left out.',
+      }),
     }),
     worklogs: t.field({
       type: [worklogType(builder)],
       description: 'What was recorded of each booked worker, or what the plan says until then; by name.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(listWorklogs),
+      ...serve(builder, listWorklogs),
     }),
     printoutRows: t.field({
       type: [printoutRowType(builder)],
       description: 'The lines that a time sheet would have today.',
-      args: { worklogBlockId: t.arg.string(BLOCK) },
-      ...serve(listPrintoutRows),
+      ...serve(builder, listPrintoutRows),
     }),
     unsentPrintoutSummary: t.field({
       type: Summary,
       description: 'Of work that is not over, what was never sent.',
-      args: { filter: t.arg({ type: Filter, ...FILTER }) },
-      ...serve(summariseUnsent),
+      ...serve(builder, summariseUnsent, { filter: filterType }),
     }),
     resendingNecessaryPrintoutSummary: t.field({
       type: Summary,
       description: 'What has to be sent again.',
-      args: { filter: t.arg({ type: Filter, ...FILTER }) },
-      ...serve(summariseResending),
+      ...serve(builder, summariseResending, { filter: filterType }),
     }),
   }));
   builder.mutationFields((t) => ({
     recordWorklogs: t.field({
       type: Block,
       description: 'Records the hours of a whole block. Refused when somebody else changed it meanwhile.',
-      args: {
-        worklogBlockId: t.arg.string(BLOCK),
-        version: t.arg.int({ description: 'The version that was seen.' }),
-        worklogs: t.arg({ type: [inputType(builder)], description: 'Each booked worker once.' }),
-      },
-      ...serve(recordWorklogs),
+      ...serve(builder, recordWorklogs, { worklogs: [worklogInput, 'Each booked worker once.'] }),
     }),
   }));
 };
@@ -181,54 +164,26 @@ const neighboursType = (builder: Builder) =>
     }),
   });
 
-function inputType(builder: Builder) {
-  type Values = z.input<typeof WorklogInput>;
-  const Entry = builder.inputRef<Values['entries'][number]>('WorklogEntryInput').implement({
-    description: 'A stretch of time of a worker.',
-    fields: (t) => ({
-      startDateTime: t.string({ description: 'ISO 8601 with offset.' }),
-      endDateTime: t.string({ description: 'ISO 8601 with offset.' }),
-      type: t.field({ type: entryKindType(builder), description: 'Work, or the way there or back.' }),
-      breakInSeconds: t.int({ description: 'Of work; whole minutes.' }),
-    }),
-  });
-  return builder.inputRef<Values>('WorklogInput').implement({
-    description: 'What is recorded of a worker.',
-    fields: (t) => ({
-      worklogUserId: t.string({ description: 'The id of the worker.' }),
-      didNotCome: t.boolean({ required: false, description: 'They did not come: no entries then.' }),
-      note: t.string({ required: false, description: 'What is worth noting.' }),
-      entries: t.field({ type: [Entry], description: 'The times.' }),
-    }),
-  });
-}
+const worklogInput = inputOf('WorklogInput', 'What is recorded of a worker.', WorklogInput, {
+  didNotCome: 'They did not come: no entries then.',
+  entries: inputOf('WorklogEntryInput', 'A stretch of time of a worker.', WorklogInput.shape.entries, {
+    startDateTime: 'ISO 8601 with offset.',
+    endDateTime: 'ISO 8601 with offset.',
+    type: entryKindType,
+    breakInSeconds: 'Of work; whole minutes.',
+  }),
+});
 
-const filterType = (builder: Builder) =>
-  builder.inputRef<NonNullable<z.input<typeof BlockFilter>>>('WorklogBlockFilter').implement({
-    description: 'Which blocks; what is left out does not matter.',
-    fields: (t) => ({
-      text: t.string({ required: false, description: 'Words of description, customer, venue or recipient.' }),
-      invoiceRecipientId: t.string({ required: false, description: 'Of this recipient.' }),
-      from: t.string({ required: false, description: 'Of appointments that last longer than this instant.' }),
-      to: t.string({ required: false, description: 'Of appointments that begin before this instant.' }),
-      printFilter: t.field({
-        type: builder.enumType('PrintFilter', {
-          description: 'Whether a time sheet was ever sent; WAITING: never, or to be sent again.',
-          values: PRINT_FILTERS,
-        }),
-        required: false,
-        description: 'Whether a time sheet was ever sent.',
-      }),
-      worklogFilter: t.field({
-        type: builder.enumType('WorklogFilter', {
-          description: 'Whether hours were recorded.',
-          values: WORKLOG_FILTERS,
-        }),
-        required: false,
-        description: 'Whether hours were recorded.',
-      }),
-      isResendingNecessary: t.boolean({ required: false, description: 'Only those that must be sent again.' }),
-      hasEnded: t.boolean({ required: false, description: 'Only work that is over, or that is not.' }),
-      isInvoiced: t.boolean({ required: false, description: 'Only what is on an invoice, or what is not.' }),
-    }),
-  });
+const filterType = inputOf('WorklogBlockFilter', 'Which blocks; what is left out does not matter.', BlockFilter, {
+  text: 'Words of description, customer, venue or recipient.',
+  from: 'Of appointments that last longer than this instant.',
+  to: 'Of appointments that begin before this instant.',
+  printFilter: enumOf(
+    'PrintFilter',
+    'Whether a time sheet was ever sent; WAITING: never, or to be sent again.',
+    PRINT_FILTERS,
+  ),
+  worklogFilter: enumOf('WorklogFilter', 'Whether hours were recorded.', WORKLOG_FILTERS),
+  hasEnded: 'Only work that is over, or that is not.',
+  isInvoiced: 'Only what is on an invoice, or what is not.',
+});

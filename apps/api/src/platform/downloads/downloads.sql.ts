@@ -22,7 +22,7 @@ const DownloadRow = z.object({
   issuer: z.string(),
   subject: z.string(),
   scopes: z.array(z.string()),
-  tenant_id: z.string(),
+  tenantId: z.string(),
   kind: z.string(),
   parameters: z.unknown(),
 });
@@ -45,8 +45,8 @@ export async function takeDownload(
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { issuer, subject, scopes, kind, parameters } = row;
-  return { claims: { issuer, subject, scopes: new Set(scopes) }, tenantId: row.tenant_id, kind, parameters };
+  const { issuer, subject, scopes, tenantId, kind, parameters } = row;
+  return { claims: { issuer, subject, scopes: new Set(scopes) }, tenantId, kind, parameters };
 }
 
 /** Whose link it is, if the token would be answered; it stays as it is. */

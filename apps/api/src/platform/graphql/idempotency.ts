@@ -65,7 +65,7 @@ async function firstAnswer<Result>(
     db,
     FirstAnswer,
     sql`/* firstAnswer */
-    select request_hash as "requestHash", answer from idempotency_keys
+    select request_hash, answer from idempotency_keys
     where tenant_id = current_tenant_id() and user_id = ${userId} and key = ${key} and field = ${field}`,
   );
   if (!first?.requestHash.equals(requestHash)) throw new Failure(GENERAL_FAILURES.keyReused);

@@ -13,6 +13,7 @@ import { NO_INPUT, query } from '#platform/graphql/use-case.ts';
 const slowParts: SchemaPart = (builder) => {
   const ask = (statements: number, seconds: number) =>
     serve(
+      builder,
       query({
         action: 'appointments.read',
         input: NO_INPUT,

@@ -1,8 +1,7 @@
 import type { ObjectRef } from '@pothos/core';
-import type { z } from 'zod';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
-import type { Page, PageInput } from '#platform/graphql/paging.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
+import { type Page, PageInput } from '#platform/graphql/paging.ts';
 
 type Types = Builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
@@ -25,12 +24,7 @@ export const pageType = <Item>(builder: Builder, item: ObjectRef<Types, Item>, n
     }),
   });
 
-export const pageInput = oncePerSchema((builder) =>
-  builder.inputRef<NonNullable<z.input<typeof PageInput>>>('PageInput').implement({
-    description: 'Which page of a list.',
-    fields: (t) => ({
-      number: t.int({ required: false, description: 'Zero-based.' }),
-      size: t.int({ required: false, description: '10, 25, 50 or 100; 25 when left out.' }),
-    }),
-  }),
-);
+export const pageInput = inputOf('PageInput', 'Which page of a list.', PageInput, {
+  number: 'Zero-based.',
+  size: '10, 25, 50 or 100; 25 when left out.',
+});

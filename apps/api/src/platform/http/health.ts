@@ -36,7 +36,7 @@ export function registerHealth(
 async function askDatabase(database: Database): Promise<Health> {
   try {
     const [row] = await withinAllowance(database, { ms: TIME_LIMITS.readinessMs }, ({ single }) =>
-      rowsOf(single, Answer, sql`/* readyz */ select current_setting('transaction_read_only') = 'on' as "isReadOnly"`),
+      rowsOf(single, Answer, sql`/* readyz */ select current_setting('transaction_read_only') = 'on' as is_read_only`),
     );
     return row?.isReadOnly ? 'database read-only' : 'ok';
   } catch {

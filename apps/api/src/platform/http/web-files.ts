@@ -71,7 +71,7 @@ export function createOtherVersions(database: Database, now: () => number = Date
     return rowOf(
       database.single,
       WebFile,
-      sql`/* webFile */ select content, is_gzipped as "isGzipped" from directory.web_file(${name})`,
+      sql`/* webFile */ select content, is_gzipped from directory.web_file(${name})`,
     );
   };
 }

@@ -73,18 +73,18 @@ export const uuidOrUnknown = (value: unknown): string =>
 export const hashTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 const BeginRequestRow = z.object({
-  home_tenant_id: z.string(),
-  user_id: z.string(),
+  homeTenantId: z.string(),
+  userId: z.string(),
   role: z.enum(ROLES),
   state: z.enum(USER_STATES),
-  first_name: z.string(),
-  last_name: z.string(),
-  tenant_id: z.string(),
-  tenant_access: z.enum(TENANT_ACCESS),
-  has_invoicing_module: z.boolean().nullable(),
-  has_accounting_interface: z.boolean().nullable(),
-  ticket_valid: z.boolean(),
-  ticket_touch_due: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  tenantId: z.string(),
+  tenantAccess: z.enum(TENANT_ACCESS),
+  hasInvoicingModule: z.boolean().nullable(),
+  hasAccountingInterface: z.boolean().nullable(),
+  ticketValid: z.boolean(),
+  ticketTouchDue: z.boolean(),
 });
 
 type Asking = Pick<Credentials, 'claims' | 'ticketHash' | 'tenantId'>;
@@ -110,21 +110,21 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
   return {
     actor: {
       kind: 'USER',
-      userId: row.user_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      homeTenantId: row.home_tenant_id,
-      tenantId: row.tenant_id,
+      userId: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      homeTenantId: row.homeTenantId,
+      tenantId: row.tenantId,
       role: row.role,
       state: row.state,
       scopes: claims.scopes,
-      hasInvoicingModule: row.has_invoicing_module ?? false,
-      hasAccountingInterface: row.has_accounting_interface ?? false,
-      hasTicket: row.ticket_valid,
+      hasInvoicingModule: row.hasInvoicingModule ?? false,
+      hasAccountingInterface: row.hasAccountingInterface ?? false,
+      hasTicket: row.ticketValid,
     },
-    ticket: row.ticket_valid ? 'VALID' : 'INVALID',
-    ticketTouchDue: row.ticket_touch_due,
-    tenantAccess: row.tenant_access,
+    ticket: row.ticketValid ? 'VALID' : 'INVALID',
+    ticketTouchDue: row.ticketTouchDue,
+    tenantAccess: row.tenantAccess,
   };
 }
 

@@ -24,7 +24,7 @@ export async function claimMail(
     db,
     z.object({ isSent: z.boolean(), busyUntil: z.date() }),
     sql`/* findMailClaim */
-    select sent_at is not null as "isSent", claimed_at + interval '5 minutes' as "busyUntil" from sent_mails
+    select sent_at is not null as is_sent, claimed_at + interval '5 minutes' as busy_until from sent_mails
     where tenant_id = current_tenant_id() and message_id = ${messageId}`,
   );
   // Who had it may have given it back just now.

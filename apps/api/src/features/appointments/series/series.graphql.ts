@@ -8,6 +8,7 @@ import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointment
 import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
 import type { Concerned, SeriesCounts } from '#features/appointments/series/series.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 interface ChangedSeries {
@@ -16,14 +17,13 @@ interface ChangedSeries {
   readonly left: readonly LeftAppointment[];
 }
 
-const ID = { description: 'The id of the appointment.' };
+const reachType = enumOf(
+  'SeriesReach',
+  'How far a change reaches beside the one itself; what has begun is left alone.',
+  SERIES_REACHES,
+);
 
 export const seriesSchema: SchemaPart = (builder) => {
-  const Input = appointmentInputType(builder);
-  const Reach = builder.enumType('SeriesReach', {
-    description: 'How far a change reaches beside the one itself; what has begun is left alone.',
-    values: SERIES_REACHES,
-  });
   const Made = builder.objectRef<{ first: AppointmentRow; count: number }>('MadeSeries').implement({
     description: 'A series that was just made.',
     fields: (t) => ({
@@ -76,45 +76,32 @@ export const seriesSchema: SchemaPart = (builder) => {
     takenDays: t.field({
       type: ['String'],
       description: 'On which of the days such an appointment is there already.',
-      args: {
-        input: t.arg({ type: Input, description: 'All of it.' }),
-        days: t.arg.stringList({ description: 'YYYY-MM-DD.' }),
-      },
-      ...serve(listTakenDays),
+      ...serve(builder, listTakenDays, { input: appointmentInputType, days: 'YYYY-MM-DD.' }),
     }),
     seriesCounts: t.field({
       type: Counts,
       description: 'How many others a change of one appointment could be made to.',
-      args: { appointmentId: t.arg.string(ID) },
-      ...serve(countSeriesOf),
+      ...serve(builder, countSeriesOf),
     }),
   }));
   builder.mutationFields((t) => ({
     createSeries: t.field({
       type: Made,
       description: 'Plans an appointment on several days at once: all of them or none.',
-      args: {
-        input: t.arg({ type: Input, description: 'All of it; its own day does not matter.' }),
-        days: t.arg.stringList({ description: 'YYYY-MM-DD.' }),
-      },
-      ...serve(createSeries),
+      ...serve(builder, createSeries, {
+        input: [appointmentInputType, 'All of it; its own day does not matter.'],
+        days: 'YYYY-MM-DD.',
+      }),
     }),
     updateSeries: t.field({
       type: Changed,
       description: 'Saves an appointment whole, and makes the same change to others of its series.',
-      args: {
-        appointmentId: t.arg.string(ID),
-        version: t.arg.int({ description: 'The version that was edited.' }),
-        reach: t.arg({ type: Reach, description: 'To which others.' }),
-        input: t.arg({ type: Input, description: 'All of the one.' }),
-      },
-      ...serve(updateSeries),
+      ...serve(builder, updateSeries, { reach: reachType, input: appointmentInputType }),
     }),
     deleteSeries: t.field({
       type: Changed,
       description: 'Deletes an appointment with others of its series.',
-      args: { appointmentId: t.arg.string(ID), reach: t.arg({ type: Reach, description: 'Which others.' }) },
-      ...serve(deleteSeries),
+      ...serve(builder, deleteSeries, { reach: reachType }),
     }),
   }));
 };

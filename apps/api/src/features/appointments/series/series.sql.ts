@@ -39,16 +39,16 @@ export async function countSeries(db: TenantDb, id: string, now: Date): Promise<
     select count(*) filter (where a.starts_at > ${now} and a.starts_at > own.starts_at)::int as following,
       count(*) filter (where a.starts_at > ${now})::int as others,
       count(*) filter (where a.starts_at <= ${now})::int as begun,
-      ${workersOf(sql`a.starts_at > ${now} and a.starts_at > own.starts_at`)} as "withFollowing",
-      ${workersOf(sql`a.starts_at > ${now}`)} as "withOthers"
+      ${workersOf(sql`a.starts_at > ${now} and a.starts_at > own.starts_at`)} as with_following,
+      ${workersOf(sql`a.starts_at > ${now}`)} as with_others
     from ${OTHERS} ${COUNTED_OFFERS} where a.tenant_id = current_tenant_id() and own.id = ${id}`,
   );
   const people = await rowOf(
     db,
     SeriesPeople,
     sql`/* countPeopleOfSeries */
-    select ${peopleOf(sql`(a.id = own.id or a.starts_at > own.starts_at)`)} as "peopleFollowing",
-      ${peopleOf(sql`true`)} as "peopleAll"
+    select ${peopleOf(sql`(a.id = own.id or a.starts_at > own.starts_at)`)} as people_following,
+      ${peopleOf(sql`true`)} as people_all
     from appointments own join appointments a on a.tenant_id = own.tenant_id
         and (a.id = own.id or a.series_id = own.series_id and a.starts_at > ${now})
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id

@@ -9,9 +9,6 @@ interface Copied {
   readonly notAsked: number;
 }
 
-const IDS = { description: 'What is copied.' };
-const DAYS = { description: 'By how many days the copies lie after their originals.' };
-
 export const copiesSchema: SchemaPart = (builder) => {
   const Outlook = builder.objectRef<CopyOutlook>('CopyOutlook').implement({
     description: 'What the copy of an appointment would meet.',
@@ -38,21 +35,18 @@ export const copiesSchema: SchemaPart = (builder) => {
     copyOutlooks: t.field({
       type: [Outlook],
       description: 'What the copies of appointments would meet.',
-      args: { appointmentIds: t.arg.stringList(IDS), days: t.arg.int(DAYS) },
-      ...serve(previewCopies),
+      ...serve(builder, previewCopies, { days: 'By how many days the copies lie after their originals.' }),
     }),
   }));
   builder.mutationFields((t) => ({
     copyAppointments: t.field({
       type: CopiedType,
       description: 'Makes the same appointments so many days later, without their bookings.',
-      args: {
-        appointmentIds: t.arg.stringList(IDS),
-        days: t.arg.int(DAYS),
-        keepsDetails: t.arg.boolean({ description: 'With meeting point, outfit, contact and internal notes.' }),
-        asksBooked: t.arg.boolean({ description: 'Offers them at once to those who were booked and can come.' }),
-      },
-      ...serve(copyAppointments),
+      ...serve(builder, copyAppointments, {
+        days: 'By how many days the copies lie after their originals.',
+        keepsDetails: 'With meeting point, outfit, contact and internal notes.',
+        asksBooked: 'Offers them at once to those who were booked and can come.',
+      }),
     }),
   }));
 };

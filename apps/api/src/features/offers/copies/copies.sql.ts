@@ -15,7 +15,7 @@ export async function selectBooked(
     db,
     Booked,
     sql`/* selectBookedOf */
-    select appointment_id as "appointmentId", array_agg(user_id::text order by user_id) as "userIds" from offers
+    select appointment_id, array_agg(user_id::text order by user_id) as user_ids from offers
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[])
       and state = 'BOOKED' and prevented_at is null
     group by appointment_id`,
@@ -40,7 +40,7 @@ export async function countAbsentLater(
     db,
     Absent,
     sql`/* countAbsentLater */
-    select o.appointment_id as "appointmentId", count(*)::int as absent from offers o
+    select o.appointment_id, count(*)::int as absent from offers o
     where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
       and o.state = 'BOOKED' and o.prevented_at is null
       and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id

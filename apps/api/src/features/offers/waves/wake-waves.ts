@@ -16,7 +16,7 @@ export async function wakeWaves(db: TenantDb, appointmentIds: readonly string[])
     db,
     z.object({ appointmentId: z.string() }),
     sql`/* selectLiveRuns */
-    select appointment_id as "appointmentId" from offer_wave_runs
+    select appointment_id from offer_wave_runs
     where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state <> 'ENDED'`,
   );
   await enqueueKeyed(

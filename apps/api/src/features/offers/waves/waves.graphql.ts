@@ -1,12 +1,18 @@
 import { WAVE_RUN_STATES } from '@gastspiel/domain/waves/wave-plan.ts';
-import { RANKING_FACTOR_LABELS, RANKING_FACTORS, WAVE_LIMITS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { APPOINTMENT } from '#features/offers/offer-types.graphql.ts';
+import {
+  RANKING_FACTOR_LABELS,
+  RANKING_FACTORS,
+  WAVE_LIMITS,
+  WavePlanInput,
+  WaveSettings,
+} from '@gastspiel/domain/waves/wave-settings.ts';
 import { findWaves, type Wave, type Waves } from '#features/offers/waves/find-waves.ts';
 import { saveWaveSettings } from '#features/offers/waves/save-wave-settings.ts';
 import { startWaves } from '#features/offers/waves/start-waves.ts';
 import { changeWaves, resumeWaves, sendNextWave, stopWaves } from '#features/offers/waves/steer-waves.ts';
 import type { KeptWaveSettings } from '#features/offers/waves/wave-settings.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -17,58 +23,42 @@ export const wavesSchema: SchemaPart = (builder) => {
     t.field({
       type: Type,
       description: 'What was asked in waves, what comes next, and what is proposed where nothing runs.',
-      args: { appointmentId: t.arg.string(APPOINTMENT) },
-      ...serve(findWaves),
+      ...serve(builder, findWaves),
     }),
   );
-  const plan = planInput(builder);
-  const PLAN = { type: plan, description: 'How many each, and how long between them.' };
   builder.mutationFields((t) => ({
     startWaves: t.field({
       type: Type,
       description: 'Asks the best first; the first wave goes out at once.',
-      args: { appointmentId: t.arg.string(APPOINTMENT), plan: t.arg(PLAN) },
-      ...serve(startWaves),
+      ...serve(builder, startWaves, { plan: [planInput, 'How many each, and how long between them.'] }),
     }),
     changeWaves: t.field({
       type: Type,
       description: 'Changes the waves that have not gone out.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        from: t.arg.int({ description: 'The number of the first of them.' }),
-        plan: t.arg(PLAN),
-      },
-      ...serve(changeWaves),
+      ...serve(builder, changeWaves, {
+        from: 'The number of the first of them.',
+        plan: [planInput, 'How many each, and how long between them.'],
+      }),
     }),
     stopWaves: t.field({
       type: Type,
       description: 'No further wave goes out until somebody goes on.',
-      args: { appointmentId: t.arg.string(APPOINTMENT) },
-      ...serve(stopWaves),
+      ...serve(builder, stopWaves),
     }),
     resumeWaves: t.field({
       type: Type,
       description: 'Goes on after a stop.',
-      args: { appointmentId: t.arg.string(APPOINTMENT) },
-      ...serve(resumeWaves),
+      ...serve(builder, resumeWaves),
     }),
     sendNextWave: t.field({
       type: Type,
       description: 'Sends the next wave before its time.',
-      args: {
-        appointmentId: t.arg.string(APPOINTMENT),
-        number: t.arg.int({ description: 'Which one is meant: one that is out is not sent again.' }),
-      },
-      ...serve(sendNextWave),
+      ...serve(builder, sendNextWave, { number: 'Which one is meant: one that is out is not sent again.' }),
     }),
     saveWaveSettings: t.field({
       type: settingsType(builder),
       description: 'Says how the agency ranks, and how long its waves wait.',
-      args: {
-        version: t.arg.int({ description: 'As it was read.' }),
-        input: t.arg({ type: settingsInput(builder), description: 'All of it.' }),
-      },
-      ...serve(saveWaveSettings),
+      ...serve(builder, saveWaveSettings, { input: settingsInput }),
     }),
   }));
 };
@@ -98,40 +88,21 @@ const settingsType = oncePerSchema((builder) => {
   });
 });
 
-const settingsInput = (builder: Builder) => {
-  const weights = builder.inputType('RankingWeightsInput', {
-    description: 'How much each factor weighs, 0 to 3; 0 is off.',
-    fields: (t) => {
-      const weight = (factor: keyof typeof RANKING_FACTOR_LABELS) =>
-        t.int({ description: `„${RANKING_FACTOR_LABELS[factor]}“.` });
-      return {
-        rating: weight('rating'),
-        hours: weight('hours'),
-        lastShift: weight('lastShift'),
-        customer: weight('customer'),
-        residence: weight('residence'),
-        acceptance: weight('acceptance'),
-      };
-    },
-  });
-  return builder.inputType('WaveSettingsInput', {
-    description: 'How an agency ranks, and how long its waves wait.',
-    fields: (t) => ({
-      weights: t.field({ type: weights, description: 'Of the ranking.' }),
-      weekHours: t.int(WEEK_HOURS),
-      gapMinutes: t.int(GAP),
-    }),
-  });
-};
+const settingsInput = inputOf('WaveSettingsInput', 'How an agency ranks, and how long its waves wait.', WaveSettings, {
+  weights: inputOf(
+    'RankingWeightsInput',
+    'How much each factor weighs, 0 to 3; 0 is off.',
+    WaveSettings.shape.weights,
+    RANKING_FACTOR_LABELS,
+  ),
+  weekHours: WEEK_HOURS.description,
+  gapMinutes: GAP.description,
+});
 
-const planInput = (builder: Builder) =>
-  builder.inputType('WavePlanInput', {
-    description: 'How a run goes.',
-    fields: (t) => ({
-      sizes: t.intList({ description: `How many each wave asks, up to ${WAVE_LIMITS.size.max}.` }),
-      gapMinutes: t.int(GAP),
-    }),
-  });
+const planInput = inputOf('WavePlanInput', 'How a run goes.', WavePlanInput, {
+  sizes: `How many each wave asks, up to ${WAVE_LIMITS.size.max}.`,
+  gapMinutes: GAP.description,
+});
 
 function wavesType(builder: Builder) {
   const WaveType = builder.objectRef<Wave>('OfferWave').implement({

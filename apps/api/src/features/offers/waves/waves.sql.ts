@@ -24,12 +24,12 @@ export async function findRun(db: TenantDb, appointmentId: string): Promise<RunR
     db,
     RunRow,
     sql`/* findWaveRun */
-    select r.state, r.sizes, r.gap_minutes as "gapMinutes", r.next_wave_at as "nextWaveAt", sent.count as sent,
-      sent.last as "lastSentAt", r.actor_tenant_id as "homeTenantId", r.actor_user_id as "userId",
+    select r.state, r.sizes, r.gap_minutes, r.next_wave_at, sent.count as sent, sent.last as last_sent_at,
+      r.actor_tenant_id as home_tenant_id, r.actor_user_id as user_id,
       (select count(*)::int from offer_wave_members m
         join offers o on o.tenant_id = m.tenant_id and o.appointment_id = m.appointment_id and o.user_id = m.user_id
         where m.tenant_id = r.tenant_id and m.appointment_id = r.appointment_id and m.wave_number = sent.count
-          and o.state = 'CONTACTED') as "openOfLast"
+          and o.state = 'CONTACTED') as open_of_last
     from offer_wave_runs r cross join lateral (
       select count(*)::int as count, max(w.sent_at) as last from offer_waves w
       where w.tenant_id = r.tenant_id and w.appointment_id = r.appointment_id) sent
@@ -111,7 +111,7 @@ export async function selectSentWaves(db: TenantDb, appointmentId: string): Prom
     db,
     SentWave,
     sql`/* selectSentWaves */
-    select w.number, w.sent_at as "sentAt", count(m.user_id)::int as size,
+    select w.number, w.sent_at, count(m.user_id)::int as size,
       count(*) filter (where o.state in ('ACCEPTED', 'BOOKED'))::int as accepted,
       count(*) filter (where o.state = 'DECLINED')::int as declined,
       count(*) filter (where o.state = 'CONTACTED')::int as open
