@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ResultOf, VariablesOf } from 'gql.tada';
 import { ask } from '#platform/graphql/ask.ts';
+import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';

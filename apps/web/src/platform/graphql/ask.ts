@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { TadaDocumentNode } from 'gql.tada';
+import type { TypedDocument } from '#platform/graphql/graphql.ts';
 import { operationOf, type WrittenDocument } from './document.ts';
 import { execute } from './execute.ts';
 
@@ -13,7 +13,7 @@ type Only<Data> = {
  * all that the answer depends on: no variable can be forgotten there. Kept is the part of the answer that is picked, always the same of a document.
  */
 export const ask = <Data extends object, Variables, Pick extends (data: Data) => unknown = (data: Data) => Only<Data>>(
-  document: TadaDocumentNode<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   variables: Variables,
   topic: QueryKey,
   pick?: Pick,

@@ -1,4 +1,4 @@
-import type { TadaDocumentNode } from 'gql.tada';
+import type { TypedDocument } from '#platform/graphql/graphql.ts';
 import { operationOf, textOf, type WrittenDocument } from './document.ts';
 
 /** One GraphQL request, ready to be sent and sent again. */
@@ -10,7 +10,7 @@ export interface Call {
 
 /** A mutation has the key of its attempt, by which the server knows it again; a query has none. */
 export function toCall<Result, Variables>(
-  document: TadaDocumentNode<Result, Variables>,
+  document: TypedDocument<Result, Variables>,
   variables: Variables,
   key?: string,
 ): Call {

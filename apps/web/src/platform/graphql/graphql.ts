@@ -1,4 +1,4 @@
-import type { initGraphQLTada } from 'gql.tada';
+import type { initGraphQLTada } from '#platform/graphql/graphql.ts';
 import { writeDocument } from './document.ts';
 import type { introspection } from './schema-types.d.ts';
 
