@@ -1,8 +1,8 @@
 import type { AccountingPreset } from '@gastspiel/domain/accounting-files/presets.ts';
 import type { Month } from '@gastspiel/domain/time/month.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 export const ACCOUNTING_FILES = 'accounting-files';

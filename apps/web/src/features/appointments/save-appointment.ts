@@ -1,5 +1,5 @@
-import type { VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
+import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';

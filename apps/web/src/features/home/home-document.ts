@@ -1,5 +1,5 @@
-import type { ResultOf } from 'gql.tada';
 import { WaitingOfferParts } from '#features/offers/index.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const EndangeredParts = graphql(`

@@ -2,13 +2,13 @@ import { firstDayOf, lastDayOf, monthOf } from '@gastspiel/domain/time/month.ts'
 import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { VariablesOf } from 'gql.tada';
 import { comingWeek } from '#features/appointments/index.ts';
 import { keepWaitingInvoicesCount } from '#features/invoices/index.ts';
 import { keepPrintoutSummaries } from '#features/time-sheets/index.ts';
 import { keepOpenBlocksCount } from '#features/worklogs/index.ts';
 import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
+import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { HOME } from '#platform/live/topics.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer, type Viewer } from '#platform/viewer/viewer.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { INVOICES } from '#platform/live/topics.ts';

@@ -2,9 +2,9 @@ import type {
   TargetUserOnboardingInput,
   TenantUserOnboardingInput,
 } from '@gastspiel/domain/onboarding/onboarding-input.ts';
-import type { VariablesOf } from 'gql.tada';
 import type { z } from 'zod';
 import { defineCommand } from '#platform/attempts/define-command.ts';
+import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 const CompleteOnboarding = graphql(`

@@ -1,8 +1,8 @@
 import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 

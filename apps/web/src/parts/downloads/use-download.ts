@@ -1,6 +1,6 @@
-import type { VariablesOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { atServer } from '#platform/native/server-address.ts';
 import { currentPlatform } from '#platform/session/platform.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { useState } from 'react';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 
 export const HistoryEntries = graphql(`

@@ -1,5 +1,5 @@
-import type { TadaDocumentNode } from 'gql.tada';
-import { operationOf, type WrittenDocument } from '#platform/graphql/document.ts';
+import { operationOf } from '#platform/graphql/document.ts';
+import type { TypedDocument } from '#platform/graphql/graphql.ts';
 
 /** Something a person can have done: a mutation, and what "the same thing again" means for it. */
 export interface Command<Variables, Answer> {
@@ -30,13 +30,13 @@ export interface Found<Answer> {
 
 /** Sends a mutation; there is one for people who are signed in, and one for everybody. */
 export type Mutate = <Data, Variables>(
-  document: TadaDocumentNode<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   variables: Variables,
   key: string,
 ) => Promise<Data>;
 
 interface CommandDefinition<Data, Variables, Answer> {
-  readonly document: TadaDocumentNode<Data, Variables>;
+  readonly document: TypedDocument<Data, Variables>;
   readonly subject?: (variables: Variables) => readonly string[];
   /** What of the data the screen needs. */
   readonly answer: (data: Data) => Answer;
@@ -69,8 +69,8 @@ export const commandsBy =
     };
   };
 
-function operationName(document: TadaDocumentNode<unknown, never>): string {
-  const { kind, name } = operationOf(document as unknown as WrittenDocument);
+function operationName(document: TypedDocument<unknown, never>): string {
+  const { kind, name } = operationOf(document);
   if (kind !== 'mutation') throw new Error('A command needs a mutation');
   return name;
 }

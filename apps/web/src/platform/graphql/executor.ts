@@ -1,5 +1,5 @@
 import type { Platform } from '@gastspiel/domain/devices/device-ticket.ts';
-import type { TadaDocumentNode } from 'gql.tada';
+import type { TypedDocument } from '#platform/graphql/graphql.ts';
 import { type Answer, errorIn, unreachable } from './api-error.ts';
 import { apiHeaders } from './api-headers.ts';
 import { type Call, toCall } from './call.ts';
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 30_000;
 export function createExecutor(ports: ExecutorPorts) {
   /** Sends a query. */
   async function execute<Result, Variables>(
-    document: TadaDocumentNode<Result, Variables>,
+    document: TypedDocument<Result, Variables>,
     variables: Variables,
     { signal }: { signal?: AbortSignal } = {},
   ): Promise<Result> {
@@ -34,7 +34,7 @@ export function createExecutor(ports: ExecutorPorts) {
 
   /** Sends a mutation under the key of its attempt. */
   async function mutate<Result, Variables>(
-    document: TadaDocumentNode<Result, Variables>,
+    document: TypedDocument<Result, Variables>,
     variables: Variables,
     key: string,
   ): Promise<Result> {

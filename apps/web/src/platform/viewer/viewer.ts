@@ -1,5 +1,5 @@
-import type { ResultOf } from 'gql.tada';
 import { createContext, useContext } from 'react';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { type FormOfAddress, formOfAddress } from './form-of-address.ts';
 import type { ViewerDocument } from './viewer-document.ts';
 

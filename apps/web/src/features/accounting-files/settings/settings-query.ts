@@ -1,8 +1,8 @@
 import { ACCOUNTING_SYSTEMS, type AccountingSystem } from '@gastspiel/domain/accounting-files/presets.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { ACCOUNTING_FILES } from '../files-query.ts';

@@ -9,8 +9,8 @@ import {
 } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { toCents } from '@gastspiel/domain/money/money.ts';
 import { toNestErrors } from '@hookform/resolvers';
-import type { VariablesOf } from 'gql.tada';
 import type { FieldError, Resolver } from 'react-hook-form';
+import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import type { Billing, PreviewVariables } from './billing-query.ts';
 import type { CreateInvoice } from './save-invoice.ts';

@@ -1,7 +1,7 @@
 import type { ArchiveInput } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { VariablesOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
+import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';

@@ -1,8 +1,8 @@
 import { type ShiftPhase, shiftPhase } from '@gastspiel/domain/offers/shift-phase.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { AppointmentFields } from '#features/appointments/index.ts';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
 

@@ -1,8 +1,8 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { addDays, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 

@@ -2,8 +2,8 @@ import type { Period } from '@gastspiel/domain/time/period.ts';
 import type { WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import type { WorkElsewhere } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { ResultOf } from 'gql.tada';
 import { execute } from '#platform/graphql/execute.ts';
+import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 
