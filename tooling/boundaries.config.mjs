@@ -107,7 +107,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|^apps/mobile/(www|android|ios)/|schema-types\\.d\\.ts' },
+    exclude: { path: '/dist/|^apps/mobile/(www|android|ios)/|document-types\\.d\\.ts' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

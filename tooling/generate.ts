@@ -8,8 +8,8 @@ import { freePorts } from '#tooling/ports.ts';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
 /**
- * Writes what is derived from code and migrations: the GraphQL schema, its types for the browser and the database's
- * types. With --check it writes nothing and fails when a committed file differs.
+ * Writes what is derived from code and migrations: the GraphQL schema, the types of the web app's documents and the
+ * database's types. With --check it writes nothing and fails when a committed file differs.
  */
 const check = process.argv.includes('--check');
 const folder = mkdtempSync(join(tmpdir(), 'gastspiel-generate-'));
@@ -25,7 +25,7 @@ const node = (args: string[], env: Record<string, string> = {}): string =>
   execFileSync(NODE_BIN, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } });
 
 const schemaFile = 'apps/api/schema.graphql';
-const tadaFile = 'apps/web/src/platform/graphql/schema-types.d.ts';
+const documentsFile = 'apps/web/src/platform/graphql/document-types.d.ts';
 const typesFile = 'apps/api/src/platform/database/database-types.ts';
 
 const [port = 0] = await freePorts(1);
@@ -33,16 +33,7 @@ const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port, 
 try {
   settle(schemaFile, node(['apps/api/src/admin.ts', 'schema']));
 
-  const tada = join(folder, 'schema-types.d.ts');
-  node([
-    'node_modules/gql.tada/bin/cli.js',
-    'generate-output',
-    '--tsconfig',
-    'apps/web/tsconfig.json',
-    '--output',
-    tada,
-  ]);
-  settle(tadaFile, readFileSync(tada, 'utf8'));
+  settle(documentsFile, node(['apps/web/write-document-types.ts']));
 
   const key = randomBytes(32).toString('base64');
   node(['apps/api/src/admin.ts', 'migrate'], {

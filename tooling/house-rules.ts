@@ -9,7 +9,7 @@ interface Rule {
   readonly check: (path: string, text: string) => readonly string[];
 }
 
-const GENERATED = /database-types\.ts|schema-types\.d\.ts/;
+const GENERATED = /database-types\.ts|document-types\.d\.ts/;
 const MAX_LINES = 300;
 const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared)(\.[cm]?tsx?$|\/)/i;
 const matches = (text: string, pattern: RegExp, say: (found: string) => string) =>

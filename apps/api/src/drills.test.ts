@@ -11,10 +11,10 @@ import { type ServerProcess, startServerProcess } from '#app/testing/server-proc
 import { startTcpProxy } from '#app/testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
+import { IS_DEEP } from '#app/testing/test-sequences.ts';
 import { until } from '#app/testing/until.ts';
 
 /** Only in `npm run test:deep`: each lasts for many seconds, and its promise is a time or an amount. */
-const isDeep = process.env['DRILLS'] === 'on';
 const ROUNDS = 5;
 const agent = new Agent({ keepAlive: true });
 
@@ -36,7 +36,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<readonly [result: T, ms
 };
 const say = (line: string): boolean => process.stdout.write(`drill: ${line}\n`);
 
-describe.runIf(isDeep)('the server', { timeout: 300_000 }, () => {
+describe.runIf(IS_DEEP)('the server', { timeout: 300_000 }, () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await createTestDatabase();
@@ -108,7 +108,7 @@ describe.runIf(isDeep)('the server', { timeout: 300_000 }, () => {
   });
 });
 
-describe.runIf(isDeep)('a database behind a proxy', { timeout: 300_000 }, () => {
+describe.runIf(IS_DEEP)('a database behind a proxy', { timeout: 300_000 }, () => {
   test('that is away again and again, for one second or twelve, never ends a server that runs jobs', async () => {
     const db = await createTestDatabase();
     onTestFinished(() => db.drop());
@@ -147,7 +147,7 @@ describe.runIf(isDeep)('a database behind a proxy', { timeout: 300_000 }, () => 
   });
 });
 
-describe.runIf(isDeep && process.platform === 'linux')('a database', { timeout: 300_000 }, () => {
+describe.runIf(IS_DEEP && process.platform === 'linux')('a database', { timeout: 300_000 }, () => {
   test('that freezes for twenty seconds: everybody is told within ten, and all is well afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gastspiel-drill-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

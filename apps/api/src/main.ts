@@ -1,9 +1,14 @@
-import { exitWithSentence } from '#app/exit-with-sentence.ts';
+import { sentenceOf } from '#app/sentence-of.ts';
 import { startServer } from '#app/start-server.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { whenOrphaned } from '#platform/config/when-orphaned.ts';
 
 const STOP_DEADLINE_MS = 60_000;
+
+function exitWithSentence(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
 
 /** The server alone, as in production: everything it needs comes from its settings. */
 try {

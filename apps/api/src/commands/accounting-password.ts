@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { CommandError } from '#app/commands/command-error.ts';
+import { say, type Terminal } from '#app/commands/terminal.ts';
 import { withServerParts } from '#app/commands/with-server-parts.ts';
 import { savePassword } from '#features/accounting/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -10,13 +11,13 @@ import { isUuid } from '#platform/identity/viewer.ts';
 const LONGEST = 256;
 
 /** Seals the password for a tenant's accounting system. It comes by standard input: arguments are seen by everybody on the machine. */
-export async function setAccountingPassword(args: string[]): Promise<void> {
+export async function setAccountingPassword(args: string[], terminal: Terminal): Promise<void> {
   const tenantId = parseTenant(args);
-  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const password = (await text(terminal.stdin)).replace(/\r?\n$/, '');
   if (password === '' || password.length > LONGEST || /[\r\n]/.test(password)) {
     throw new CommandError(`The password is one line of at most ${LONGEST} characters on standard input.`);
   }
-  await withServerParts(({ database, secrets }) =>
+  await withServerParts(terminal, ({ database, secrets }) =>
     database.withTenant(tenantId, async (db) => {
       if (!(await savePassword(db, secrets, tenantId, password))) {
         throw new CommandError(`The tenant ${tenantId} has no interface to an accounting system.`);
@@ -25,7 +26,7 @@ export async function setAccountingPassword(args: string[]): Promise<void> {
       await writeAudit(db, source, [{ entityType: 'accounting', entityId: tenantId, after: { password: 'changed' } }]);
     }),
   );
-  console.log('The password is set. It can be replaced, and never be read.');
+  say(terminal, 'The password is set. It can be replaced, and never be read.');
 }
 
 function parseTenant(args: string[]): string {

@@ -1,10 +1,12 @@
 import { open, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
+import { say, type Terminal } from '#app/commands/terminal.ts';
 import { archiveOf, keptWithin, selectArchived } from '#features/invoices/index.ts';
 import { type DeletedTenant, selectDeletedTenants, sumUpKept } from '#features/tenants/index.ts';
 import { timeSheetsOf } from '#features/time-sheets/index.ts';
@@ -30,15 +32,15 @@ const PAUSE_MS = 10 * 60_000;
  * Hands out what the law makes the operator keep of a deleted tenant. Under the owner's login, which requests never have: no
  * other may even see that such a tenant was there.
  */
-export async function archiveTenant(args: string[]): Promise<void> {
+export async function archiveTenant(args: string[], terminal: Terminal): Promise<void> {
   const wanted = parseWanted(args);
-  const { owner } = databaseUrls(loadConfig());
+  const { owner } = databaseUrls(loadConfig(terminal.env));
   const database = openDatabase(
     { connectionString: owner, applicationName: 'gastspiel admin', size: 2, queueSize: 10, waitMs: 5000 },
     () => undefined,
   );
   try {
-    await (wanted ? archive(database, wanted) : list(database));
+    await (wanted ? archive(database, wanted, terminal) : list(database, terminal));
   } finally {
     await database.close();
   }
@@ -47,27 +49,27 @@ export async function archiveTenant(args: string[]): Promise<void> {
 /** § 132 BAO: to the end of the seventh year. */
 const keptUntil = (lastYear: number): string => `${lastYear + 7}-12-31`;
 
-async function list(database: Database): Promise<void> {
+async function list(database: Database, terminal: Terminal): Promise<void> {
   const deleted = await selectDeletedTenants(database.single);
-  if (deleted.length === 0) console.log('No tenant has been deleted.');
+  if (deleted.length === 0) say(terminal, 'No tenant has been deleted.');
   for (const { id, name, deletedAt } of deleted) {
     const { invoices, timeSheets, entries, lastYear } = await database.withTenant(id, sumUpKept);
     const kept =
       lastYear === null
         ? 'nothing is kept'
         : `${invoices} invoices, ${timeSheets} time sheets, ${entries} worklog entries, kept until ${keptUntil(lastYear)}`;
-    console.log(`${id}  ${name}  deleted ${deletedAt && dayOf(deletedAt)}: ${kept}`);
+    say(terminal, `${id}  ${name}  deleted ${deletedAt && dayOf(deletedAt)}: ${kept}`);
   }
 }
 
-async function archive(database: Database, wanted: Wanted): Promise<void> {
+async function archive(database: Database, wanted: Wanted, { stdout, stderr }: Terminal): Promise<void> {
   const { id } = await findDeleted(database, wanted.tenant);
   const reads = await database.openReads();
   try {
     await sql`select set_config('app.tenant_id', ${id}, true)`.execute(reads.db);
     await allowPauses(reads.db, PAUSE_MS);
     const { chunks, said } = await contentsOf(reads.db, wanted);
-    await writeTo(wanted.out, chunks, () =>
+    await writeTo(wanted.out === STDOUT ? stdout : wanted.out, chunks, () =>
       // Before the first byte leaves the house: who took it is known even if they stop halfway.
       database.withTenant(id, (db) =>
         writeAudit(db, { action: 'tenants.archive', requestId: `admin archive by ${userInfo().username}` }, [
@@ -75,7 +77,7 @@ async function archive(database: Database, wanted: Wanted): Promise<void> {
         ]),
       ),
     );
-    console.error(`${said} of ${id} written to ${wanted.out === STDOUT ? 'standard output' : wanted.out}.`);
+    stderr.write(`${said} of ${id} written to ${wanted.out === STDOUT ? 'standard output' : wanted.out}.\n`);
   } finally {
     await reads.close();
   }
@@ -110,10 +112,14 @@ async function contentsOf(db: TenantDb, wanted: Wanted) {
   return { chunks: zipOf(entries()), said };
 }
 
-async function writeTo(out: string, chunks: AsyncIterable<Uint8Array>, begin: () => Promise<void>): Promise<void> {
-  if (out === STDOUT) {
+async function writeTo(
+  out: string | Writable,
+  chunks: AsyncIterable<Uint8Array>,
+  begin: () => Promise<void>,
+): Promise<void> {
+  if (typeof out !== 'string') {
     await begin();
-    return pipeline(chunks, process.stdout, { end: false });
+    return pipeline(chunks, out, { end: false });
   }
   // What is in it is for the operator's eyes alone; and no file that is there is ever written over.
   const file = await open(out, 'wx', 0o600).catch((error: Error) => {

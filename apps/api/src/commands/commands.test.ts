@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
@@ -167,6 +169,12 @@ describe('admin create', () => {
       expect((await whoIs('made-by-provider')).tenantInformation).toEqual({ name: 'Neue Agentur' });
     });
   });
+});
+
+test('as a process it ends with the code, and has something against it on the other way out', async () => {
+  const file = join(import.meta.dirname, '../admin.ts');
+  const run = promisify(execFile)(process.execPath, [file, 'jobs', 'burn'], { env: {} });
+  await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/either nothing, or/) });
 });
 
 test('who asks for help gets it, with 0', async () => {

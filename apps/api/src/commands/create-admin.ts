@@ -6,6 +6,7 @@ import { USER_FAILURES } from '@gastspiel/domain/users/user-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { CommandError } from '#app/commands/command-error.ts';
+import { say, type Terminal } from '#app/commands/terminal.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { auditedExtras, insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
@@ -27,10 +28,10 @@ const LONGEST = 256;
 const NO_LOGOS = { logoSquareBase64: null, logoWideBase64: null };
 
 /** Makes a SystemAdmin, and the tenant they belong to when no tenant has that name. */
-export async function createAdmin(args: string[]): Promise<void> {
+export async function createAdmin(args: string[], terminal: Terminal): Promise<void> {
   const wanted = parseWanted(args);
   const accounting = wanted.accounting === undefined ? undefined : await readAccounting(wanted.accounting);
-  await withServerParts(async (parts) => {
+  await withServerParts(terminal, async (parts) => {
     const subject = wanted.subject ?? (await askProvider(parts, wanted));
     await parts.database.withoutTenant(async (db) => {
       const rows = await rowsOf(
@@ -50,7 +51,7 @@ export async function createAdmin(args: string[]): Promise<void> {
       const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
       await createUser(db, admin, { issuer: parts.config.issuerId, subject }, 'admin create').catch(inEnglish);
     });
-    console.log(`${wanted.email} is SystemAdmin of "${wanted.tenant}" (subject ${subject}).`);
+    say(terminal, `${wanted.email} is SystemAdmin of "${wanted.tenant}" (subject ${subject}).`);
   });
 }
 

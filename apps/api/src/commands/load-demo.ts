@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { CommandError } from '#app/commands/command-error.ts';
+import { say, type Terminal } from '#app/commands/terminal.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { DEMO_AGENCIES, type DemoAgency, NEW_AGENCY } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';
@@ -18,12 +19,12 @@ const hasTenants = async (db: Kysely<DB>): Promise<boolean> =>
   (await sql`select 1 from directory.list_tenants() limit 1`.execute(db)).rows.length > 0;
 
 /** Loads two agencies with people of every role. A database that has a tenant already is left alone. */
-export async function loadDemo(args: string[]): Promise<void> {
+export async function loadDemo(args: string[], terminal: Terminal): Promise<void> {
   if (args.length > 0) throw new CommandError('admin demo takes no arguments.');
   const press = createPress();
-  await withServerParts(async (parts) => {
+  await withServerParts(terminal, async (parts) => {
     // Before the provider hears of anybody: this may be an installation that people work with.
-    if (await hasTenants(parts.database.single)) return console.log(LEFT_ALONE);
+    if (await hasTenants(parts.database.single)) return say(terminal, LEFT_ALONE);
     const subjects = new Map<DemoPerson, string>();
     const otherSubjects = new Map<DemoAgency, readonly string[]>();
     for (const [index, agency] of DEMO_AGENCIES.entries()) {
@@ -44,7 +45,7 @@ export async function loadDemo(args: string[]): Promise<void> {
       await insertDemoTenant(db, NEW_AGENCY);
       return true;
     });
-    console.log(loaded ? 'Demo data loaded.' : LEFT_ALONE);
+    say(terminal, loaded ? 'Demo data loaded.' : LEFT_ALONE);
   }).finally(() => press.close());
 }
 

@@ -1,4 +1,5 @@
 import { CommandError } from '#app/commands/command-error.ts';
+import { say, type Terminal } from '#app/commands/terminal.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { dropJobs, hurryJobs, listJobs, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
@@ -14,26 +15,26 @@ const isVerb = (word: string): word is keyof typeof VERBS => Object.hasOwn(VERBS
 const isId = (text: string): boolean => /^\d{1,18}$/.test(text);
 
 /** Shows the queue, or changes what becomes of some of its jobs. */
-export async function manageJobs([verb, ...ids]: string[]): Promise<void> {
+export async function manageJobs([verb, ...ids]: string[], terminal: Terminal): Promise<void> {
   const isWish = verb !== undefined && isVerb(verb) && ids.every(isId) && (ids.length > 0 || verb === 'hurry');
   if (verb !== undefined && !isWish) {
     throw new CommandError('admin jobs: either nothing, or "retry", "hurry" or "drop" and the numbers of the jobs');
   }
-  await withQueue(databaseUrls(loadConfig()).jobs, async (client) => {
+  await withQueue(databaseUrls(loadConfig(terminal.env)).jobs, async (client) => {
     if (verb !== undefined && isVerb(verb)) {
       const { change, done } = VERBS[verb];
       const count = await change(client, ids);
       const said = ids.length > 0 ? `${count} of ${ids.length} jobs ${done}.` : `${count} jobs ${done}.`;
       if (count < ids.length) throw new CommandError(`${said} The others are not there, or in another state.`);
-      console.log(said);
+      say(terminal, said);
       return;
     }
     const jobs = await listJobs(client);
-    if (!jobs.some(({ state }) => state === 'dead')) console.log('No job has failed for good.');
+    if (!jobs.some(({ state }) => state === 'dead')) say(terminal, 'No job has failed for good.');
     for (const { id, task, state, tenantId, attempts, at, lastError } of jobs) {
       const when = `${state === 'dead' ? 'failed' : 'due'} ${at.toISOString()}`;
       const reason = lastError ? `: ${lastError.split('\n')[0]}` : '';
-      console.log(`${id}  ${state}  ${task}  ${tenantId ?? '-'}  ${attempts} attempts, ${when}${reason}`);
+      say(terminal, `${id}  ${state}  ${task}  ${tenantId ?? '-'}  ${attempts} attempts, ${when}${reason}`);
     }
   });
 }

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
 import { CommandError } from '#app/commands/command-error.ts';
+import { say, type Terminal } from '#app/commands/terminal.ts';
 import { lockDeletedTenant, saveCodes, undeleteTenant } from '#features/tenants/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
@@ -11,16 +12,17 @@ import { openDatabase, type TenantDb } from '#platform/database/database.ts';
 import { isUuid } from '#platform/identity/viewer.ts';
 
 /** Undoes the deletion of a tenant while nothing of it has been erased. Under the owner's login, as the archive. */
-export async function restoreTenant(args: string[]): Promise<void> {
+export async function restoreTenant(args: string[], terminal: Terminal): Promise<void> {
   const id = parseTenant(args);
-  const { owner } = databaseUrls(loadConfig());
+  const { owner } = databaseUrls(loadConfig(terminal.env));
   const database = openDatabase(
     { connectionString: owner, applicationName: 'gastspiel admin', size: 1, queueSize: 1, waitMs: 5000 },
     () => undefined,
   );
   try {
     const name = await database.withTenant(id, (db) => restore(db, id));
-    console.log(
+    say(
+      terminal,
       `"${name}" is back, with its people and data. Its association codes are new ones; drafts of forms are gone.`,
     );
   } finally {

@@ -1,3 +1,4 @@
+import type { Terminal } from '#app/commands/terminal.ts';
 import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
 import type { Config } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
@@ -16,8 +17,8 @@ export interface ServerParts {
 }
 
 /** A migrated database under the server's own login: a command has no more rights over data than a request. */
-export async function withServerParts<T>(work: (parts: ServerParts) => Promise<T>): Promise<T> {
-  const config = loadConfig();
+export async function withServerParts<T>({ env }: Terminal, work: (parts: ServerParts) => Promise<T>): Promise<T> {
+  const config = loadConfig(env);
   const urls = databaseUrls(config);
   await migrate({ ownerUrl: urls.owner, logins: urls.loginsToMake, log: () => undefined });
   await assertSameKeys(urls.owner, config, SEALED_COLUMNS);

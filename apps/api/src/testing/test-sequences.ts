@@ -4,7 +4,10 @@ import { test } from 'vitest';
 /** Repeats a run. */
 export const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 
-/** So long does each model go on in `npm run test:deep`, which has its time to spend rather than a number to reach. */
+/** Kills and outages take their time, so they wait for `npm run test:deep`. */
+export const IS_DEEP = process.env['DRILLS'] === 'on';
+
+/** Each model goes on for so long in `npm run test:deep`, which has its time to spend rather than a number to reach. */
 export const DEEP_SECONDS = Number(process.env['MODEL_SECONDS'] ?? 0);
 
 /** Plays random sequences against a model: as many as `usual` in `npm test`, as many as fit into its time in `npm run test:deep`. */

@@ -46,5 +46,5 @@ export function renderScreen(screen: ReactNode, viewer: Partial<Viewer> = {}) {
       </QueryClientProvider>
     </AppTheme>,
   );
-  return { ...shown, person: userEvent.setup(), path: () => history.location.pathname };
+  return { ...shown, person: userEvent.setup({ delay: null }), path: () => history.location.pathname };
 }

@@ -18,6 +18,16 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// To find a field by its label took jsdom half of the time of all forms: it asks every label of the page, by walking through the page.
+for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement]) {
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      const labels = [...this.ownerDocument.getElementsByTagName('label')];
+      return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+    },
+  });
+}
+
 // Everything is in sight.
 window.IntersectionObserver ??= class {
   readonly tell: (entries: object[]) => void;

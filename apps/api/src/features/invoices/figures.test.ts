@@ -6,6 +6,7 @@ import { past } from '#app/testing/a-worked-evening.ts';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { SEED } from '#app/testing/test-sequences.ts';
 
 let api: TestApi;
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100);
 /** On a part of the hours: never on more than are billed. */
 const surcharge = fc.record({ part: fc.integer({ min: 1, max: 100 }), surchargePercentage: hundredths(200) });

@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { writeDocument } from '#platform/graphql/document.ts';
+import type { TypedDocument } from '#platform/graphql/graphql.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
@@ -11,14 +12,11 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 
+const Document: TypedDocument<typeof DONE, { offerId: string; notes: string }> = writeDocument(
+  'mutation UpdateOfferNotes($offerId: String!, $notes: String) { updateOfferNotes(offerId: $offerId, notes: $notes) { offerId } }',
+);
 const saveNote = defineCommand({
-  document: graphql(`
-    mutation UpdateOfferNotes($offerId: String!, $notes: String) {
-      updateOfferNotes(offerId: $offerId, notes: $notes) {
-        offerId
-      }
-    }
-  `),
+  document: Document,
   subject: ({ offerId }) => [offerId],
   answer: ({ updateOfferNotes }) => updateOfferNotes.offerId,
 });

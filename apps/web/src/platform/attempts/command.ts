@@ -1,4 +1,4 @@
-import { operationOf, type WrittenDocument } from '#platform/graphql/document.ts';
+import { operationOf } from '#platform/graphql/document.ts';
 import type { TypedDocument } from '#platform/graphql/graphql.ts';
 
 /** Something a person can have done: a mutation, and what "the same thing again" means for it. */
@@ -81,7 +81,7 @@ function namedIds(variables: unknown): readonly string[] {
 }
 
 function operationName(document: TypedDocument<unknown, never>): string {
-  const { kind, name } = operationOf(document as unknown as WrittenDocument);
+  const { kind, name } = operationOf(document);
   if (kind !== 'mutation') throw new Error('A command needs a mutation');
   return name;
 }

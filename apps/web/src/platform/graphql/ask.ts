@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { TypedDocument } from '#platform/graphql/graphql.ts';
-import { operationOf, type WrittenDocument } from './document.ts';
+import { operationOf } from './document.ts';
 import { execute } from './execute.ts';
 
 /** The only thing that a document asks for; a document that asks for several needs a `pick`. */
@@ -19,7 +19,7 @@ export const ask = <Data extends object, Variables, Pick extends (data: Data) =>
   pick?: Pick,
 ) =>
   queryOptions({
-    queryKey: [...topic, operationOf(document as unknown as WrittenDocument).name, variables],
+    queryKey: [...topic, operationOf(document).name, variables],
     queryFn: async ({ signal }) => {
       const data = await execute(document, variables, { signal });
       return (pick ? pick(data) : Object.values(data)[0]) as ReturnType<Pick>;

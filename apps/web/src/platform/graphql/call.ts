@@ -1,5 +1,5 @@
 import type { TypedDocument } from '#platform/graphql/graphql.ts';
-import { operationOf, textOf, type WrittenDocument } from './document.ts';
+import { operationOf, textOf } from './document.ts';
 
 /** One GraphQL request, ready to be sent and sent again. */
 export interface Call {
@@ -14,11 +14,10 @@ export function toCall<Result, Variables>(
   variables: Variables,
   key?: string,
 ): Call {
-  const written = document as unknown as WrittenDocument;
-  const isMutation = operationOf(written).kind === 'mutation';
+  const isMutation = operationOf(document).kind === 'mutation';
   if (isMutation !== (key !== undefined)) throw new Error('Mutations, and they alone, are sent as commands');
   return {
-    body: JSON.stringify({ query: textOf(written), variables }),
+    body: JSON.stringify({ query: textOf(document), variables }),
     isMutation,
     headers: {
       'content-type': 'application/json',

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { writeDocument } from './document.ts';
 import { createExecutor } from './executor.ts';
-import { graphql } from './graphql.ts';
+import type { TypedDocument } from './graphql.ts';
 
-const Version = graphql('query Version { currentVersion { value } }');
-const Clear = graphql('mutation Clear { clearDeviceAccessTicket }');
+const Version: TypedDocument<unknown, object> = writeDocument('query Version { currentVersion { value } }');
+const Clear: TypedDocument<unknown, object> = writeDocument('mutation Clear { clearDeviceAccessTicket }');
 
 const data = { status: 200, body: { data: { currentVersion: { value: '1' } } } };
 const unauthorized = {

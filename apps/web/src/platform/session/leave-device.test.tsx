@@ -1,7 +1,8 @@
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { writeDocument } from '#platform/graphql/document.ts';
 import { execute } from '#platform/graphql/execute.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import type { TypedDocument } from '#platform/graphql/graphql.ts';
 import { asked } from '#platform/install/asked.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { aPhone } from '#testing/a-phone.ts';
@@ -10,7 +11,7 @@ import { deviceStatus, deviceTickets, dropRefusedTicket } from './device-state.t
 import { logout } from './logout.ts';
 import { sessionState } from './session-state.ts';
 
-const Version = graphql('query Version { currentVersion { value } }');
+const Version: TypedDocument<unknown, object> = writeDocument('query Version { currentVersion { value } }');
 const KEPT = { savedAt: new Date().toISOString(), brand: {}, shifts: [] };
 
 beforeEach(() => {

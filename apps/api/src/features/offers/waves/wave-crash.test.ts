@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawFrom } from '#app/demo/draw.ts';
 import { type ServerProcess, startServerProcess } from '#app/testing/server-process.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
-import { SEED } from '#app/testing/test-sequences.ts';
+import { IS_DEEP, SEED } from '#app/testing/test-sequences.ts';
 import { until } from '#app/testing/until.ts';
 import { aWaveStage } from '#app/testing/wave-calls.ts';
 
 const KILLS = 8;
-const isDrill = process.env['DRILLS'] === 'on';
 
 let api: TestApi;
 let server: ServerProcess | undefined;
@@ -33,7 +32,7 @@ const told = (id: string) =>
     id,
   );
 
-test.skipIf(!isDrill)(
+test.runIf(IS_DEEP)(
   `kill -9 around ${KILLS} waves: each goes out whole and once, and the next one is planned (seed ${SEED})`,
   {
     timeout: KILLS * 60_000,

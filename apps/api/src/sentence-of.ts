@@ -5,19 +5,14 @@ import { DatabaseUnavailable, isUnavailable } from '#platform/database/database-
 import { MigrationError } from '#platform/database/migrate.ts';
 import { ProvisionError } from '#platform/database/provision-roles.ts';
 
-/** What an operator can mend is told in a sentence; only what nobody expected comes with its stack. */
-export function exitWithSentence(error: unknown): never {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(1);
-}
-
 /** Errors whose message was written for the operator. */
 const SPEAKING = [CommandError, Failure, ConfigError, MigrationError, ProvisionError];
 
 /** How Node names what it has against a certificate. */
 const CERTIFICATE = /CERT|UNABLE_TO_(VERIFY|GET)/;
 
-function sentenceOf(error: unknown): string {
+/** An operator is told in a sentence what they can mend; only an error that nobody expected comes with its stack. */
+export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (SPEAKING.some((kind) => error instanceof kind)) return error.message;
   // The pool says that there is no connection; why is said by its cause.

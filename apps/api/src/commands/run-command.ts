@@ -1,0 +1,64 @@
+import { setAccountingPassword } from '#app/commands/accounting-password.ts';
+import { archiveTenant } from '#app/commands/archive-tenant.ts';
+import { createAdmin } from '#app/commands/create-admin.ts';
+import { loadDemo } from '#app/commands/load-demo.ts';
+import { manageJobs } from '#app/commands/manage-jobs.ts';
+import { manageKeys } from '#app/commands/manage-keys.ts';
+import { migrateDatabase } from '#app/commands/migrate-database.ts';
+import { printSchema } from '#app/commands/print-schema.ts';
+import { restoreTenant } from '#app/commands/restore-tenant.ts';
+import type { Terminal } from '#app/commands/terminal.ts';
+import { sentenceOf } from '#app/sentence-of.ts';
+
+/** What an operator can do besides serving. Each takes the words after its name. */
+const COMMANDS: Readonly<Record<string, (args: string[], terminal: Terminal) => Promise<void>>> = {
+  'accounting-password': setAccountingPassword,
+  archive: archiveTenant,
+  create: createAdmin,
+  demo: loadDemo,
+  jobs: manageJobs,
+  keys: manageKeys,
+  migrate: migrateDatabase,
+  'restore-tenant': restoreTenant,
+  schema: printSchema,
+};
+
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  accounting-password --tenant ID
+                    the password for the tenant's accounting system, read from standard input
+  archive [--tenant ID --out FILE [--from DAY] [--to DAY]]
+                    what is kept of a deleted tenant, as a ZIP; alone it lists them
+  create --email E --first-name F --last-name L [--tenant NAME] [--subject S] [--accounting FILE]
+                    the first SystemAdmin; makes the tenant when it is new, with an accounting interface by the
+                    settings in FILE
+  jobs [retry ID… | hurry [ID…] | drop ID…]
+                    background jobs that wait, are tried again or failed for good; retry runs dead ones again,
+                    hurry those that wait for their next attempt, drop gives some up
+  keys [reseal | retire ID]
+                    what each key of SECRET_KEYS holds; reseal seals it all with the first one, retire
+                    refuses a key that holds something
+  migrate [--dry-run]
+                    brings the database to this version, without serving; or tells what would run
+  restore-tenant --tenant ID
+                    undoes the deletion of a tenant within thirty days
+  demo              loads the demo data into an empty database
+  schema            prints the GraphQL schema
+`;
+
+/** Does what the words say and answers the exit code; what went wrong is told in a sentence. */
+export async function runCommand([name = '', ...args]: string[], terminal: Terminal): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) {
+    const isAsked = ['--help', '-h', 'help'].includes(name);
+    (isAsked ? terminal.stdout : terminal.stderr).write(`${USAGE}\n`);
+    return isAsked ? 0 : 1;
+  }
+  try {
+    await command(args, terminal);
+    return 0;
+  } catch (error) {
+    terminal.stderr.write(`${sentenceOf(error)}\n`);
+    return 1;
+  }
+}

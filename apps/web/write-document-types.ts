@@ -1,0 +1,3 @@
+import { documentTypes } from './document-types.ts';
+
+process.stdout.write(documentTypes());
