@@ -19,7 +19,7 @@ const PrintoutProgress = graphql(`
     }
   }
 `);
-type Underway = ResultOf<typeof PrintoutProgress>['printouts'][number];
+export type Underway = ResultOf<typeof PrintoutProgress>['printouts'][number];
 
 /** What was ordered here and how it went, until somebody closes it. */
 export interface Sending {
