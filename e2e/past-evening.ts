@@ -12,7 +12,7 @@ type Call = Awaited<ReturnType<typeof callAs>>;
 
 interface Evening {
   readonly description: string;
-  /** Or the working day before: two evenings share a day when less than four days are between them. */
+  /** Or the working day before: two evenings may share a day when less than four days are between them. */
   readonly daysAgo: number;
   /** Who pays; else the first that there is. */
   readonly recipientId?: string;

@@ -10,12 +10,13 @@ export const IS_DEEP = process.env['DRILLS'] === 'on';
 /** Each model goes on for so long in `npm run test:deep`, which has its time to spend rather than a number to reach. */
 export const DEEP_SECONDS = Number(process.env['MODEL_SECONDS'] ?? 0);
 
-/** Plays random sequences against a model: as many as `usual` in `npm test`, as many as fit into its time in `npm run test:deep`. */
+/** Plays random sequences against a model: as many as `usual` in `npm test`, as many as fit into its time in `npm run test:deep`. Those that once differed come first. */
 export const testSequences = <Commands>(
   title: string,
   usual: number,
   commands: fc.Arbitrary<Commands>,
   play: (commands: Commands) => Promise<void>,
+  known: readonly Commands[] = [],
 ): void =>
   test(
     `${title} (seed ${SEED})`,
@@ -29,7 +30,7 @@ export const testSequences = <Commands>(
         DEEP_SECONDS > 0
           ? { numRuns: 1_000_000, interruptAfterTimeLimit: DEEP_SECONDS * 1000, markInterruptAsFailure: false }
           : { numRuns: usual };
-      await fc.assert(property, { seed: SEED, ...amount });
+      await fc.assert(property, { seed: SEED, examples: known.map((example): [Commands] => [example]), ...amount });
       if (DEEP_SECONDS > 0) process.stdout.write(`${title}: ${played} sequences, seed ${SEED}\n`);
     },
     (DEEP_SECONDS + usual * 2) * 1000,

@@ -2,8 +2,8 @@
 const APART_MS = 600;
 
 /**
- * Whoever double-clicks a button whose dialog closes at once would hit with the second press what lies behind it, and order twice
- * what is done at once. Until a double click is over, its second press goes nowhere.
+ * A double click on a button whose dialog closes at once would hit with its second press what lies behind the dialog, and order
+ * twice what is done at once. Until a double click is over, its second press goes nowhere.
  */
 export function swallowDoubleClick(): void {
   const swallow = (event: MouseEvent): void => {
@@ -11,6 +11,5 @@ export function swallowDoubleClick(): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  window.addEventListener('click', swallow, { capture: true });
-  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), APART_MS);
+  window.addEventListener('click', swallow, { capture: true, signal: AbortSignal.timeout(APART_MS) });
 }

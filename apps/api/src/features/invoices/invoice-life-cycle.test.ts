@@ -145,6 +145,16 @@ testSequences(
     const live = model.invoices.filter(({ isStorno, isCancelled }) => !isStorno && !isCancelled);
     for (const invoice of live) await doIt({ kind: 'cancel', pick: model.invoices.indexOf(invoice) });
   },
+  [
+    // A cancellation leaves as its original was, though hours were recorded anew before that one left.
+    [
+      { kind: 'create', blocks: [1, 2] },
+      { kind: 'record', block: 1, hours: 3 },
+      { kind: 'send', pick: 0, keepsLines: true },
+      { kind: 'cancel', pick: 0 },
+      { kind: 'send', pick: 1, keepsLines: false },
+    ],
+  ],
 );
 
 test('after all of that the numbers have no gap, and nothing is billed twice', () => check());

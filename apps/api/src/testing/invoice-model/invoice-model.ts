@@ -115,8 +115,9 @@ function letGo({ blocks }: InvoiceModel, invoice: ModelInvoice): void {
   for (const block of blocks) if (block.invoice === invoice) block.invoice = null;
 }
 
-const isOutdated = ({ blocks }: InvoiceModel, { lines }: ModelInvoice): boolean =>
-  lines.some(({ block, version }) => blocks[block]?.version !== version);
+/** A cancellation is not: it takes back what its original said, whatever was recorded since. */
+const isOutdated = ({ blocks }: InvoiceModel, { lines, isStorno }: ModelInvoice): boolean =>
+  !isStorno && lines.some(({ block, version }) => blocks[block]?.version !== version);
 
 /** What staff see of them. All were issued today. */
 export const seenInvoices = (model: InvoiceModel) =>
@@ -129,6 +130,6 @@ export const seenInvoices = (model: InvoiceModel) =>
       version: invoice.version,
       state: isOver ? 'CANCELLED' : isPaid ? 'PAID' : isSent ? 'PENDING' : 'DRAFT',
       net: ((isStorno ? -1 : 1) * cents) / 100,
-      isOutdated: !isOver && !isSent && isOutdated(model, invoice),
+      isOutdated: !isCancelled && !isSent && isOutdated(model, invoice),
     };
   });
