@@ -3,6 +3,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
+import { page } from '#platform/navigation/page.ts';
 import { invitingBrand, palettesOf } from '#platform/viewer/brand.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
@@ -44,12 +45,7 @@ function CrashScreen() {
         title={APP_TEXTS.crashedTitle}
         actions={
           <>
-            <Button
-              variant="contained"
-              size="large"
-              startIcon={<RotateCw size={18} />}
-              onClick={() => window.location.reload()}
-            >
+            <Button variant="contained" size="large" startIcon={<RotateCw size={18} />} onClick={() => page.reload()}>
               {APP_TEXTS.reload}
             </Button>
             <LogoutButton />

@@ -1,24 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { page } from '#platform/navigation/page.ts';
 import { unsavedForms } from '#ui/unsaved/unsaved-input.ts';
 import { orNewVersion } from './load-page.ts';
 
 const missing = orNewVersion(() => Promise.reject(new TypeError('Failed to fetch')));
-const reload = vi.fn();
+let reload: MockInstance;
 
 /** What the server answers when it is asked for the page itself. */
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
-const pageWith = (script: string) => async () => new Response(`<script type="module" src="${script}"></script>`);
+/** Read at once: a body that takes its time would take it from the clock that stands still. */
+const pageWith = (script: string) => async () =>
+  ({ ok: true, text: async () => `<script type="module" src="${script}"></script>` }) as Response;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { ...window.location, reload });
+  reload = vi.spyOn(page, 'reload').mockReturnValue();
   document.head.innerHTML = '<script type="module" src="/assets/ours.js"></script>';
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  reload.mockReset();
   document.head.innerHTML = '';
   window.sessionStorage.clear();
 });

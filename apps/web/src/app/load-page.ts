@@ -1,4 +1,5 @@
 import { log } from '#platform/log/log.ts';
+import { page } from '#platform/navigation/page.ts';
 import { hasUnsavedInput } from '#ui/unsaved/unsaved-input.ts';
 
 const RELOAD_AFTER_MS = 2_000;
@@ -20,7 +21,7 @@ export function orNewVersion<Code>(load: () => Promise<Code>): () => Promise<Cod
       log.warn('Code could not be loaded', cause);
       if (!navigator.onLine || hasUnsavedInput() || !(await isReloadOfUse())) throw cause;
       window.sessionStorage.setItem(MARK, String(Date.now()));
-      setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
+      setTimeout(() => page.reload(), RELOAD_AFTER_MS);
       return new Promise<Code>(() => undefined);
     }
   };

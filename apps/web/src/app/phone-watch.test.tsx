@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
@@ -6,6 +6,7 @@ import { renewSubscription } from '#platform/push/web-push.ts';
 import { followNotifications, registerServiceWorker } from '#platform/service-worker/service-worker.ts';
 import { aPhone, withKey } from '#testing/a-phone.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { PhoneWatch } from './phone-watch.tsx';
 

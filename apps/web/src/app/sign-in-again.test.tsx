@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from '#platform/navigation/page.ts';
 import { isExpired, keepPageWhile, stayOnPage } from '#platform/session/expiry.ts';
 import { startFreshLogin } from '#platform/session/fresh-login.ts';
 import { awaitTokens, offerTokens } from '#platform/session/handover.ts';
@@ -48,9 +49,8 @@ it('opens another tab to sign in, and leaves the page as it is', async () => {
 async function handOver(sub: string) {
   keepPageWhile(() => true);
   stayOnPage();
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
+  onTestFinished(() => reload.mockRestore());
   const channel = new BroadcastChannel('session.handover');
   onTestFinished(awaitTokens());
   const heard: unknown[] = [];

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { unreachable } from '#platform/graphql/api-error.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { StartFailed } from './start-failed.tsx';
 

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
+import { page } from '#platform/navigation/page.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { createNewerVersion } from '#platform/version/newer-version.ts';
 import { loadWebVersion, OWN_VERSION } from '#platform/version/web-version.ts';
@@ -31,7 +32,7 @@ async function look(): Promise<void> {
 function reloadIfOutdated(): void {
   if (hasUnsavedInput() || queryClient.isMutating() > 0 || !newerVersion.isThere()) return;
   newerVersion.markReload();
-  window.location.reload();
+  page.reload();
 }
 
 /** Loads the app anew when the server has a newer one: at once, or at the next navigation while a form has unsaved input. */

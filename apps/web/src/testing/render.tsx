@@ -6,11 +6,11 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
+import { render } from '#testing/library.tsx';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 

@@ -1,47 +1,16 @@
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { attempts } from '#platform/attempts/attempts.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, signIn } from '#testing/a-server.ts';
+import { cleanup } from '#testing/library.tsx';
 
-// What appears is waited for; a busy machine takes its time.
-configure({ asyncUtilTimeout: 8_000 });
+// A link that no router follows would lead the browser away from the tests.
+window.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+});
+window.addEventListener('submit', (event) => event.preventDefault());
 
-// jsdom lays nothing out, so it has none of these.
-window.matchMedia ??= (query) =>
-  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
-// To find a field by its label took jsdom half of the time of all forms: it asks every label of the page, by walking through the page.
-for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement]) {
-  Object.defineProperty(prototype, 'labels', {
-    get(this: HTMLElement) {
-      const labels = [...this.ownerDocument.getElementsByTagName('label')];
-      return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
-    },
-  });
-}
-
-// Everything is in sight.
-window.IntersectionObserver ??= class {
-  readonly tell: (entries: object[]) => void;
-  constructor(tell: (entries: object[]) => void) {
-    this.tell = tell;
-  }
-  observe(target: Element) {
-    this.tell([{ target, isIntersecting: true }]);
-  }
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
-
-beforeEach(async () => {
+beforeEach(() => {
   aServer({});
   signIn();
 });

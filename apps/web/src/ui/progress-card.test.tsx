@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { type Problem, ProgressCard } from './progress-card.tsx';
 

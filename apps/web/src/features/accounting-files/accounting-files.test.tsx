@@ -1,6 +1,6 @@
 import { monthOf } from '@gastspiel/domain/time/month.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

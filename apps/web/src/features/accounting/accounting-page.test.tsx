@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';

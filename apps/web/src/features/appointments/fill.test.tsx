@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { render } from '#testing/library.tsx';
 import { Fill } from './fill.tsx';
 
 it.each([

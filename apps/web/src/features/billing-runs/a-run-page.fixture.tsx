@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer } from '#testing/a-server.ts';

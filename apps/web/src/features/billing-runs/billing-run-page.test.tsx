@@ -1,7 +1,7 @@
 import { BILLING_RUN_FAILURES, blocksChangedFor, proposedUntil } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { LOST, refusal } from '#testing/a-server.ts';
 import { formatDay } from '#ui/fields/german-date.ts';

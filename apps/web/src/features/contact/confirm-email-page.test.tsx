@@ -1,5 +1,5 @@
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

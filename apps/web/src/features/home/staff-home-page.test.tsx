@@ -2,7 +2,7 @@ import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { textOf, type WrittenDocument } from '#platform/graphql/document.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
@@ -129,9 +129,9 @@ it('asks for each part that not everybody may see on its own condition: one refu
 it('shares its numbers with the badges of the menu', async () => {
   shown(aMorning({ ...withBlocks, ...withInvoices }), viewer('SYSTEM_ADMIN'));
   await counts();
-  expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'open-count'])).toBe(4);
-  expect(queryClient.getQueryData([INVOICES, 'waiting-count'])).toBe(3);
-  expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'printout-summaries'])).toMatchObject({
+  expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'OpenWorklogBlocksCount', {}])).toBe(4);
+  expect(queryClient.getQueryData([INVOICES, 'WaitingInvoices', {}])).toBe(3);
+  expect(queryClient.getQueryData([WORKLOG_BLOCKS, 'PrintoutSummaries', {}])).toMatchObject({
     unsent: { count: 5 },
     resending: { count: 2 },
   });

@@ -2,7 +2,7 @@ import { BANK_RULES } from '@gastspiel/domain/bank/bank-input.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { PERCENTAGE_RULE } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
 import { LOGO_FAILURES } from '@gastspiel/domain/logos/logo-rules.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

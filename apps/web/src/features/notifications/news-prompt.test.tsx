@@ -1,16 +1,17 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asked } from '#platform/install/asked.ts';
 import { installWay, watchInstall } from '#platform/install/install.ts';
 import { aPhone, withKey } from '#testing/a-phone.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { NewsPrompt } from './news-prompt.tsx';
 
 type Answers = Parameters<typeof aServer>[0];
 
-beforeAll(watchInstall);
+beforeAll(() => watchInstall());
 beforeEach(() => installWay.set(undefined));
 
 /** The card as it stands on a page: what takes it away must leave the keyboard somewhere. */

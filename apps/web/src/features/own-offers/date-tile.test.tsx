@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/render.tsx';
 import { DateTile } from './date-tile.tsx';

@@ -1,9 +1,10 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asked } from '#platform/install/asked.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { anOwnOffer } from './an-own-offer.fixture.ts';
 import { OfferCards } from './offer-cards.tsx';

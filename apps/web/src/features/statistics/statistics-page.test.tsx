@@ -1,6 +1,6 @@
 import { FILL_TARGET } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

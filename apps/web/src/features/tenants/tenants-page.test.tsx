@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, LOST } from '#testing/a-server.ts';

@@ -1,5 +1,5 @@
 import { INVOICE_RECIPIENT_FAILURES } from '@gastspiel/domain/invoice-recipients/invoice-recipient-failures.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';

@@ -1,5 +1,5 @@
 import { VENUE_FAILURES } from '@gastspiel/domain/venues/venue-failures.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { defineCommand } from '#platform/attempts/define-command.ts';

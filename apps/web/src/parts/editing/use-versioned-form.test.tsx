@@ -1,5 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/graphql/api-error.ts';

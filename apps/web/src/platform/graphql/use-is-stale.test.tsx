@@ -1,6 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { ApiError } from './api-error.ts';
 import { queryClient } from './query-client.ts';

@@ -1,19 +1,17 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { installWay, watchInstall } from './install.ts';
 
-beforeEach(() => {
-  vi.resetModules();
-  return () => {
-    vi.restoreAllMocks();
-    Reflect.deleteProperty(navigator, 'standalone');
-  };
+let page = new AbortController();
+afterEach(() => {
+  page.abort();
+  page = new AbortController();
+  installWay.set(undefined);
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'standalone');
 });
 
-/** The app as it starts in a browser. */
-const started = async () => {
-  const install = await import('./install.ts');
-  install.watchInstall();
-  return install;
-};
+/** The app starts in a browser. */
+const start = () => watchInstall(page.signal);
 const runIn = (standalone: boolean) =>
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: standalone });
 const offer = () => {
@@ -22,8 +20,8 @@ const offer = () => {
   return event;
 };
 
-it('keeps the offer of the browser for a better moment, and until it is installed', async () => {
-  const { installWay } = await started();
+it('keeps the offer of the browser for a better moment, and until it is installed', () => {
+  start();
   expect(installWay.get()).toBeUndefined();
   expect(offer().defaultPrevented).toBe(true);
   expect(installWay.get()).toBe('asked');
@@ -31,9 +29,10 @@ it('keeps the offer of the browser for a better moment, and until it is installe
   expect(installWay.get()).toBeUndefined();
 });
 
-it('knows the way by hand where the browser never asks', async () => {
+it('knows the way by hand where the browser never asks', () => {
   runIn(false);
-  expect((await started()).installWay.get()).toBe('by-hand');
+  start();
+  expect(installWay.get()).toBe('by-hand');
 });
 
 it.each([
@@ -42,9 +41,9 @@ it.each([
     'elsewhere',
     () => vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: true, media }) as MediaQueryList),
   ],
-])('asks nothing where it is installed: %s', async (_, install) => {
+])('asks nothing where it is installed: %s', (_, install) => {
   install();
-  const { installWay } = await started();
+  start();
   offer();
   expect(installWay.get()).toBeUndefined();
 });

@@ -20,16 +20,17 @@ const isInstalled = (): boolean =>
 const isIos = (): boolean => 'standalone' in navigator;
 
 /** Browsers offer it once, early: to be listened for from the start. */
-export function watchInstall(): void {
+export function watchInstall(signal?: AbortSignal): void {
   if (isInstalled()) return;
   if (isIos()) installWay.set('by-hand');
-  window.addEventListener('beforeinstallprompt', (event) => {
+  const ask = (event: Event) => {
     // The app asks itself, when it has something to show for it.
     event.preventDefault();
     offered = event as InstallEvent;
     installWay.set('asked');
-  });
-  window.addEventListener('appinstalled', () => installWay.set(undefined));
+  };
+  window.addEventListener('beforeinstallprompt', ask, { signal });
+  window.addEventListener('appinstalled', () => installWay.set(undefined), { signal });
 }
 
 /** Answers whether the person agreed; the browser asks only once for each offer. */

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { render } from '#testing/library.tsx';
 import { closeTopmost } from './back-button.ts';
 
 it('has nothing to close on a page without windows', () => {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveDevice } from '#platform/session/leave-device.ts';
 import { aServer, LOST, signIn } from '#testing/a-server.ts';

@@ -1,3 +1,4 @@
+import { page } from '#platform/navigation/page.ts';
 import { isExpired } from './expiry.ts';
 import { sessionState } from './session-state.ts';
 import { type Tokens, tokenStore } from './tokens.ts';
@@ -11,7 +12,7 @@ export function awaitTokens(): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data === 'taken') return;
     const before = tokenStore.read()?.claims?.sub;
-    if (before !== undefined && before !== data.tokens.claims?.sub) return window.location.reload();
+    if (before !== undefined && before !== data.tokens.claims?.sub) return page.reload();
     channel.postMessage('taken' satisfies Message);
     tokenStore.save(data.tokens);
     isExpired.set(false);

@@ -1,4 +1,5 @@
 import type { ApiError } from '#platform/graphql/api-error.ts';
+import { page } from '#platform/navigation/page.ts';
 import { observable } from '#platform/state/observable.ts';
 import type { LoginError } from './login-error.ts';
 
@@ -16,6 +17,6 @@ export const sessionState = observable<SessionState>({ status: 'starting' });
 /** The browser's back button can bring back a page that had left for the provider, frozen: it has to start anew. */
 export function reloadWhenRestored(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && sessionState.get().status === 'leaving') window.location.reload();
+    if (persisted && sessionState.get().status === 'leaving') page.reload();
   });
 }

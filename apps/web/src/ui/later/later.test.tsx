@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/render.tsx';
 import { later } from './later.tsx';

@@ -2,7 +2,7 @@ import { PRESET_LAYOUTS } from '@gastspiel/domain/accounting-files/layout.ts';
 import { BLANK_MAPPING, MAPPING_RULES } from '@gastspiel/domain/accounting-files/mapping.ts';
 import { presetsOf } from '@gastspiel/domain/accounting-files/presets.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, refusal } from '#testing/a-server.ts';

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { render } from '#testing/library.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 

@@ -1,9 +1,10 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CREW_LIST_TEXTS } from '#features/crew-lists/index.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { aServer, refusal, signIn } from '#testing/a-server.ts';
+import { readyButton } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentsPage } from '../overview/appointments-page.tsx';
@@ -97,7 +98,7 @@ it('copies the whole day of an entry, and no other', async () => {
   await choose('Ganzen Tag kopieren …');
   const dialog = within(await screen.findByRole('dialog', { name: /10\.03\.2031 kopieren$/ }));
   expect(dialog.queryByText('Ball')).toBeNull();
-  await person.click(await dialog.findByRole('button', { name: '2 Einsätze kopieren' }));
+  await person.click(await readyButton('2 Einsätze kopieren'));
   await screen.findByText('2 Einsätze nach KW 12 kopiert');
   expect(server.of('CopyAppointments')[0]?.variables).toMatchObject({ ids: ['a-2', 'a-1'], days: 7 });
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aServer, LOST, signIn } from '#testing/a-server.ts';
+import { readyButton } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -69,7 +70,7 @@ it('names every week that the selection reaches, and shows the first of them', a
   dialog.getByText('10.03.–23.03.');
   dialog.getByText('KW 12–13');
   dialog.getByText(/in KW 12–13/);
-  await person.click(await dialog.findByRole('button', { name: '2 Einsätze kopieren' }));
+  await person.click(await readyButton('2 Einsätze kopieren'));
   await screen.findByText('2 Einsätze nach KW 12–13 kopiert');
   // Behind the dialog, which its owner would have closed by now.
   await person.click(screen.getByRole('button', { name: 'KW 12 zeigen', hidden: true }));
@@ -86,7 +87,7 @@ it('goes on as after a success when the answer got lost and the copies are there
       return LOST;
     },
   );
-  await person.click(await screen.findByRole('button', { name: '1 Einsatz kopieren' }));
+  await person.click(await readyButton('1 Einsatz kopieren'));
   await screen.findByText('1 Einsatz nach KW 12 kopiert');
   expect(onClose).toHaveBeenCalledOnce();
   expect(server.of('CopyAppointments')).toHaveLength(1);

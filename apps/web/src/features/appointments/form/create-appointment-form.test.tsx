@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST } from '#testing/a-server.ts';

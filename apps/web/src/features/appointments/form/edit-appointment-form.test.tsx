@@ -1,6 +1,6 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

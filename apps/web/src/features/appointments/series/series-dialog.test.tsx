@@ -1,8 +1,9 @@
 import { SERIES_RULES } from '@gastspiel/domain/appointments/series.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { readyButton } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import type { AppointmentInput } from '../save-appointment.ts';
 import { SeriesDialog } from './series-dialog.tsx';
@@ -122,7 +123,7 @@ it('goes on as after a success when the answer got lost and the days are there',
       return LOST;
     },
   );
-  await person.click(await screen.findByRole('button', { name: '3 Einsätze anlegen' }));
+  await person.click(await readyButton('3 Einsätze anlegen'));
   expect(await screen.findByText('3 Einsätze „Frühstück“ angelegt')).toBeTruthy();
   expect(onMade).toHaveBeenCalledOnce();
   expect(server.of('CreateSeries')).toHaveLength(1);
@@ -138,7 +139,7 @@ it('notices it as soon as fresh data comes', async () => {
       return LOST;
     },
   );
-  await person.click(await screen.findByRole('button', { name: '3 Einsätze anlegen' }));
+  await person.click(await readyButton('3 Einsätze anlegen'));
   await screen.findByText(/Keine Antwort/);
   taken = { takenDays: ['2026-11-24', '2026-12-01', '2026-12-15'] };
   await queryClient.invalidateQueries();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';

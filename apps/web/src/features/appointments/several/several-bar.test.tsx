@@ -1,5 +1,5 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

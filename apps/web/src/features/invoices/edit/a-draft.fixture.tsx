@@ -1,6 +1,6 @@
 import { datesFrom } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

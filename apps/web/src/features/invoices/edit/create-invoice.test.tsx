@@ -3,7 +3,7 @@ import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts
 import { INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { MONEY_RULES } from '@gastspiel/domain/money/money.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { LOST, refusal } from '#testing/a-server.ts';
 import { formatDay } from '#ui/fields/german-date.ts';

@@ -1,6 +1,6 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_DATE_RULES, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { refusal } from '#testing/a-server.ts';
@@ -137,7 +137,8 @@ it('says what a surcharge was taken from until somebody takes or types another n
     (server.of('UpdateInvoice').at(-1)?.variables['input'] as { surcharges: object[] } | undefined)?.surcharges;
   await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
   await person.click(button('Speichern'));
-  await waitFor(() => expect(surchargesSent()).toMatchObject([{ quantity: 6, proposedQuantity: 6 }]));
+  await screen.findByText('2026-00142 ist gespeichert');
+  expect(surchargesSent()).toMatchObject([{ quantity: 6, proposedQuantity: 6 }]);
   await retype(person, screen.getByLabelText('Stunden, Nachtzuschlag 22–06 Uhr'), '3');
   await person.click(button('Speichern'));
   await waitFor(() => expect(surchargesSent()).toMatchObject([{ quantity: 3, proposedQuantity: 2 }]));
@@ -197,13 +198,15 @@ it('tells of what somebody else saved meanwhile, and does not save over it', asy
   await retype(person, await hoursOf('Herbstball'), '47');
   newest = aDraft({ version: 2, notes: 'Bestellung 7' });
   await queryClient.invalidateQueries();
-  const notice = (await screen.findByText(/^Diese Rechnung wurde inzwischen geändert/)).closest('[role=status]');
+  const notice = async () =>
+    (await screen.findByText(/^Diese Rechnung wurde inzwischen geändert/)).closest('[role=status]') as HTMLElement;
+  await notice();
   await person.click(button('Speichern'));
   await person.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   expect(server.of('UpdateInvoice').map(({ variables }) => variables['version'])).toEqual([1]);
   expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await person.click(within(notice as HTMLElement).getByRole('button', { name: 'Neu laden' }));
+  await person.click(within(await notice()).getByRole('button', { name: 'Neu laden' }));
   await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00'));
   expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Bestellung 7');
   expect(screen.queryByText(/^Diese Rechnung wurde inzwischen geändert/)).toBeNull();

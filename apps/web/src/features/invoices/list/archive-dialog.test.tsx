@@ -1,6 +1,6 @@
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

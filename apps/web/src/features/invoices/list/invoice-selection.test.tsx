@@ -1,6 +1,6 @@
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, refusal } from '#testing/a-server.ts';

@@ -1,21 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/dom';
+import { beforeEach, expect, it } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
+import { inWidth } from '#testing/widths.ts';
 import { HEADER_ACTION } from '#ui/pages/header-action.tsx';
 import { ACCOUNTANT, anInvoice } from '../an-invoice.fixture.ts';
 import { InvoicesPage } from './invoices-page.tsx';
 
-/** As on a phone: what asks for a width at most is answered with yes. */
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => inWidth(360));
 
 it('shows cards with how late they are, and the way to a new invoice in the header', async () => {
   const invoices = [anInvoice('2026-00001', 'PAST_DUE'), anInvoice('2026-00002', 'PENDING')];

@@ -1,11 +1,12 @@
 import { yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
+import { inWidth } from '#testing/widths.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { ACCOUNTANT, anInvoice } from '../an-invoice.fixture.ts';
@@ -61,11 +62,13 @@ it('tells when the mail server took an invoice, why it did not, and that it is o
     anInvoice('2026-00002', 'PENDING', { lastSentAt: null }),
     anInvoice('2026-00003', 'DRAFT'),
   ]);
-  within(await row('2026-00001')).getByRole('img', { name: 'Die E-Mail-Adresse wurde abgelehnt.' });
   const refused = within(await row('2026-00001')).getByText('Adresse abgelehnt');
   expect(refused.getAttribute('title')).toBe('Die E-Mail-Adresse wurde abgelehnt.');
   expect((await row('2026-00002')).textContent).toContain('wird versendet');
   expect((await row('2026-00003')).textContent).toContain('–');
+  // Where the words have no room.
+  await inWidth(1024);
+  within(await row('2026-00001')).getByRole('img', { name: 'Die E-Mail-Adresse wurde abgelehnt.' });
 });
 
 it('marks a draft whose hours were recorded anew', async () => {

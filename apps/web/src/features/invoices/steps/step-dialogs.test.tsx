@@ -1,6 +1,6 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

@@ -1,5 +1,5 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/render.tsx';
 import { useCandidateFilters } from './candidate-filters.ts';

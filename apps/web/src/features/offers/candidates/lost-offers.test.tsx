@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, LOST } from '#testing/a-server.ts';

@@ -1,5 +1,5 @@
 import type { RemindedState } from '@gastspiel/domain/offers/reminders.ts';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

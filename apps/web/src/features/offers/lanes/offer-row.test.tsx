@@ -1,5 +1,5 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

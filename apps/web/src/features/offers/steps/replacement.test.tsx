@@ -1,5 +1,5 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';

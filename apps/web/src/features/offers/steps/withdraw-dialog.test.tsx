@@ -1,6 +1,6 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

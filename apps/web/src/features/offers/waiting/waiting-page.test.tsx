@@ -1,5 +1,5 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

@@ -1,9 +1,10 @@
 import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
 import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
 import { CockpitDialogs } from '../steps/cockpit-dialogs.tsx';

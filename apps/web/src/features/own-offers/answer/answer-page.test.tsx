@@ -1,9 +1,10 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { AnswerPage } from './answer-page.tsx';
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { uiState } from '#platform/session/ui-state.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { aServer, LOST } from '#testing/a-server.ts';

@@ -1,10 +1,11 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { OfferList } from '../list/offer-list.tsx';
 import { KeepShifts } from './keep-shifts.tsx';

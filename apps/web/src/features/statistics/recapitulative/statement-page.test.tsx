@@ -1,6 +1,6 @@
 import { lastDayOf, monthAfter, monthOf } from '@gastspiel/domain/time/month.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { uiState } from '#platform/session/ui-state.ts';
 import { aServer, LOST } from '#testing/a-server.ts';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';

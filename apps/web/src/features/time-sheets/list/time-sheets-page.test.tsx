@@ -1,5 +1,5 @@
 import { TIME_SHEET_FAILURES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';

@@ -1,5 +1,5 @@
 import { WORKLOG_RULES } from '@gastspiel/domain/worklogs/worklog-rules.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { anAnswer, button, field, line, START, sent, shown, work, worklog } from './shown-block.fixture.tsx';
 

@@ -1,5 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '#testing/a-server.ts';
 import {

@@ -2,9 +2,10 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { WORKLOG_RULES } from '@gastspiel/domain/worklogs/worklog-rules.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOST, refusal } from '#testing/a-server.ts';
+import { inWidth } from '#testing/widths.ts';
 import {
   anAnswer,
   button,
@@ -122,13 +123,7 @@ it('shows the plan before the start, and nothing to type', async () => {
 });
 
 it('keeps three workers folded on a phone, and opens the one that is otherwise', async () => {
-  const matches = (query: string) => query.includes('max-width');
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: matches(query),
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  await inWidth(360);
   const { person, server } = await shown();
   expect(screen.queryByLabelText('Ende, Lena Huber')).toBeNull();
   expect(screen.queryByLabelText('Anfahrt für alle')).toBeNull();

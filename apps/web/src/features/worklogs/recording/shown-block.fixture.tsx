@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
