@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.tsx'],
     testTimeout: 20_000,
+    // Nothing is left behind by a test but styles, see the setup.
+    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     browser: {
       enabled: true,
@@ -26,7 +28,7 @@ export default defineConfig({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
         contextOptions: { timezoneId: 'America/Los_Angeles', locale: 'de-AT' },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium', name: 'screens' }],
     },
   },
 });

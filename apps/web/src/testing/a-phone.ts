@@ -8,7 +8,7 @@ interface PhoneOptions {
   readonly subscribedFor?: string;
 }
 
-/** A browser that shows messages and keeps files in the place of jsdom, which does neither. It tells what is left in it. */
+/** A browser that shows messages and keeps files, as a phone does. It tells what is left in it. */
 export function aPhone({ permission, answer = permission, subscribedFor }: PhoneOptions) {
   let key = subscribedFor;
   const kept = new Set(['shell-1']);

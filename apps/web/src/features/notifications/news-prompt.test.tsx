@@ -1,6 +1,6 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, waitFor } from '@testing-library/dom';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asked } from '#platform/install/asked.ts';
 import { installWay, watchInstall } from '#platform/install/install.ts';
 import { aPhone, withKey } from '#testing/a-phone.ts';
@@ -11,7 +11,9 @@ import { NewsPrompt } from './news-prompt.tsx';
 
 type Answers = Parameters<typeof aServer>[0];
 
-beforeAll(() => watchInstall());
+const page = new AbortController();
+beforeAll(() => watchInstall(page.signal));
+afterAll(() => page.abort());
 beforeEach(() => installWay.set(undefined));
 
 /** The card as it stands on a page: what takes it away must leave the keyboard somewhere. */

@@ -20,7 +20,7 @@ const isInstalled = (): boolean =>
 const isIos = (): boolean => 'standalone' in navigator;
 
 /** Browsers offer it once, early: to be listened for from the start. */
-export function watchInstall(signal?: AbortSignal): void {
+export function watchInstall(signal: AbortSignal = new AbortController().signal): void {
   if (isInstalled()) return;
   if (isIos()) installWay.set('by-hand');
   const ask = (event: Event) => {

@@ -1,16 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
-import { OfferPage } from './offer-page.tsx';
-
-// A part of a screen has no address of its own.
-vi.mock('@tanstack/react-router', async (original) => ({
-  ...(await original<object>()),
-  useParams: () => ({ offerId: 'o-1' }),
-}));
+import { WholeOffer } from './offer-page.tsx';
 
 const OFFER: WholeOwnOffer = {
   offerId: 'o-1',
@@ -50,7 +44,7 @@ it('tells the office that an offer was opened, also when a message led to it wit
     OwnOffer: () => ({ currentTargetUserOffer: OFFER }),
     MarkOffersOpened: () => ({ markOffersOpened: true }),
   });
-  renderScreen(<OfferPage />, { address: 'du' });
+  renderScreen(<WholeOffer id="o-1" />, { address: 'du' });
   await screen.findByRole('heading', { level: 1, name: 'Bankett' });
   await waitFor(() => expect(server.of('MarkOffersOpened')).toHaveLength(1));
   expect(server.of('MarkOffersOpened')[0]?.variables).toEqual({ offerIds: ['o-1'] });
@@ -65,7 +59,7 @@ it('says that the office asks whether they come, until they have said so', async
       return { confirmBooking: { offerId: 'o-1' } };
     },
   });
-  const { person } = renderScreen(<OfferPage />, { address: 'du' });
+  const { person } = renderScreen(<WholeOffer id="o-1" />, { address: 'du' });
   await screen.findByText('Deine Agentur fragt, ob du kommst.');
   await person.click(screen.getByRole('button', { name: 'Ich komme' }));
   await waitFor(() => expect(screen.queryByText('Deine Agentur fragt, ob du kommst.')).toBeNull());
@@ -84,7 +78,7 @@ it('shows a booked shift as it was kept where there is no network, and no other'
   const brand = { name: 'Agentur Nord', tenantTheme: {} };
   keptShifts.save({ savedAt: new Date().toISOString(), brand, shifts: [kept('o-2', 'Brunch'), kept('o-1', 'Gala')] });
   aServer({ OwnOffer: () => LOST });
-  renderScreen(<OfferPage />, { address: 'du' });
+  renderScreen(<WholeOffer id="o-1" />, { address: 'du' });
   await screen.findByRole('heading', { name: 'Gala' });
   expect(screen.queryByText('Brunch')).toBeNull();
 });

@@ -14,10 +14,14 @@ import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { useMarkOpened } from '../use-first-sight.ts';
 import { OfferDetails } from './offer-details.tsx';
 
-/** An offer with everything that is needed on the day. */
 export function OfferPage() {
   const { offerId } = usePathParams('/offer/$offerId');
-  const query = useQuery(ownOfferQuery(offerId));
+  return <WholeOffer id={offerId} />;
+}
+
+/** An offer with everything that is needed on the day. */
+export function WholeOffer({ id }: { readonly id: string }) {
+  const query = useQuery(ownOfferQuery(id));
   const lastError = useLastError(query.error);
   useMarkOpened(query.data ? [query.data] : []);
   // Withdrawn while it was looked at: what was loaded before is not true any more.
@@ -38,7 +42,7 @@ export function OfferPage() {
   }
   if (query.data) return <OfferDetails offer={query.data} />;
   if (isOutOfReach(lastError)) {
-    const kept = readKeptShifts(new Date())?.shifts.filter((shift) => shift.offerId === offerId) ?? [];
+    const kept = readKeptShifts(new Date())?.shifts.filter((shift) => shift.offerId === id) ?? [];
     if (kept.length > 0) return <KeptShiftList shifts={kept} />;
   }
   return <Pending query={query} texts={TEXTS} />;
