@@ -7,6 +7,13 @@ export interface Count {
   readonly failed: number;
   /** What failed and why, short: the end of a long run is often all that somebody sees of it. */
   readonly failures: readonly string[];
+  readonly times: readonly Time[];
+}
+
+/** A check, a file of tests or a journey. */
+export interface Time {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 const REASON_CHARACTERS = 600;
@@ -14,10 +21,9 @@ const failure = (name: string, reasons: readonly string[] = []) =>
   [name, ...reasons.map((reason) => reason.slice(0, REASON_CHARACTERS))].join('\n    ');
 
 /** The runner's exit code has the last word: an error outside of any test counts as one failure. */
-const settle = (passed: number, failures: readonly string[], failed: number, succeeded: boolean): Count => ({
-  passed,
-  failed: succeeded === (failed === 0) ? failed : Math.max(failed, 1),
-  failures,
+const settle = (found: Count, succeeded: boolean): Count => ({
+  ...found,
+  failed: succeeded === (found.failed === 0) ? found.failed : Math.max(found.failed, 1),
 });
 
 function read<Report>(file: string, none: Report): Report {
@@ -32,6 +38,8 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -50,16 +58,28 @@ export function countVitest(file: string, outsideFile: string, succeeded: boolea
     if (failed.length === 0) return status === 'failed' ? [failure(path, [message])] : [];
     return failed.map((test) => failure(`${path} › ${test.fullName}`, test.failureMessages));
   });
-  return settle(numPassedTests, [...failures, ...outside], numFailedTests, succeeded && numPassedTests > 0);
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(ROOT, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  const found = { passed: numPassedTests, failed: numFailedTests, failures: [...failures, ...outside], times };
+  return settle(found, succeeded && numPassedTests > 0);
 }
 
 interface PlaywrightSuite {
   readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+  readonly specs?: readonly Spec[];
 }
 
-const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly ok: boolean;
+  readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+}
+
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Spec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
@@ -67,8 +87,12 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Play
 export function countPlaywright(file: string, succeeded: boolean): Count {
   const { stats, suites } = read<PlaywrightSuite>(file, {});
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-  const failures = specsOf({ suites: suites ?? [] })
-    .filter(({ ok }) => !ok)
-    .map(({ file: path, title }) => failure(`${path} › ${title}`));
-  return settle(expected, failures, unexpected + flaky, succeeded && expected > 0);
+  const specs = specsOf({ suites: suites ?? [] });
+  const nameOf = ({ file: path, title }: Spec): string => `${path} › ${title}`;
+  const failures = specs.filter(({ ok }) => !ok).map((spec) => failure(nameOf(spec)));
+  const times = specs.map((spec) => {
+    const results = spec.tests.flatMap((test) => test.results);
+    return { name: nameOf(spec), seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 };
+  });
+  return settle({ passed: expected, failed: unexpected + flaky, failures, times }, succeeded && expected > 0);
 }

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { buildWeb, isWebBuilt } from '#tooling/build-web.ts';
 import { CHECKS } from '#tooling/checks.ts';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
-import { type Count, countPlaywright, countVitest } from '#tooling/test-counts.ts';
+import { type Count, countPlaywright, countVitest, type Time } from '#tooling/test-counts.ts';
 
 /** Runs every check and every test, also after a failure, and closes with one line that counts them all. */
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
-const add = (name: string, { passed, failed, failures }: Count) => {
+const parts: Time[] = [];
+const longest: Time[] = [];
+const add = (name: string, { passed, failed, failures, times }: Count) => {
+  longest.push(...times);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) broken.push([name, ...failures].join('\n  '));
@@ -26,9 +29,9 @@ async function run(name: string, args: readonly string[], keep = false): Promise
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => told.push(chunk));
   const [code] = await once(child, 'close');
   if (keep) console.log(`\n── ${name}\n${Buffer.concat(told).toString().trimEnd()}`);
-  console.log(
-    `── ${name}: ${code === 0 ? 'ok' : `FAILED (${code})`} after ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
+  const seconds = (Date.now() - started) / 1000;
+  parts.push({ name, seconds });
+  console.log(`── ${name}: ${code === 0 ? 'ok' : `FAILED (${code})`} after ${seconds.toFixed(1)} s`);
   return code === 0;
 }
 
@@ -38,7 +41,7 @@ async function runChecks(): Promise<void> {
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const passed = await run(check.name, check.args, true);
-      add(check.name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] });
+      add(check.name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [], times: [] });
     }
   };
   await Promise.all([lane(), lane()]);
@@ -61,6 +64,13 @@ const journeys = await run('journeys', [
 ]);
 add('journeys', countPlaywright('test-results/e2e.json', journeys));
 
+const told = (times: readonly Time[], count: number): string =>
+  times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)
+    .join('\n');
+console.log(`\nParts:\n${told(parts, parts.length)}\n\nFiles and journeys that took longest:\n${told(longest, 20)}`);
 if (broken.length > 0) console.log(`\nFailed:\n${broken.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
