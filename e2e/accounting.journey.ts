@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   ACCOUNTING,
   APP,
+  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -31,95 +32,99 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => behave('accept'));
 
-test('every way in which payroll can fail is a sentence on the screen, and then all goes well', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, PEOPLE.payrollAccounting, '/worklog_recording');
-  await page.getByRole('link', { name: 'Lohnverrechnung' }).click();
-  await expect(page.getByText('Noch nicht geprüft')).toBeVisible();
-
-  await test.step('the connection', async () => {
-    await behave('wrong-credentials');
-    await button(page, 'Verbindung prüfen').click();
-    await expect(page.getByText('Nicht verbunden')).toBeVisible();
-    await expect(page.getByText(REFUSED)).toBeVisible();
-    await expect(page.getByText('Die Verbindung hat noch nie funktioniert')).toBeVisible();
-    await behave('no-cost-centres');
-    await tab(page, /^Kostenstellen/).click();
-    await button(page, 'Lesen').click();
-    await expect(page.getByText(/^Die Lohnverrechnung hat keine Kostenstellen/)).toBeVisible();
-    await expectFitAtEveryWidth(page);
-    await behave('accept');
-    await button(page, 'Lesen').click();
-    await expect(page.getByRole('row', { name: /^210 Service Wien aktiv/ })).toBeVisible();
-    await expect(page.getByText('Verbunden', { exact: true })).toBeVisible();
-    await expectFit(page);
-  });
-
-  await test.step('the import', async () => {
-    await tab(page, /^Import/).click();
-    await behave('wrong-credentials');
-    await button(page, 'Lesen').click();
-    await expect(page.getByText(/^Das Lesen ist fehlgeschlagen\./)).toBeVisible();
-    await expect(page.getByText(REFUSED)).toBeVisible();
-    await behave('accept');
-    await button(page, 'Lesen').click();
-    await expect(page.getByText(/ aus der Lohnverrechnung gelesen, heute/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Sicher \d+/ })).toBeVisible();
-    // A name by marriage: only what differs is marked.
-    const married = page
-      .getByRole('list', { name: 'Zu prüfen' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Cosic-Bauer' });
-    await expect(married.getByText('Nachname anders')).toBeVisible();
-    await expect(married.locator('mark').filter({ hasText: 'Amina Cosic-Bauer' })).toBeVisible();
-    await expectFitAtEveryWidth(page);
-    await button(page, 'Zuordnen: Amina Cosic-Bauer').click();
-    await expect(married.getByText('Zugeordnet')).toBeVisible();
-    await button(page, 'Ignorieren: Herbert Kainrath').click();
-    await expect(page.getByText('1 ignorierte Person')).toBeVisible();
-    // What was decided is not lost by a wrong step.
-    await tab(page, /^Übertragung/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await button(page, /^\d+ Zuordnungen übernehmen$/).click();
-    await expect(page.getByText(/^\d+ Zuordnungen übernommen$/)).toBeVisible();
-    await expect(page.getByText(/Personen sind schon zugeordnet/)).toBeVisible();
-  });
-
-  await test.step('the registration of somebody new', async () => {
-    await page.getByRole('searchbox', { name: 'Name, Personalnummer' }).fill(NEWCOMER);
-    await behave('wrong-credentials');
-    const row = page.getByRole('row', { name: new RegExp(NEWCOMER) });
-    await row.getByRole('checkbox').check();
-    await button(page, '1 anmelden').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anmelden' }).click();
-    await expect(row.getByText(`Die Anmeldung ist fehlgeschlagen. ${REFUSED}`)).toBeVisible();
-    await expectAccessible(page);
-    await behave('accept');
-    await row.getByRole('link', { name: NEWCOMER }).click();
-    await button(page, 'In der Lohnverrechnung anmelden').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page.getByText('Personalnummer', { exact: true }).locator('..').getByText(/^\d+$/)).toBeVisible();
-    await expect(page.getByText('Anmeldung in der Lohnverrechnung gestartet').first()).toBeVisible();
+test(
+  'every way in which payroll can fail is a sentence on the screen, and then all goes well',
+  DEEP,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(page, PEOPLE.payrollAccounting, '/worklog_recording');
     await page.getByRole('link', { name: 'Lohnverrechnung' }).click();
-  });
+    await expect(page.getByText('Noch nicht geprüft')).toBeVisible();
 
-  await test.step('the transfer', async () => {
-    await tab(page, /^Übertragung/).click();
-    await expectFitAtEveryWidth(page);
-    await chooseNewestHours(page);
-    await behave('wrong-credentials');
-    await transfer(page);
-    await expect(newest(page)).toContainText('abgebrochen');
-    await expect(newest(page)).toContainText(REFUSED);
-    await behave('accept');
-    await transfer(page);
-    await expect(newest(page)).toContainText('vollständig');
-    await expect(page.getByText('Verbunden', { exact: true })).toBeVisible();
-  });
-  await leave(page);
-});
+    await test.step('the connection', async () => {
+      await behave('wrong-credentials');
+      await button(page, 'Verbindung prüfen').click();
+      await expect(page.getByText('Nicht verbunden')).toBeVisible();
+      await expect(page.getByText(REFUSED)).toBeVisible();
+      await expect(page.getByText('Die Verbindung hat noch nie funktioniert')).toBeVisible();
+      await behave('no-cost-centres');
+      await tab(page, /^Kostenstellen/).click();
+      await button(page, 'Lesen').click();
+      await expect(page.getByText(/^Die Lohnverrechnung hat keine Kostenstellen/)).toBeVisible();
+      await expectFitAtEveryWidth(page);
+      await behave('accept');
+      await button(page, 'Lesen').click();
+      await expect(page.getByRole('row', { name: /^210 Service Wien aktiv/ })).toBeVisible();
+      await expect(page.getByText('Verbunden', { exact: true })).toBeVisible();
+      await expectFit(page);
+    });
 
-test('a block that is recorded anew after its transfer is marked, and goes as a correction', async ({ page }) => {
+    await test.step('the import', async () => {
+      await tab(page, /^Import/).click();
+      await behave('wrong-credentials');
+      await button(page, 'Lesen').click();
+      await expect(page.getByText(/^Das Lesen ist fehlgeschlagen\./)).toBeVisible();
+      await expect(page.getByText(REFUSED)).toBeVisible();
+      await behave('accept');
+      await button(page, 'Lesen').click();
+      await expect(page.getByText(/ aus der Lohnverrechnung gelesen, heute/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Sicher \d+/ })).toBeVisible();
+      // A name by marriage: only what differs is marked.
+      const married = page
+        .getByRole('list', { name: 'Zu prüfen' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Cosic-Bauer' });
+      await expect(married.getByText('Nachname anders')).toBeVisible();
+      await expect(married.locator('mark').filter({ hasText: 'Amina Cosic-Bauer' })).toBeVisible();
+      await expectFitAtEveryWidth(page);
+      await button(page, 'Zuordnen: Amina Cosic-Bauer').click();
+      await expect(married.getByText('Zugeordnet')).toBeVisible();
+      await button(page, 'Ignorieren: Herbert Kainrath').click();
+      await expect(page.getByText('1 ignorierte Person')).toBeVisible();
+      // What was decided is not lost by a wrong step.
+      await tab(page, /^Übertragung/).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
+      await button(page, /^\d+ Zuordnungen übernehmen$/).click();
+      await expect(page.getByText(/^\d+ Zuordnungen übernommen$/)).toBeVisible();
+      await expect(page.getByText(/Personen sind schon zugeordnet/)).toBeVisible();
+    });
+
+    await test.step('the registration of somebody new', async () => {
+      await page.getByRole('searchbox', { name: 'Name, Personalnummer' }).fill(NEWCOMER);
+      await behave('wrong-credentials');
+      const row = page.getByRole('row', { name: new RegExp(NEWCOMER) });
+      await row.getByRole('checkbox').check();
+      await button(page, '1 anmelden').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Anmelden' }).click();
+      await expect(row.getByText(`Die Anmeldung ist fehlgeschlagen. ${REFUSED}`)).toBeVisible();
+      await expectAccessible(page);
+      await behave('accept');
+      await row.getByRole('link', { name: NEWCOMER }).click();
+      await button(page, 'In der Lohnverrechnung anmelden').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page.getByText('Personalnummer', { exact: true }).locator('..').getByText(/^\d+$/)).toBeVisible();
+      await expect(page.getByText('Anmeldung in der Lohnverrechnung gestartet').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Lohnverrechnung' }).click();
+    });
+
+    await test.step('the transfer', async () => {
+      await tab(page, /^Übertragung/).click();
+      await expectFitAtEveryWidth(page);
+      await chooseNewestHours(page);
+      await behave('wrong-credentials');
+      await transfer(page);
+      await expect(newest(page)).toContainText('abgebrochen');
+      await expect(newest(page)).toContainText(REFUSED);
+      await behave('accept');
+      await transfer(page);
+      await expect(newest(page)).toContainText('vollständig');
+      await expect(page.getByText('Verbunden', { exact: true })).toBeVisible();
+    });
+    await leave(page);
+  },
+);
+
+test('a block that is recorded anew after its transfer is marked, and goes as a correction', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.payrollAccounting, '/accounting?tab=transfer');
   await newest(page).click();

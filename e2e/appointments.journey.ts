@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
+import { APP, DEEP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import {
   BOARD,
@@ -100,7 +100,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await leave(page);
 });
 
-test('the list is narrowed, and shows the same after a reload', async ({ page }) => {
+test('the list is narrowed, and shows the same after a reload', DEEP, async ({ page }) => {
   const monday = mondayAhead(21);
   const [first, second] = [unique('Weinverkostung'), unique('Kongress')];
   await plan({ description: first, day: monday, hours: ['09:00', '15:00'] });
@@ -175,7 +175,7 @@ test('a shift is dragged to another day, after a question where people are booke
   await leave(page);
 });
 
-test('the board by keyboard alone: from card to card, another day, another week, a new one', async ({ page }) => {
+test('the board by keyboard alone: from card to card, another day, another week, a new one', DEEP, async ({ page }) => {
   const monday = mondayAhead(23);
   const [early, late] = [unique('Frühstück'), unique('Cocktail')];
   await plan({ description: early, day: monday, hours: ['06:00', '10:00'] });
@@ -262,7 +262,7 @@ async function swipe(page: Page, step: 1 | -1): Promise<void> {
   }, step);
 }
 
-test('accounting looks, and changes nothing', async ({ page }) => {
+test('accounting looks, and changes nothing', DEEP, async ({ page }) => {
   const monday = mondayAhead(25);
   const name = unique('Empfang');
   await plan({ description: name, day: monday, hours: ['17:00', '21:00'] });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: one after the other.
@@ -38,7 +38,7 @@ test('accounting downloads the archive of a year and finds every invoice of it t
   expect(text).toContain(number);
 });
 
-test('a period without invoices is said before anybody downloads it', async ({ page }) => {
+test('a period without invoices is said before anybody downloads it', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, PEOPLE.archiveAccounting, '/invoices');
   await page.getByRole('button', { name: 'Archiv herunterladen' }).click();

@@ -1,5 +1,5 @@
 import { button, fromMenu, inDialog, main, said } from '#e2e/cockpit.ts';
-import { enter, expect, expectAccessible, expectFit, leave, mailsTo, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, expectFit, leave, mailsTo, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 const ALPS = 'alpenservice.example';
 const addressOf = (person: Person) => `${person.replace(' ', '.')}@agentur.example`;
 
-test('the office writes to its crew, asks who comes, and prints the list', async ({ page }) => {
+test('the office writes to its crew, asks who comes, and prints the list', DEEP, async ({ page }) => {
   const agency = await anOwnAgency(PEOPLE.crewAdmin, ALPS);
   const office = await agency.staff('Dora', 'TENANT_USER_DISPATCHER');
   const worker = await agency.worker('Lea');

@@ -1,6 +1,7 @@
 import {
   APP,
   chooseOnLoginPage,
+  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -39,7 +40,7 @@ test('a second browser takes over, and the first one notices by itself', async (
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
 });
 
-test('who logs out on the device-in-use screen leaves the other device alone', async ({ browser, page }) => {
+test('who logs out on the device-in-use screen leaves the other device alone', DEEP, async ({ browser, page }) => {
   await enter(page, person);
   await expect(openOffers(page)).toBeVisible();
   const second = await (await browser.newContext()).newPage();
@@ -53,7 +54,7 @@ test('who logs out on the device-in-use screen leaves the other device alone', a
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
 });
 
-test('two tabs of one browser share a ticket', async ({ context, page }) => {
+test('two tabs of one browser share a ticket', DEEP, async ({ context, page }) => {
   await enter(page, person);
   await expect(openOffers(page)).toBeVisible();
   const ticket = await storedTicket(page);
@@ -78,19 +79,20 @@ test('two tabs that open at once register the device once', async ({ context, pa
   expect(await storedTicket(tab)).toBe(await storedTicket(page));
 });
 
-test('somebody else who signs in in the same browser is not mistaken for a second device', async ({
-  context,
-  page,
-}) => {
-  await enter(page, person);
-  await expect(openOffers(page)).toBeVisible();
-  const ticket = await storedTicket(page);
-  // The session at the provider has ended, and nobody signed out here.
-  await context.clearCookies();
-  await enter(page, PEOPLE.foreignBlocked);
-  await expect(greeting(page, PEOPLE.foreignBlocked)).toBeVisible();
-  expect(await storedTicket(page)).not.toBe(ticket);
-});
+test(
+  'somebody else who signs in in the same browser is not mistaken for a second device',
+  DEEP,
+  async ({ context, page }) => {
+    await enter(page, person);
+    await expect(openOffers(page)).toBeVisible();
+    const ticket = await storedTicket(page);
+    // The session at the provider has ended, and nobody signed out here.
+    await context.clearCookies();
+    await enter(page, PEOPLE.foreignBlocked);
+    await expect(greeting(page, PEOPLE.foreignBlocked)).toBeVisible();
+    expect(await storedTicket(page)).not.toBe(ticket);
+  },
+);
 
 test('logout forgets the ticket, ends the session at the provider, and the other tab leaves too', async ({
   context,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   APP,
   attachmentIn,
+  DEEP,
   enter,
   expect,
   expectFit,
@@ -61,7 +62,7 @@ test('reverse charge to Germany: the register knows the number', async ({ page }
   await expect.poll(async () => (await mailsTo(customer.address)).length).toBe(1);
 });
 
-test('reverse charge to Germany: the register says no', async ({ page }) => {
+test('reverse charge to Germany: the register says no', DEEP, async ({ page }) => {
   const customer = await inGermany(172);
   await tell('/api/numbers', { vatNumber: customer.vatNumber, valid: false });
   await enter(page, PEOPLE.viesAdmin, customer.page);
@@ -80,49 +81,57 @@ test('reverse charge to Germany: the register says no', async ({ page }) => {
   await expect.poll(async () => (await mailsTo(customer.address)).length).toBe(1);
 });
 
-test('reverse charge to Germany: the register is away, which is said and holds nothing back', async ({ page }) => {
-  await behave('MS_UNAVAILABLE');
-  const customer = await inGermany(173);
-  await enter(page, PEOPLE.viesAdmin, customer.page);
-  await expect(page.getByText('UID nicht geprüft')).toBeVisible();
-  await aboutToSend(page, customer.recipient.id);
-  await expect(dialog(page).getByText('Das Steuerregister des Mitgliedstaats ist nicht erreichbar.')).toBeVisible();
-  await expect(dialog(page).getByText(/wird trotzdem versendet/)).toBeVisible();
-  await send(page).click();
-  await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await mailsTo(customer.address)).length).toBe(1);
-  const sent = page.url();
-  // Back, the number is fine; the invoice says for ever what was known when it went out.
-  await behave('accept');
-  await page.goto(`${APP}${customer.page}`);
-  await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
-  await expect(page.getByText('UID gültig')).toBeVisible();
-  await page.goto(sent);
-  await expect(page.getByText('UID nicht geprüft')).toBeVisible();
-});
+test(
+  'reverse charge to Germany: the register is away, which is said and holds nothing back',
+  DEEP,
+  async ({ page }) => {
+    await behave('MS_UNAVAILABLE');
+    const customer = await inGermany(173);
+    await enter(page, PEOPLE.viesAdmin, customer.page);
+    await expect(page.getByText('UID nicht geprüft')).toBeVisible();
+    await aboutToSend(page, customer.recipient.id);
+    await expect(dialog(page).getByText('Das Steuerregister des Mitgliedstaats ist nicht erreichbar.')).toBeVisible();
+    await expect(dialog(page).getByText(/wird trotzdem versendet/)).toBeVisible();
+    await send(page).click();
+    await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();
+    await expect.poll(async () => (await mailsTo(customer.address)).length).toBe(1);
+    const sent = page.url();
+    // Back, the number is fine; the invoice says for ever what was known when it went out.
+    await behave('accept');
+    await page.goto(`${APP}${customer.page}`);
+    await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
+    await expect(page.getByText('UID gültig')).toBeVisible();
+    await page.goto(sent);
+    await expect(page.getByText('UID nicht geprüft')).toBeVisible();
+  },
+);
 
-test('a public customer gets ebInterface along, with its order and the number of its supplier', async ({ page }) => {
-  const { recipient, address } = await toBill([174], { by: PEOPLE.viesAdmin });
-  await enter(page, PEOPLE.viesAdmin, `/invoice_recipient/edit/${recipient.id}`);
-  await page.getByRole('switch', { name: 'ebInterface mitsenden' }).click();
-  await page.getByLabel(/^Auftragsreferenz/).fill('Z01:4500123456');
-  await page.getByLabel(/^Lieferantennummer/).fill('0000203040');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page).toHaveURL(`${APP}/invoice_recipients`);
-  await aboutToSend(page, recipient.id);
-  await send(page).click();
-  await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
-  const [mail] = await mailsTo(address);
-  const xml = await attachmentIn(mail, 'application/xml');
-  for (const part of ['<OrderID>Z01:4500123456</OrderID>', '<InvoiceRecipientsBillerID>0000203040', '648.00']) {
-    expect(xml.toString()).toContain(part);
-  }
-  await page.getByRole('button', { name: /^Weitere Schritte/ }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'ebInterface (XML) herunterladen' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^Rechnung \d{4}-\d{5}\.xml$/);
-  expect(readFileSync(await file.path()).equals(xml)).toBe(true);
-});
+test(
+  'a public customer gets ebInterface along, with its order and the number of its supplier',
+  DEEP,
+  async ({ page }) => {
+    const { recipient, address } = await toBill([174], { by: PEOPLE.viesAdmin });
+    await enter(page, PEOPLE.viesAdmin, `/invoice_recipient/edit/${recipient.id}`);
+    await page.getByRole('switch', { name: 'ebInterface mitsenden' }).click();
+    await page.getByLabel(/^Auftragsreferenz/).fill('Z01:4500123456');
+    await page.getByLabel(/^Lieferantennummer/).fill('0000203040');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page).toHaveURL(`${APP}/invoice_recipients`);
+    await aboutToSend(page, recipient.id);
+    await send(page).click();
+    await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();
+    await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
+    const [mail] = await mailsTo(address);
+    const xml = await attachmentIn(mail, 'application/xml');
+    for (const part of ['<OrderID>Z01:4500123456</OrderID>', '<InvoiceRecipientsBillerID>0000203040', '648.00']) {
+      expect(xml.toString()).toContain(part);
+    }
+    await page.getByRole('button', { name: /^Weitere Schritte/ }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'ebInterface (XML) herunterladen' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^Rechnung \d{4}-\d{5}\.xml$/);
+    expect(readFileSync(await file.path()).equals(xml)).toBe(true);
+  },
+);

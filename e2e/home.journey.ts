@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '#e2e/call-as.ts';
-import { enter, expect, expectAccessible, expectFit, expectFitAtEveryWidth, greeting, test } from '#e2e/journey.ts';
+import {
+  DEEP,
+  enter,
+  expect,
+  expectAccessible,
+  expectFit,
+  expectFitAtEveryWidth,
+  greeting,
+  test,
+} from '#e2e/journey.ts';
 import { tabTo } from '#e2e/keys.ts';
 import { anOwnAgency, inAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
@@ -171,88 +180,91 @@ test('a morning with open things is worked off where it is told, and every numbe
   await desk.context().close();
 });
 
-test('where the agency does not invoice nothing is told of it, and failed background work only when there is some', async ({
-  page,
-}) => {
-  const call = await callAs(PEOPLE.homeMaker, ALPS);
-  await enter(page, PEOPLE.homeAdmin);
-  await expect(page.getByRole('img', { name: /^Balkendiagramm: Besetzungsgrad/ })).toBeVisible();
-  await expect(section(page, 'Rechnungen')).toHaveCount(0);
-  for (const name of ['Stundennachweise', 'Zeiterfassung']) await expect(card(page, name)).toHaveCount(0);
-  await expect(page.getByRole('img', { name: /diagramm: Umsatz netto/ })).toHaveCount(0);
-  await expect(async () => {
-    const { failedJobs } = (await call('{ failedJobs { count } }')) as { failedJobs: { count: number } };
-    await page.reload();
-    await expect(card(page, 'Nicht voll besetzt')).toBeVisible();
-    await expect(card(page, 'Hintergrundaufgaben')).toHaveCount(failedJobs.count > 0 ? 1 : 0, { timeout: 1 });
-  }).toPass();
-});
+test(
+  'where the agency does not invoice nothing is told of it, and failed background work only when there is some',
+  DEEP,
+  async ({ page }) => {
+    const call = await callAs(PEOPLE.homeMaker, ALPS);
+    await enter(page, PEOPLE.homeAdmin);
+    await expect(page.getByRole('img', { name: /^Balkendiagramm: Besetzungsgrad/ })).toBeVisible();
+    await expect(section(page, 'Rechnungen')).toHaveCount(0);
+    for (const name of ['Stundennachweise', 'Zeiterfassung']) await expect(card(page, name)).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /diagramm: Umsatz netto/ })).toHaveCount(0);
+    await expect(async () => {
+      const { failedJobs } = (await call('{ failedJobs { count } }')) as { failedJobs: { count: number } };
+      await page.reload();
+      await expect(card(page, 'Nicht voll besetzt')).toBeVisible();
+      await expect(card(page, 'Hintergrundaufgaben')).toHaveCount(failedJobs.count > 0 ? 1 : 0, { timeout: 1 });
+    }).toPass();
+  },
+);
 
-test('an agency begins with its first steps, has a free day, and a morning when the clock has moved on', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const name = `Anfang ${Date.now()}`;
-  await enter(page, PEOPLE.beginningAdmin, '/tenant/create');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('switch', { name: 'Abrechnungsmodul' }).check();
-  await page.getByRole('textbox', { name: 'Bezeichnung' }).first().fill('Team');
-  await page.getByRole('button', { name: 'Einsatzart hinzufügen' }).click();
-  await page.getByRole('textbox', { name: 'Bezeichnung' }).last().fill('Service');
-  await page.getByLabel('Grundton', { exact: true }).first().fill('#0B6E4F');
-  await page.getByRole('button', { name: 'Anlegen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const tenantId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.getByRole('button', { name: 'In diese Agentur wechseln' }).click();
-  await expect(page.getByRole('button', { name: `Agentur wechseln, derzeit ${name}` })).toBeVisible();
-  await goHome(page);
-
-  const steps = section(page, 'Die ersten Schritte');
-  await expect(steps.getByRole('listitem')).toHaveCount(5);
-  await expectFit(page);
-  for (const [step, path] of [
-    ['Farben und Logo einstellen', `/tenant/edit/${tenantId}`],
-    ['Mitarbeiter/innen einladen', '/target_users'],
-    ['Rechnungsempfänger anlegen', '/invoice_recipient/create'],
-    ['Rechnungssteller eintragen', '/invoice_sender'],
-    ['Ersten Einsatz anlegen', '/appointment/create'],
-  ] as const) {
-    await steps.getByRole('link', { name: step }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'an agency begins with its first steps, has a free day, and a morning when the clock has moved on',
+  DEEP,
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const name = `Anfang ${Date.now()}`;
+    await enter(page, PEOPLE.beginningAdmin, '/tenant/create');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByRole('switch', { name: 'Abrechnungsmodul' }).check();
+    await page.getByRole('textbox', { name: 'Bezeichnung' }).first().fill('Team');
+    await page.getByRole('button', { name: 'Einsatzart hinzufügen' }).click();
+    await page.getByRole('textbox', { name: 'Bezeichnung' }).last().fill('Service');
+    await page.getByLabel('Grundton', { exact: true }).first().fill('#0B6E4F');
+    await page.getByRole('button', { name: 'Anlegen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const tenantId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByRole('button', { name: 'In diese Agentur wechseln' }).click();
+    await expect(page.getByRole('button', { name: `Agentur wechseln, derzeit ${name}` })).toBeVisible();
     await goHome(page);
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectFit(page);
 
-  // Somebody of the agency, to whom background work of others is nothing. The browser has done its part: they go on by calls.
-  const agency = await inAgency(PEOPLE.beginningAdmin, ALPS, tenantId);
-  const carer = await agency.staff('Karin', 'TENANT_USER_CUSTOMER_CARE');
-  const desk = await (await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna' })).newPage();
-  await enter(desk, carer);
-  await expect(section(desk, 'Die ersten Schritte').getByRole('link')).toHaveCount(3);
-  await agency.shift({ description: 'Eröffnung', inHours: 10 * 24, wanted: 2 });
-  await expect(desk.getByText('Heute ist alles erledigt')).toBeVisible();
-  await expect(section(desk, 'Die ersten Schritte')).toHaveCount(0);
-  await expect(desk.getByText('Heute ist kein Einsatz.')).toBeVisible();
-  await expectFit(desk);
+    const steps = section(page, 'Die ersten Schritte');
+    await expect(steps.getByRole('listitem')).toHaveCount(5);
+    await expectFit(page);
+    for (const [step, path] of [
+      ['Farben und Logo einstellen', `/tenant/edit/${tenantId}`],
+      ['Mitarbeiter/innen einladen', '/target_users'],
+      ['Rechnungsempfänger anlegen', '/invoice_recipient/create'],
+      ['Rechnungssteller eintragen', '/invoice_sender'],
+      ['Ersten Einsatz anlegen', '/appointment/create'],
+    ] as const) {
+      await steps.getByRole('link', { name: step }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goHome(page);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectFit(page);
 
-  // Nine days later, in the morning.
-  const day = new Date(Date.now() + 9 * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Vienna' });
-  await desk.getByRole('link', { name: 'Einsätze' }).click();
-  await desk.clock.setFixedTime(`${day}T06:30:00Z`);
-  await goHome(desk);
-  await expect(desk.getByRole('heading', { level: 1, name: 'Guten Morgen' })).toBeVisible();
-  await expect(section(desk, 'Nicht voll besetzt').getByRole('link', { name: 'Eröffnung' })).toBeVisible();
-  expect(await names(desk)).toEqual([
-    'Wartet auf Freigabe',
-    'Rechnungsempfänger',
-    'Nicht voll besetzt',
-    'Wartet auf Buchung',
-    'Stundennachweise',
-    'Zeiterfassung',
-  ]);
-  await expectList(desk, 'Nicht voll besetzt', 1);
-  await desk.context().close();
-});
+    // Somebody of the agency, to whom background work of others is nothing. The browser has done its part: they go on by calls.
+    const agency = await inAgency(PEOPLE.beginningAdmin, ALPS, tenantId);
+    const carer = await agency.staff('Karin', 'TENANT_USER_CUSTOMER_CARE');
+    const desk = await (await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna' })).newPage();
+    await enter(desk, carer);
+    await expect(section(desk, 'Die ersten Schritte').getByRole('link')).toHaveCount(3);
+    await agency.shift({ description: 'Eröffnung', inHours: 10 * 24, wanted: 2 });
+    await expect(desk.getByText('Heute ist alles erledigt')).toBeVisible();
+    await expect(section(desk, 'Die ersten Schritte')).toHaveCount(0);
+    await expect(desk.getByText('Heute ist kein Einsatz.')).toBeVisible();
+    await expectFit(desk);
+
+    // Nine days later, in the morning.
+    const day = new Date(Date.now() + 9 * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Vienna' });
+    await desk.getByRole('link', { name: 'Einsätze' }).click();
+    await desk.clock.setFixedTime(`${day}T06:30:00Z`);
+    await goHome(desk);
+    await expect(desk.getByRole('heading', { level: 1, name: 'Guten Morgen' })).toBeVisible();
+    await expect(section(desk, 'Nicht voll besetzt').getByRole('link', { name: 'Eröffnung' })).toBeVisible();
+    expect(await names(desk)).toEqual([
+      'Wartet auf Freigabe',
+      'Rechnungsempfänger',
+      'Nicht voll besetzt',
+      'Wartet auf Buchung',
+      'Stundennachweise',
+      'Zeiterfassung',
+    ]);
+    await expectList(desk, 'Nicht voll besetzt', 1);
+    await desk.context().close();
+  },
+);

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, expectNamesWhole, test } from '#e2e/journey.ts';
+import {
+  APP,
+  DEEP,
+  enter,
+  expect,
+  expectAccessible,
+  expectFitAtEveryWidth,
+  expectNamesWhole,
+  test,
+} from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share two people, so they go one after the other.
@@ -127,7 +136,7 @@ test('a customer is entered with a taken number, put right, edited by two at onc
   await leave(page);
 });
 
-test('the list is sorted by name or number and says why it is empty', async ({ page }) => {
+test('the list is sorted by name or number and says why it is empty', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.otherCustomerCare, LIST);
   const first = page.getByRole('table').getByRole('link').first();
   await expect(first).toHaveText('Café Belvedereblick OG');
@@ -154,7 +163,7 @@ test('the list is sorted by name or number and says why it is empty', async ({ p
   await leave(page);
 });
 
-test('list and form fit at every width and are accessible', async ({ page }) => {
+test('list and form fit at every width and are accessible', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.otherAccounting, LIST);
   await expect(page.getByRole('link', { name: /Palais Wehrgraf/ })).toBeVisible();
   await expectFitAtEveryWidth(page);
@@ -175,52 +184,54 @@ test('list and form fit at every width and are accessible', async ({ page }) => 
   await leave(page);
 });
 
-test('a customer keeps a venue, an appointment takes it over, and another one is remembered from there', async ({
-  page,
-}) => {
-  const company = `Zur Gans ${Date.now()}`;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, PEOPLE.otherCustomerCare, LIST);
-  await create(page).click();
-  await fillAddress(page, company);
-  await button(page, 'Anlegen').click();
-  await search(page).fill(company);
-  await page.getByRole('link', { name: company }).click();
-  await button(page, 'Einsatzort hinzufügen').click();
-  const dialog = page.getByRole('dialog', { name: 'Einsatzort hinzufügen' });
-  await dialog.getByLabel('Veranstaltungsort').fill('Gänsestall');
-  await dialog.getByLabel('Treffpunkt').fill('Hintereingang');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
-  const kept = page.getByRole('listitem').filter({ hasText: 'Treffpunkt: Hintereingang' });
-  await expect(kept).toContainText('Gänsestall');
-  const customersPage = page.url();
+test(
+  'a customer keeps a venue, an appointment takes it over, and another one is remembered from there',
+  DEEP,
+  async ({ page }) => {
+    const company = `Zur Gans ${Date.now()}`;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(page, PEOPLE.otherCustomerCare, LIST);
+    await create(page).click();
+    await fillAddress(page, company);
+    await button(page, 'Anlegen').click();
+    await search(page).fill(company);
+    await page.getByRole('link', { name: company }).click();
+    await button(page, 'Einsatzort hinzufügen').click();
+    const dialog = page.getByRole('dialog', { name: 'Einsatzort hinzufügen' });
+    await dialog.getByLabel('Veranstaltungsort').fill('Gänsestall');
+    await dialog.getByLabel('Treffpunkt').fill('Hintereingang');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    const kept = page.getByRole('listitem').filter({ hasText: 'Treffpunkt: Hintereingang' });
+    await expect(kept).toContainText('Gänsestall');
+    const customersPage = page.url();
 
-  await page.goto(`${APP}/appointment/create`);
-  await optional(page, 'Rechnungsempfänger').fill(company);
-  await page.getByRole('option', { name: company }).click();
-  await expect(optional(page, 'Rechnungsempfänger')).toHaveValue(new RegExp(company));
-  await expect(field(page, 'Kunde')).toHaveValue(company);
-  await optional(page, 'Einsatzort des Kunden').click();
-  await page.getByRole('option', { name: 'Gänsestall' }).click();
-  await expect(field(page, 'Veranstaltungsort')).toHaveValue('Gänsestall');
-  await expect(optional(page, 'Treffpunkt')).toHaveValue('Hintereingang');
-  const remember = page.getByRole('checkbox', { name: 'Als Einsatzort des Kunden merken' });
-  await expect(remember).toHaveCount(0);
-  await field(page, 'Veranstaltungsort').fill('Gänsewiese');
-  await remember.check();
-  await field(page, 'Beschreibung').fill('Sommerfest');
-  await field(page, 'Datum von').fill('05.07.2032');
-  await field(page, 'Beginn').fill('10');
-  await field(page, 'Ende').fill('16');
-  await field(page, 'Einsatzart').click();
-  await page.getByRole('option', { name: 'Service', exact: true }).click();
-  await field(page, 'Gewünschte Anzahl').fill('2');
-  await optional(page, 'Treffzeit').fill('0930');
-  await button(page, 'Anlegen und schließen').click();
-  await expect(page.getByText('„Sommerfest“ angelegt')).toBeVisible();
-  await page.goto(customersPage);
-  await expect(button(page, 'Gänsewiese bearbeiten')).toBeVisible();
-  await expectFitAtEveryWidth(page);
-  await leave(page);
-});
+    await page.goto(`${APP}/appointment/create`);
+    await optional(page, 'Rechnungsempfänger').fill(company);
+    await page.getByRole('option', { name: company }).click();
+    await expect(optional(page, 'Rechnungsempfänger')).toHaveValue(new RegExp(company));
+    await expect(field(page, 'Kunde')).toHaveValue(company);
+    await optional(page, 'Einsatzort des Kunden').click();
+    await page.getByRole('option', { name: 'Gänsestall' }).click();
+    await expect(field(page, 'Veranstaltungsort')).toHaveValue('Gänsestall');
+    await expect(optional(page, 'Treffpunkt')).toHaveValue('Hintereingang');
+    const remember = page.getByRole('checkbox', { name: 'Als Einsatzort des Kunden merken' });
+    await expect(remember).toHaveCount(0);
+    await field(page, 'Veranstaltungsort').fill('Gänsewiese');
+    await remember.check();
+    await field(page, 'Beschreibung').fill('Sommerfest');
+    await field(page, 'Datum von').fill('05.07.2032');
+    await field(page, 'Beginn').fill('10');
+    await field(page, 'Ende').fill('16');
+    await field(page, 'Einsatzart').click();
+    await page.getByRole('option', { name: 'Service', exact: true }).click();
+    await field(page, 'Gewünschte Anzahl').fill('2');
+    await optional(page, 'Treffzeit').fill('0930');
+    await button(page, 'Anlegen und schließen').click();
+    await expect(page.getByText('„Sommerfest“ angelegt')).toBeVisible();
+    await page.goto(customersPage);
+    await expect(button(page, 'Gänsewiese bearbeiten')).toBeVisible();
+    await expectFitAtEveryWidth(page);
+    await leave(page);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import {
   APP,
+  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -124,41 +125,43 @@ test('accounting bills a month, sends it, is paid, cancels and bills again', asy
   await leave(page);
 });
 
-test('a mail server that refuses stands on the invoice until another address has it, the same bytes', async ({
-  page,
-}) => {
-  const { name, address, moveTo } = await toBill([110]);
-  const behave = (body: object) =>
-    fetch(`${INBOX}/api/behaviour`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await behave({ mode: 'refuse', code: 550, address });
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await enter(page, PEOPLE.invoicesAccounting, '/invoices');
-  await beginInvoice(page, name);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText(/ist gespeichert/)).toBeVisible();
-  await page.getByRole('button', { name: 'Per E-Mail senden' }).click();
-  await dialog(page, 'Rechnung versenden?').getByRole('button', { name: 'Versenden' }).click();
-  await expect(page.getByRole('alert').getByText(/Die E-Mail ist nicht angekommen/)).toBeVisible();
-  await page.goto(`${APP}/invoices`);
-  await page.getByRole('searchbox').fill(name);
-  await expect(rowOf(page, name).getByText('Adresse abgelehnt').first()).toBeVisible();
-  await expectFit(page);
+test(
+  'a mail server that refuses stands on the invoice until another address has it, the same bytes',
+  DEEP,
+  async ({ page }) => {
+    const { name, address, moveTo } = await toBill([110]);
+    const behave = (body: object) =>
+      fetch(`${INBOX}/api/behaviour`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await behave({ mode: 'refuse', code: 550, address });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enter(page, PEOPLE.invoicesAccounting, '/invoices');
+    await beginInvoice(page, name);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText(/ist gespeichert/)).toBeVisible();
+    await page.getByRole('button', { name: 'Per E-Mail senden' }).click();
+    await dialog(page, 'Rechnung versenden?').getByRole('button', { name: 'Versenden' }).click();
+    await expect(page.getByRole('alert').getByText(/Die E-Mail ist nicht angekommen/)).toBeVisible();
+    await page.goto(`${APP}/invoices`);
+    await page.getByRole('searchbox').fill(name);
+    await expect(rowOf(page, name).getByText('Adresse abgelehnt').first()).toBeVisible();
+    await expectFit(page);
 
-  await moveTo(`neu.${address}`);
-  await rowOf(page, name).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Nochmals senden' }).first().click();
-  await dialog(page, 'Nochmals senden?').getByRole('button', { name: 'Nochmals senden' }).click();
-  await expect.poll(async () => (await mailsTo(`neu.${address}`)).length).toBe(1);
-  await expect(page.getByText(/Die E-Mail ist nicht angekommen/)).toHaveCount(0);
-  await behave({ mode: 'accept' });
-  await leave(page);
-});
+    await moveTo(`neu.${address}`);
+    await rowOf(page, name).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Nochmals senden' }).first().click();
+    await dialog(page, 'Nochmals senden?').getByRole('button', { name: 'Nochmals senden' }).click();
+    await expect.poll(async () => (await mailsTo(`neu.${address}`)).length).toBe(1);
+    await expect(page.getByText(/Die E-Mail ist nicht angekommen/)).toHaveCount(0);
+    await behave({ mode: 'accept' });
+    await leave(page);
+  },
+);
 
-test('two accountants on one draft: the second is told, and loses nothing', async ({ page, browser }) => {
+test('two accountants on one draft: the second is told, and loses nothing', DEEP, async ({ page, browser }) => {
   const { name } = await toBill([120]);
   await enter(page, PEOPLE.invoicesAccounting, '/invoices');
   await beginInvoice(page, name);
@@ -225,7 +228,7 @@ test('a phone marks as paid what came in, and a tablet shows the paper', async (
   await leave(page);
 });
 
-test('an agency without the module sees nothing of invoices', async ({ page }) => {
+test('an agency without the module sees nothing of invoices', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.foreignInvoices, '/invoices');
   await expect(page.getByText(/Abrechnungsmodul|keine Berechtigung|nicht für/i).first()).toBeVisible();

@@ -9,6 +9,9 @@ export const PUSH = process.env['PUSH_URL'] ?? '';
 export const VIES = process.env['VIES_URL'] ?? '';
 export const ACCOUNTING = process.env['ACCOUNTING_URL'] ?? '';
 
+/** A journey whose parts are each tested for themselves, at the server and on the screen: `npm run test:deep` goes it, `npm test` does not. */
+export const DEEP = { tag: '@deep' };
+
 /** Journeys fail on what a person would not see but must not happen: script errors and blocked content. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [

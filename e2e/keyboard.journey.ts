@@ -1,10 +1,10 @@
-import { APP, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
+import { APP, DEEP, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
 import { tabTo } from '#e2e/keys.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('an agency is created, edited and deleted without a pointer', async ({ page }) => {
+test('an agency is created, edited and deleted without a pointer', DEEP, async ({ page }) => {
   const name = `Tastatur ${Date.now()}`;
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -57,7 +58,7 @@ test('who has more than the main menu has a sidebar, on smaller screens a drawer
   await expect(page.getByRole('link', { name: /Alpen Service Crew/ })).toBeVisible();
 });
 
-test('a worker has the bar and the footer alone', async ({ page }) => {
+test('a worker has the bar and the footer alone', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.layoutWorker);
   await expect(openOffers(page)).toBeVisible();
   for (const width of [360, 768, 1440]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, expectAccessible, leave, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -8,7 +8,7 @@ test.afterEach(({ page }) => leave(page));
 
 const aRow = (page: Page) => page.getByRole('main').getByRole('link', { name: /Alpen Service Crew/ });
 
-test('filters that hide everything say so and can be cleared', async ({ page }) => {
+test('filters that hide everything say so and can be cleared', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.listAdmin, '/tenants');
   await page.getByRole('searchbox', { name: 'Name suchen' }).fill('Gasthaus am Mond');
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
@@ -18,7 +18,7 @@ test('filters that hide everything say so and can be cleared', async ({ page }) 
   await expect(page.getByRole('searchbox', { name: 'Name suchen' })).toHaveValue('');
 });
 
-test('the switcher asks the server for what is typed', async ({ page }) => {
+test('the switcher asks the server for what is typed', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.listAdmin);
   await page.getByRole('button', { name: /Agentur wechseln/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Alpen Service Crew' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { blackPng, noisePng } from '#e2e/pictures.ts';
 
@@ -15,29 +15,33 @@ function picture(buffer: Buffer) {
   return { name: 'logo.png', mimeType: 'image/png', buffer };
 }
 
-test('a picture that can not be a logo is refused at its field, and the rest of the form stays', async ({ page }) => {
-  await enter(page, PEOPLE.logoAdmin, '/tenant/create');
-  const name = page.getByLabel('Name', { exact: true });
-  const file = page.locator('input[type=file]').first();
-  const button = page.getByRole('button', { name: 'Quadratisches Logo: Bild wählen' });
-  await name.fill('Bleibt stehen');
-  for (const [what, logo, sentence] of BAD_LOGOS) {
-    await test.step(what, async () => {
-      await file.setInputFiles(logo);
-      await expect(button).toHaveAccessibleDescription(sentence);
-      await expect(name).toHaveValue('Bleibt stehen');
-    });
-  }
-  await expectAccessible(page);
+test(
+  'a picture that can not be a logo is refused at its field, and the rest of the form stays',
+  DEEP,
+  async ({ page }) => {
+    await enter(page, PEOPLE.logoAdmin, '/tenant/create');
+    const name = page.getByLabel('Name', { exact: true });
+    const file = page.locator('input[type=file]').first();
+    const button = page.getByRole('button', { name: 'Quadratisches Logo: Bild wählen' });
+    await name.fill('Bleibt stehen');
+    for (const [what, logo, sentence] of BAD_LOGOS) {
+      await test.step(what, async () => {
+        await file.setInputFiles(logo);
+        await expect(button).toHaveAccessibleDescription(sentence);
+        await expect(name).toHaveValue('Bleibt stehen');
+      });
+    }
+    await expectAccessible(page);
 
-  // The browser shows what there is of half a picture; the server looks closer.
-  await file.setInputFiles(picture(noisePng(400).subarray(0, 80_000)));
-  const replace = page.getByRole('button', { name: 'Quadratisches Logo: Ersetzen' });
-  await expect(replace).toBeVisible();
-  await page.getByRole('textbox', { name: 'Bezeichnung' }).first().fill('Alle');
-  await page.getByRole('button', { name: 'Anlegen' }).click();
-  await expect(replace).toHaveAccessibleDescription('Die Datei ist beschädigt und kann nicht gelesen werden.');
-  await expect(replace).toBeFocused();
-  await expect(name).toHaveValue('Bleibt stehen');
-  await expectAccessible(page);
-});
+    // The browser shows what there is of half a picture; the server looks closer.
+    await file.setInputFiles(picture(noisePng(400).subarray(0, 80_000)));
+    const replace = page.getByRole('button', { name: 'Quadratisches Logo: Ersetzen' });
+    await expect(replace).toBeVisible();
+    await page.getByRole('textbox', { name: 'Bezeichnung' }).first().fill('Alle');
+    await page.getByRole('button', { name: 'Anlegen' }).click();
+    await expect(replace).toHaveAccessibleDescription('Die Datei ist beschädigt und kann nicht gelesen werden.');
+    await expect(replace).toBeFocused();
+    await expect(name).toHaveValue('Bleibt stehen');
+    await expectAccessible(page);
+  },
+);

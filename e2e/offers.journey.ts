@@ -14,7 +14,17 @@ import {
   said,
   WORKER,
 } from '#e2e/cockpit.ts';
-import { APP, enter, expect, expectAccessible, expectFit, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
+import {
+  APP,
+  DEEP,
+  enter,
+  expect,
+  expectAccessible,
+  expectFit,
+  expectNoSidewaysScroll,
+  leave,
+  test,
+} from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -78,7 +88,7 @@ test('a dispatcher contacts one, a selection, books who accepted, and one too ma
   await leave(page);
 });
 
-test('a dispatcher withdraws, asks everybody and deletes, each with its numbers', async ({ page }) => {
+test('a dispatcher withdraws, asks everybody and deletes, each with its numbers', DEEP, async ({ page }) => {
   const { id, workerId, office } = await anAppointment('Nachtschicht Fünf', 105, 2);
   await office.book(id, workerId);
   await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
@@ -131,7 +141,7 @@ test('a dispatcher withdraws, asks everybody and deletes, each with its numbers'
   await leave(page);
 });
 
-test('who is booked elsewhere at that time is named and can not be booked', async ({ page }) => {
+test('who is booked elsewhere at that time is named and can not be booked', DEEP, async ({ page }) => {
   const { id: elsewhere, workerId, office } = await anAppointment('Nachtschicht Sechs', 106, 1);
   await office.book(elsewhere, workerId);
   const { id } = await anAppointment('Nachtschicht Sieben', 106, 1);
@@ -144,7 +154,7 @@ test('who is booked elsewhere at that time is named and can not be booked', asyn
   await inDialog(page, 'Abbrechen').click();
 });
 
-test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
+test('a dispatcher does the same with the keyboard alone', DEEP, async ({ page }) => {
   const { id } = await anAppointment('Nachtschicht Zwei', 102, 2);
   await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
   await expect(candidates(page).nth(3)).toBeVisible();
@@ -211,7 +221,7 @@ test('a dispatcher does the same with the keyboard alone', async ({ page }) => {
   await leave(page);
 });
 
-test('at every width it scrolls only downwards, and who else could come is in sight', async ({ page }) => {
+test('at every width it scrolls only downwards, and who else could come is in sight', DEEP, async ({ page }) => {
   const { id, workerId, office } = await anAppointment('Frühstücksservice im Veranstaltungszentrum', 108, 2);
   await office.book(id, workerId);
   await enter(page, PEOPLE.cockpitDispatcher, `/appointment/${id}`);
@@ -250,7 +260,7 @@ test('on a phone the lanes are tabs, and the main step sticks to the bottom', as
   await expectFit(page);
 });
 
-test('accounting looks and can change nothing', async ({ page }) => {
+test('accounting looks and can change nothing', DEEP, async ({ page }) => {
   const { id } = await anAppointment('Nachtschicht Vier', 104, 2);
   await enter(page, PEOPLE.cockpitAccounting, `/appointment/${id}`);
   await expect(candidates(page).first()).toBeVisible();
@@ -261,7 +271,7 @@ test('accounting looks and can change nothing', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveText(['Verlauf', 'Tastenkürzel']);
 });
 
-test('system administration books onto a past appointment, and is told what is wrong', async ({ page }) => {
+test('system administration books onto a past appointment, and is told what is wrong', DEEP, async ({ page }) => {
   const { id, workerId } = await anAppointment('Nachtschicht von gestern', -1, 2);
   await enter(page, PEOPLE.cockpitAdmin, '/admin_tools');
   await button(page, 'Prüfen').click();

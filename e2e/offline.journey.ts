@@ -1,6 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { appointmentsOf } from '#e2e/appointments.ts';
-import { enter, expect, expectAccessible, expectNoSidewaysScroll, leave, openOffers, test } from '#e2e/journey.ts';
+import {
+  DEEP,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  leave,
+  openOffers,
+  test,
+} from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -26,47 +35,48 @@ for (const [width, occasion] of [
   [1366, 'Gipfelmesse'],
   [1440, 'Talfahrt'],
 ] as const) {
-  test(`without a network the app stays and says so, and goes on when it is back (${width} px)`, async ({
-    page,
-    context,
-  }) => {
-    const office = await appointmentsOf(PEOPLE.offlineDispatcher, DOMAIN);
-    const workplace = await office.workplaceOf(WORKER);
-    const id = await office.create(workplace, { description: occasion, inDays: 140 + width, desiredTargetUsers: 1 });
-    await office.offer(id, workplace.workerId);
-    await page.setViewportSize({ width, height: 780 });
-    await enter(page, WORKER);
-    const card = page.getByRole('article', { name: occasion });
-    await expect(card).toBeVisible();
+  test(
+    `without a network the app stays and says so, and goes on when it is back (${width} px)`,
+    width === 360 ? {} : DEEP,
+    async ({ page, context }) => {
+      const office = await appointmentsOf(PEOPLE.offlineDispatcher, DOMAIN);
+      const workplace = await office.workplaceOf(WORKER);
+      const id = await office.create(workplace, { description: occasion, inDays: 140 + width, desiredTargetUsers: 1 });
+      await office.offer(id, workplace.workerId);
+      await page.setViewportSize({ width, height: 780 });
+      await enter(page, WORKER);
+      const card = page.getByRole('article', { name: occasion });
+      await expect(card).toBeVisible();
 
-    await loseNetwork(context, page);
-    await card.getByRole('button', { name: 'Annehmen' }).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Du bist offline. Annehmen und Ablehnen geht wieder' }),
-    ).toBeVisible();
-    await expectNoSidewaysScroll(page);
+      await loseNetwork(context, page);
+      await card.getByRole('button', { name: 'Annehmen' }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Du bist offline. Annehmen und Ablehnen geht wieder' }),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page);
 
-    // A page that was never opened.
-    await menuEntry(page, 'Gebucht').click();
-    await expect(offline(page)).toBeFocused();
-    await again(page).click();
-    await expect(offline(page)).toBeVisible();
-    await expectAccessible(page);
+      // A page that was never opened.
+      await menuEntry(page, 'Gebucht').click();
+      await expect(offline(page)).toBeFocused();
+      await again(page).click();
+      await expect(offline(page)).toBeVisible();
+      await expectAccessible(page);
 
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: /Gebucht|gebucht/ }).first()).toBeVisible();
-    await expect(offline(page)).toHaveCount(0);
-    await expect(page.getByText(STALE)).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: /Gebucht|gebucht/ }).first()).toBeVisible();
+      await expect(offline(page)).toHaveCount(0);
+      await expect(page.getByText(STALE)).toHaveCount(0);
 
-    await menuEntry(page, 'Offen').click();
-    await expect(openOffers(page)).toBeVisible();
-    await card.getByRole('button', { name: 'Annehmen' }).click();
-    await expect(page.getByText(`„${occasion}“ angenommen`)).toBeVisible();
-    await leave(page);
-  });
+      await menuEntry(page, 'Offen').click();
+      await expect(openOffers(page)).toBeVisible();
+      await card.getByRole('button', { name: 'Annehmen' }).click();
+      await expect(page.getByText(`„${occasion}“ angenommen`)).toBeVisible();
+      await leave(page);
+    },
+  );
 }
 
-test('a calendar that can not be loaded costs nobody the form', async ({ page, context }) => {
+test('a calendar that can not be loaded costs nobody the form', DEEP, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await enter(page, PEOPLE.offlineDispatcher, '/appointment/create');
   const day = page.getByRole('textbox', { name: 'Datum' }).first();

@@ -3,6 +3,7 @@ import { callAs } from '#e2e/call-as.ts';
 import {
   APP,
   chooseOnLoginPage,
+  DEEP,
   enter,
   expect,
   expectFit,
@@ -132,7 +133,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await second.close();
 });
 
-test('a wrong code is told at the field and can be corrected, and what was filled in stays', async ({ page }) => {
+test('a wrong code is told at the field and can be corrected, and what was filled in stays', DEEP, async ({ page }) => {
   await signUp(page, '/onboarding/TAFEL-TAEM', 'Oskar');
   await expect(page.getByText('Der Zuordnungs Code ist inkorrekt')).toBeVisible();
   await expect(page.getByText(/bekommt vom Anbieter gern ein Angebot/)).toBeVisible();
@@ -159,7 +160,7 @@ test('a wrong code is told at the field and can be corrected, and what was fille
   await expect(field(page, /Titel/)).toHaveValue('Mag.');
 });
 
-test('whoever belongs to no agency finds the code field wherever they come in', async ({ page }) => {
+test('whoever belongs to no agency finds the code field wherever they come in', DEEP, async ({ page }) => {
   await signUp(page, '/tenants', 'Quirin');
   await expect(field(page, /Zuordnungscode/)).toBeVisible();
   await goOn(page);
@@ -168,7 +169,7 @@ test('whoever belongs to no agency finds the code field wherever they come in', 
   await expectFit(page);
 });
 
-test('staff who open an invite link are told that they belong to an agency already', async ({ page }) => {
+test('staff who open an invite link are told that they belong to an agency already', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.invitedAccounting, '/onboarding/ALPEN-CREW');
   await expect(page.getByRole('heading', { name: 'Sie gehören schon zu einer Agentur' })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Startseite' }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { accept, appointmentsOf } from '#e2e/appointments.ts';
 import {
   APP,
+  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -102,7 +103,7 @@ test('a worker answers with the thumb, changes their mind, and looks the day up'
   await leave(page);
 });
 
-test('what lies in the same time is named, and what is withdrawn goes away by itself', async ({ page }) => {
+test('what lies in the same time is named, and what is withdrawn goes away by itself', DEEP, async ({ page }) => {
   const office = await theOffice();
   await accept(WORKER, (await office.ask('Skiopening', 123)).offerId, DOMAIN);
   const { offerId } = await office.ask('Hüttenzauber', 123);
@@ -145,7 +146,7 @@ test('an answer that the network swallowed can be given again', async ({ page })
   await expect(page.getByText('„Weinverkostung“ angenommen')).toBeVisible();
 });
 
-test('whoever is booked has the day in the calendar and can say that they can not come', async ({ page }) => {
+test('whoever is booked has the day in the calendar and can say that they can not come', DEEP, async ({ page }) => {
   const office = await theOffice();
   const id = await office.plan('Bauernball', 130);
   await office.book(id, (await office.workplaceOf(WORKER)).workerId);
@@ -182,7 +183,7 @@ test('whoever is booked has the day in the calendar and can say that they can no
   await expectFit(page);
 });
 
-test('a calendar link is made, fetched, renewed and revoked', async ({ page, request }) => {
+test('a calendar link is made, fetched, renewed and revoked', DEEP, async ({ page, request }) => {
   await (await theOffice()).bookFor('Osterfeuer', 140);
   await enter(page, WORKER, '/profile');
   await button(page, 'Kalenderlink erstellen').click();

@@ -1,7 +1,7 @@
 import { ensureWholeBrowser } from '@gastspiel/tooling/browser.ts';
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { appointmentsOf } from '#e2e/appointments.ts';
-import { APP, enter, expect, expectAccessible, expectFit, openOffers, PUSH, test } from '#e2e/journey.ts';
+import { APP, DEEP, enter, expect, expectAccessible, expectFit, openOffers, PUSH, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -116,7 +116,7 @@ const tap = (worker: Worker, tag: string, action = '') =>
     [tag, action],
   );
 
-test('the app can be installed as its agency’s', async ({ page, context }) => {
+test('the app can be installed as its agency’s', DEEP, async ({ page, context }) => {
   await enter(page, WORKER);
   await workerOf(context, page);
   const cdp = await context.newCDPSession(page);
@@ -264,7 +264,7 @@ test('the logout without a network leaves nothing here, and is finished at the p
   await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
 });
 
-test('the logout leaves nothing behind', async ({ page, context }) => {
+test('the logout leaves nothing behind', DEEP, async ({ page, context }) => {
   await enter(page, WORKER);
   await workerOf(context, page);
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('keptShifts'))).not.toBeNull();

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   globalSetup: './product.ts',
+  ...(process.env['DEEP'] ? {} : { grepInvert: /@deep/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

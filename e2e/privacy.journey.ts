@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -41,7 +41,7 @@ test('customer care hands out what is kept of a worker, and deletes the worker',
   await leave(page);
 });
 
-test('an applicant who leaves is kept for the law alone, and nobody can work with them', async ({ page }) => {
+test('an applicant who leaves is kept for the law alone, and nobody can work with them', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await enter(page, PEOPLE.privacyCustomerCare, LIST);
   await page
@@ -71,7 +71,7 @@ test('an applicant who leaves is kept for the law alone, and nobody can work wit
   await leave(page);
 });
 
-test('a card beside the worker that could not be loaded can be loaded again', async ({ page }) => {
+test('a card beside the worker that could not be loaded can be loaded again', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.privacyCustomerCare, LIST);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('query Absences') ? route.abort() : route.continue(),

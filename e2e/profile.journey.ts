@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFit, IDENTITY, linksMailedTo, test } from '#e2e/journey.ts';
+import { APP, DEEP, enter, expect, expectAccessible, expectFit, IDENTITY, linksMailedTo, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a worker changes the own data on a phone and confirms the new address', async ({ page, browser }) => {
+test('a worker changes the own data on a phone and confirms the new address', DEEP, async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const address = `lena.${Date.now()}@post.example`;
   await enter(page, PEOPLE.profileWorker);

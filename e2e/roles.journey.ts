@@ -1,5 +1,9 @@
 import { APP, enter, expect, expectAccessible, greeting, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
+import { expectAllScreensFit } from '#e2e/walk-screens.ts';
+
+// One after the other: the same people come more than once.
+test.describe.configure({ mode: 'default' });
 
 const ROLES: readonly (readonly [Person, string, string])[] = [
   [PEOPLE.foreignAdmin, 'Systemadministration', 'Alpen Service Crew'],
@@ -29,6 +33,18 @@ for (const [person, role, agency] of ROLES) {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
     await expect(greeting(page, person)).toBeVisible();
+  });
+}
+
+// Between them they may see every screen of the office, and a worker those of workers.
+for (const [person, atLeast] of [
+  [PEOPLE.foreignAdmin, 15],
+  [PEOPLE.accounting, 15],
+  [PEOPLE.foreignWorker, 4],
+] as const) {
+  test(`every screen that ${person} finds fits at every width and is accessible`, async ({ page }) => {
+    await enter(page, person);
+    await expectAllScreensFit(page, atLeast);
   });
 }
 

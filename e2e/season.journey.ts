@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, openOffers, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 const DAYS: readonly (readonly [string, boolean])[] = [
@@ -8,7 +8,7 @@ const DAYS: readonly (readonly [string, boolean])[] = [
   ['2026-12-26T00:01:00+01:00', false],
 ];
 
-test('the logo wears a hat from 1 to 25 December', async ({ page }) => {
+test('the logo wears a hat from 1 to 25 December', DEEP, async ({ page }) => {
   const hat = page.getByRole('banner').getByTestId('santa-hat');
   await enter(page, PEOPLE.festiveWorker, '/gibt/es/nicht');
   await page.getByRole('link', { name: 'Zur Startseite' }).click();

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
+import { DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { BOARD, button, card, field, german, mondayAhead, openWeek, place, plus } from '#e2e/planned-shifts.ts';
@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 const ALPS = 'alpenservice.example';
 
-test('a series is made, changed from one on, and copied with its week', async ({ page }) => {
+test('a series is made, changed from one on, and copied with its week', DEEP, async ({ page }) => {
   const agency = await anOwnAgency(PEOPLE.seriesAdmin, ALPS);
   const anna = await agency.worker('Anna');
   const dispatcher = await agency.staff('Dora', 'TENANT_USER_DISPATCHER');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import {
+  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -87,7 +88,7 @@ test('the figures are what was worked and billed, on the screen and in the file'
   await leave(page);
 });
 
-test('the target is changed where it is drawn', async ({ page }) => {
+test('the target is changed where it is drawn', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await enter(page, PEOPLE.statisticsAdmin, '/invoices/statistics');
   await page.getByRole('button', { name: /^Ziel \d+ %, ändern$/ }).click();
@@ -103,7 +104,7 @@ test('the target is changed where it is drawn', async ({ page }) => {
   await leave(page);
 });
 
-test('the recapitulative statement of a month is one link away', async ({ page }) => {
+test('the recapitulative statement of a month is one link away', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.statisticsAdmin, '/invoices/statistics');
   await page.getByRole('link', { name: 'Zusammenfassende Meldung' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
+import { APP, DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -106,7 +106,7 @@ test('a dispatcher finds a worker, edits, judges, denies and blocks', async ({ p
   await leave(page);
 });
 
-test('who waits is seen on top and released in one step', async ({ page }) => {
+test('who waits is seen on top and released in one step', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.crewDispatcher, LIST);
   const waiting = page.getByRole('region', { name: /warten auf Freigabe/ });
   const person = waiting.getByRole('link').filter({ hasNotText: PEOPLE.waiting }).first();
@@ -121,7 +121,7 @@ test('who waits is seen on top and released in one step', async ({ page }) => {
   await leave(page);
 });
 
-test('accounting keeps the numbers; each look at one is told in the history', async ({ page }) => {
+test('accounting keeps the numbers; each look at one is told in the history', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.crewAccounting, LIST);
   await openWorker(page);
   await expect(button(page, 'Weitere Schritte')).toHaveCount(0);
@@ -149,7 +149,7 @@ test('accounting keeps the numbers; each look at one is told in the history', as
   await leave(page);
 });
 
-test('of two who edit the same worker the slower one is asked', async ({ page, browser }) => {
+test('of two who edit the same worker the slower one is asked', DEEP, async ({ page, browser }) => {
   await enter(page, PEOPLE.crewDispatcher, LIST);
   await openWorker(page);
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
@@ -171,7 +171,7 @@ test('of two who edit the same worker the slower one is asked', async ({ page, b
   await leave(page);
 });
 
-test('list, worker and form fit at every width and are accessible', async ({ page }) => {
+test('list, worker and form fit at every width and are accessible', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.crewCustomerCare, LIST);
   await expect(page.getByText(/^\d+ Mitarbeiter\/innen$/)).toBeVisible();
   await expectFitAtEveryWidth(page);

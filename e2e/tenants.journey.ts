@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
+import { APP, DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -81,7 +81,7 @@ test('an agency is created, worked in, edited by two people at once and deleted'
   await leave(page);
 });
 
-test('what keeps an agency from being saved is told at its field', async ({ page }) => {
+test('what keeps an agency from being saved is told at its field', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.admin, '/tenant/create');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   await squareLogo(page).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
@@ -115,7 +115,7 @@ test('what keeps an agency from being saved is told at its field', async ({ page
   await leave(page);
 });
 
-test('list, agency and form fit at every width and are accessible', async ({ page }) => {
+test('list, agency and form fit at every width and are accessible', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.admin, '/tenants');
   await expect(page.getByRole('link', { name: /Alpen Service Crew/ })).toBeVisible();
   await expectFitAtEveryWidth(page);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { APP, expect, greeting, openOffers, test } from '#e2e/journey.ts';
+import { APP, DEEP, expect, greeting, openOffers, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { aPhone, HERE, PUSH_TOKEN } from '#e2e/wrapper.ts';
@@ -73,25 +73,27 @@ test('a worker signs in through the phone’s browser, is told by push, and leav
   expect(Object.keys(await page.evaluate(() => ({ ...window.localStorage })))).toEqual(['oidc.login']);
 });
 
-test('whoever closes the phone’s browser is asked again, and a link that starts the app opens its page', async ({
-  context,
-}) => {
-  const office = await agency();
-  const worker = await office.worker('Wilma');
-  const shift = await office.shift({ description: 'Almabtrieb', inHours: 210, wanted: 2 });
-  const offerId = await office.offered(worker, shift);
-  const { page, tell, signIn, loginPage } = await aPhone(context, { launchUrl: `${APP}/offer/${offerId}` });
-  await page.goto(HERE);
-  await (await loginPage()).close();
-  await tell('Browser', 'browserFinished', undefined);
-  await expect(page.getByText('Die Anmeldung wurde abgebrochen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Erneut anmelden' }).click();
-  await signIn(worker.name);
-  await takeOver(page);
-  await expect(heading(page, 'Almabtrieb')).toBeVisible();
-});
+test(
+  'whoever closes the phone’s browser is asked again, and a link that starts the app opens its page',
+  DEEP,
+  async ({ context }) => {
+    const office = await agency();
+    const worker = await office.worker('Wilma');
+    const shift = await office.shift({ description: 'Almabtrieb', inHours: 210, wanted: 2 });
+    const offerId = await office.offered(worker, shift);
+    const { page, tell, signIn, loginPage } = await aPhone(context, { launchUrl: `${APP}/offer/${offerId}` });
+    await page.goto(HERE);
+    await (await loginPage()).close();
+    await tell('Browser', 'browserFinished', undefined);
+    await expect(page.getByText('Die Anmeldung wurde abgebrochen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+    await signIn(worker.name);
+    await takeOver(page);
+    await expect(heading(page, 'Almabtrieb')).toBeVisible();
+  },
+);
 
-test('who waits for release is told too, who is blocked is not', async ({ context }) => {
+test('who waits for release is told too, who is blocked is not', DEEP, async ({ context }) => {
   const office = await agency();
   const waiting = await office.join('Wera');
   const blocked = await office.worker('Wally');

@@ -12,6 +12,8 @@ const vitest = (...files: readonly string[]) => [
   ...files,
 ];
 
+const playwright = (config: string) => ['node_modules/@playwright/test/cli.js', 'test', '--config', config];
+
 /** Tests that take too long for `npm test`. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Random sequences of offers, blocks and invoices, and the numbers of random agencies, by the clock. MODEL_SEED repeats a run.
@@ -22,8 +24,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   crashes: vitest('invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash'),
   // Servers, databases and networks that are slow, away or frozen.
   drills: vitest('drills'),
+  // All journeys, also those that `npm test` leaves out.
+  journeys: playwright('e2e/playwright.config.ts'),
   // Pages of two versions in a browser.
-  versions: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/drills.config.ts'],
+  versions: playwright('e2e/drills.config.ts'),
 };
 
 const wanted = process.argv.slice(2);
@@ -33,7 +37,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const env = { MODEL_SECONDS: '600', ONCE_OFFERS: '500', DRILLS: 'on', ...process.env };
+const env = { MODEL_SECONDS: '600', ONCE_OFFERS: '500', DRILLS: 'on', DEEP: 'on', ...process.env };
 const results: string[] = [];
 for (const [part, command] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;

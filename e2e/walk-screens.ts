@@ -1,0 +1,43 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
+
+/** Two addresses that differ in ids alone show the same screen. */
+const screenOf = (path: string): string => path.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/[?#].*$/, '');
+
+/** Opens paths within the page: a fresh load would sign in anew at every step. */
+function walkIn(page: Page): (path: string) => Promise<void> {
+  let asked = 0;
+  const isQuestion = (request: Request) => request.url().endsWith('/graphql');
+  const isOver = (request: Request) => (asked -= isQuestion(request) ? 1 : 0);
+  page.on('request', (request) => (asked += isQuestion(request) ? 1 : 0));
+  page.on('requestfinished', isOver);
+  page.on('requestfailed', isOver);
+  return async (path) => {
+    await page.evaluate((to) => window.history.pushState({}, '', to), path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked).toBe(0);
+  };
+}
+
+/**
+ * Each screen that a link leads to fits at every width and is accessible. Nothing is listed here: a feature that adds a menu
+ * entry or a link is found by itself.
+ */
+export async function expectAllScreensFit(page: Page, atLeast: number): Promise<void> {
+  test.setTimeout(400_000);
+  const open = walkIn(page);
+  const seen = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const screen = screenOf(path);
+    if (seen.has(screen)) continue;
+    seen.add(screen);
+    await test.step(screen, async () => {
+      await open(path);
+      await expectFitAtEveryWidth(page);
+    });
+    const links = page.locator('a[href^="/"]:not([href^="//"]):not([download]):not([target])');
+    queue.push(...(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))));
+  }
+  expect(seen.size, [...seen].join(' ')).toBeGreaterThanOrEqual(atLeast);
+}
