@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { assertStateMay, followState, type LeaveFollower } from '#features/target-users/save-state.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
-import { updateState } from '#features/target-users/target-users.sql.ts';
+import { updateWorkerState } from '#features/users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** Release, block, unblock in one step. What is so already stays so: pressed twice, it is done once. */
@@ -27,7 +27,7 @@ export const setTargetUserState = (followers: readonly LeaveFollower[]) =>
       if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
       assertStateMay(from, to);
       if (to === 'ACTIVE') assertComplete(before);
-      if (!(await updateState(db, before, to))) throw new Failure(GENERAL_FAILURES.stale);
+      if (!(await updateWorkerState(db, before, to))) throw new Failure(GENERAL_FAILURES.stale);
       await followState(scope, id, { from, to }, followers);
       record({ entityType: 'target-user', entityId: id, before: { userState: from }, after: { userState: to } });
       return { id };

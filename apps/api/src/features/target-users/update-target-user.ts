@@ -7,7 +7,8 @@ import { changeContactEmail } from '#features/target-users/change-contact-email.
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { assertStateMay, followState, type LeaveFollower } from '#features/target-users/save-state.ts';
 import { withPendingEmail } from '#features/target-users/target-user-row.ts';
-import { saveMemberships, updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
+import { saveMemberships, updateAttributes } from '#features/target-users/target-users.sql.ts';
+import { updateWorker } from '#features/users/index.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -26,7 +27,7 @@ export const updateTargetUser = (followers: readonly LeaveFollower[]) =>
       const { firstName, lastName, contactEmail } = input.personalInformation;
       // The row comes first: it is the lock by which two who save at once are told apart.
       await settleVersionedUpdate(
-        await updateUser(db, id, version, {
+        await updateWorker(db, id, version, {
           firstName,
           lastName,
           userState: input.userState,
