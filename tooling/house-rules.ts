@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { featureCircles } from '#tooling/feature-circles.ts';
 import { ROOT } from '#tooling/root.ts';
 
 /** Rules of the house that no ready-made linter knows. Each answers what is wrong with a file, if anything. */
@@ -106,12 +107,15 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(ROOT, path)));
-const complaints = files.flatMap((path) => {
-  const rules = RULES.filter((rule) => rule.files.test(path));
-  if (rules.length === 0) return [];
-  const text = readFileSync(join(ROOT, path), 'utf8');
-  return rules.flatMap((rule) => rule.check(path, text).map((complaint) => `${path} ${complaint}`));
-});
+const texts = new Map(files.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+const complaints = [
+  ...[...texts].flatMap(([path, text]) =>
+    RULES.filter((rule) => rule.files.test(path)).flatMap((rule) =>
+      rule.check(path, text).map((complaint) => `${path} ${complaint}`),
+    ),
+  ),
+  ...featureCircles(texts),
+];
 for (const complaint of complaints) console.error(complaint);
 console.log(`${files.length} files, ${complaints.length} complaints`);
 process.exit(complaints.length > 0 ? 1 : 0);

@@ -6,9 +6,6 @@ import { transfersSchema } from '#features/accounting/transfers.graphql.ts';
 import { accountingFilesSchema } from '#features/accounting-files/accounting-files.graphql.ts';
 import { appointmentTemplatesSchema } from '#features/appointment-templates/appointment-templates.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
-import { eventsSchema } from '#features/appointments/events.graphql.ts';
-import { seriesSchema } from '#features/appointments/series/series.graphql.ts';
-import { severalSchema } from '#features/appointments/several.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
@@ -31,7 +28,12 @@ import { offersSchema } from '#features/offers/offers.graphql.ts';
 import { ownOffersSchema } from '#features/offers/own-offers.graphql.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
+import { withdrawOpenOffers } from '#features/offers/withdraw-open-offers.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { eventsSchema } from '#features/planning/events.graphql.ts';
+import { planningSchema } from '#features/planning/planning.graphql.ts';
+import { seriesSchema } from '#features/planning/series/series.graphql.ts';
+import { severalSchema } from '#features/planning/several.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { recapitulativeStatementSchema } from '#features/statistics/recapitulative-statement.graphql.ts';
 import { statisticsSchema } from '#features/statistics/statistics.graphql.ts';
@@ -50,6 +52,7 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 /** Every feature's part of the API. */
 export const SCHEMA_PARTS: readonly SchemaPart[] = [
   appointmentsSchema,
+  planningSchema,
   seriesSchema,
   severalSchema,
   copiesSchema,
@@ -79,7 +82,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   targetUserOffersSchema,
   onboardingSchema,
   privacySchema,
-  targetUsersSchema,
+  targetUsersSchema([withdrawOpenOffers]),
   invoiceRecipientsSchema,
   invoiceSendersSchema,
   tenantUsersSchema,

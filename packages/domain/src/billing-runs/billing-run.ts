@@ -9,6 +9,20 @@ export type BillingRunKind = (typeof BILLING_RUN_KINDS)[number];
 export const BILLING_ITEM_STATES = ['WAITING', 'DONE', 'FAILED', 'STOPPED'] as const;
 export type BillingItemState = (typeof BILLING_ITEM_STATES)[number];
 
+/** How far a run is. */
+export interface BillingRunCounts {
+  readonly count: number;
+  readonly waitingCount: number;
+  readonly doneCount: number;
+  readonly failedCount: number;
+}
+
+export const isRunning = ({ waitingCount }: Pick<BillingRunCounts, 'waitingCount'>): boolean => waitingCount > 0;
+
+/** What of a run was not taken any more. */
+export const stoppedOf = ({ count, waitingCount, doneCount, failedCount }: BillingRunCounts): number =>
+  count - waitingCount - doneCount - failedCount;
+
 export const BILLING_RUN_LIMITS = { items: 500, blocks: 10_000 } as const;
 
 /** So long after a month has ended it is still being billed. */

@@ -10,13 +10,11 @@ import {
   insertReading,
   type Reading,
   saveIgnored,
-  saveTakenOver,
   selectEmployees,
   selectMatchableWorkers,
-  type TakenOver,
   type WorkerRow,
 } from '#features/accounting/readings.sql.ts';
-import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
+import { lockWorkersForNoKeyUpdate, saveTakenOver, type TakenOver } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database-errors.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';

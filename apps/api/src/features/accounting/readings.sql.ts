@@ -192,25 +192,3 @@ export async function saveIgnored(db: TenantDb, accountingId: string, isIgnored:
       delete from accounting_ignored_employees where tenant_id = current_tenant_id() and accounting_id = ${accountingId}`
   ).execute(db);
 }
-
-/** What is taken over of an employee. */
-export interface TakenOver {
-  readonly id: string;
-  readonly accountingId: string;
-  readonly costCenterId: string | null;
-  readonly staffType: string;
-}
-
-/** Of each worker those three facts and nothing else; a cost centre that is unknown leaves ours. */
-export async function saveTakenOver(db: TenantDb, taken: readonly TakenOver[]): Promise<void> {
-  await sql`/* saveTakenOver */
-    with taken as (
-      select * from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb)
-        as taken (id uuid, "accountingId" text, "costCenterId" uuid, "staffType" text)
-    ), person as (
-      update users u set version = version + 1 from taken where u.tenant_id = current_tenant_id() and u.id = taken.id
-    )
-    update target_users t set accounting_id = taken."accountingId", staff_type = taken."staffType",
-      cost_center_id = coalesce(taken."costCenterId", t.cost_center_id)
-    from taken where t.tenant_id = current_tenant_id() and t.user_id = taken.id`.execute(db);
-}

@@ -7,12 +7,11 @@ import { askAccounting, patienceWith } from '#features/accounting/connection.ts'
 import {
   findNewPerson,
   findWaiting,
-  giveAccountingId,
   noteRegistrationTry,
   selectCandidates,
   settleRegistration,
 } from '#features/accounting/registrations.sql.ts';
-import { lockWorkerForUpdate, openSecrets } from '#features/target-users/index.ts';
+import { giveAccountingId, lockWorkerForUpdate, openSecrets } from '#features/target-users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database-errors.ts';

@@ -145,14 +145,3 @@ export const findNewPerson = (db: TenantDb, userId: string) =>
       left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id and c.is_active
     where t.tenant_id = current_tenant_id() and t.user_id = ${userId}`,
   );
-
-/** Unless they have one already. */
-export async function giveAccountingId(db: TenantDb, userId: string, accountingId: string): Promise<boolean> {
-  const given = await sql`/* giveAccountingId */
-    update target_users set accounting_id = ${accountingId}
-    where tenant_id = current_tenant_id() and user_id = ${userId} and accounting_id is null returning 1`.execute(db);
-  if (given.rows.length === 0) return false;
-  await sql`/* nextVersionOfRegistered */
-    update users set version = version + 1 where tenant_id = current_tenant_id() and id = ${userId}`.execute(db);
-  return true;
-}

@@ -1,8 +1,8 @@
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { z } from 'zod';
+import { OfferCounts } from '#features/appointments/offer-counts.sql.ts';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
-import { OfferCounts } from '#features/offers/index.ts';
 
 /** Which of the positions of an event an appointment is; none where it stands alone. */
 const EventPlace = z.object({ id: z.string(), number: z.int(), count: z.int(), type: z.string() });

@@ -4,7 +4,7 @@ import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-r
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { AppointmentRow } from '#features/appointments/appointment-row.ts';
-import { OFFER_COUNTS } from '#features/offers/index.ts';
+import { OFFER_COUNTS } from '#features/appointments/offer-counts.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 

@@ -1,4 +1,3 @@
-import { instant } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
@@ -8,7 +7,6 @@ import {
   selectAppointments,
   summariseAppointments,
 } from '#features/appointments/appointment-list.sql.ts';
-import { selectAbsentAt } from '#features/appointments/appointment-offers.sql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { findAppointment as selectAppointment } from '#features/appointments/appointments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -55,14 +53,4 @@ export const findRecipientOfAppointment = query({
   action: 'invoice-recipient-names.read',
   input: z.object({ appointmentId }),
   run: async ({ db, input }) => (await loadAppointment(db, input.appointmentId)).invoiceRecipient,
-});
-
-/** Who is booked and would be away, if the appointment were moved: they stay booked, and somebody should know. */
-export const listAbsentAt = query({
-  action: 'offers.read',
-  input: z.object({ appointmentId, startDateTime: instant, endDateTime: instant }),
-  run: async ({ db, input: { appointmentId: id, ...period } }) => {
-    await loadAppointment(db, id);
-    return selectAbsentAt(db, id, period);
-  },
 });

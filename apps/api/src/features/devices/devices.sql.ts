@@ -65,3 +65,10 @@ export async function deletePushToken(db: TenantDb, { tenantId, userId }: User, 
     .executeTakeFirst();
   return deleted !== undefined;
 }
+
+/** One that the push service no longer knows. */
+export async function deleteDevice(db: TenantDb, userId: string, token: string): Promise<void> {
+  await sql`/* deleteDevice */
+    delete from push_tokens
+    where tenant_id = current_tenant_id() and user_id = ${userId} and token = ${token}`.execute(db);
+}

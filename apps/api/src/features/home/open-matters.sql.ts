@@ -1,7 +1,8 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { APPOINTMENTS, AppointmentSignature, IS_UNCONFIRMED, SIGNATURE } from '#features/offers/index.ts';
+import { IS_UNCONFIRMED } from '#features/appointments/index.ts';
+import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 

@@ -44,9 +44,3 @@ export const findDevice = (db: TenantDb, userId: string, device: string): Promis
     from push_tokens p
     where p.tenant_id = current_tenant_id() and p.user_id = ${userId} and ${HASH} = ${device}`,
   );
-
-export async function deleteDevice(db: TenantDb, userId: string, token: string): Promise<void> {
-  await sql`/* deleteDevice */
-    delete from push_tokens
-    where tenant_id = current_tenant_id() and user_id = ${userId} and token = ${token}`.execute(db);
-}

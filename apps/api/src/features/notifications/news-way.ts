@@ -1,6 +1,7 @@
 import { NEWS_WAYS, type NewsWay } from '@gastspiel/domain/notifications/news-way.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { updateNewsWay } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
@@ -31,9 +32,7 @@ export const chooseNewsWay = mutation({
     const before = await findWay(db, actor.userId);
     if (before === way) nothingChanged();
     else {
-      await sql`/* chooseNewsWay */
-        update target_users set news_way = ${way}
-        where tenant_id = current_tenant_id() and user_id = ${actor.userId}`.execute(db);
+      await updateNewsWay(db, actor.userId, way);
       record({
         entityType: 'target-user',
         entityId: actor.userId,

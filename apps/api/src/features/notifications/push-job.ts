@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { deleteDevice } from '#features/devices/index.ts';
 import { answerToken } from '#features/notifications/answer-link.ts';
 import { pushReceipt } from '#features/notifications/confirm-push.ts';
-import { deleteDevice, findDevice } from '#features/notifications/devices.sql.ts';
+import { findDevice } from '#features/notifications/devices.sql.ts';
 import {
   isCorrection,
   isForEverybody,

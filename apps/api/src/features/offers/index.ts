@@ -1,6 +1,5 @@
 export { markToldFull } from '#features/offers/booking.sql.ts';
 export { offerChanges } from '#features/offers/offer-audit.ts';
-export { IS_UNCONFIRMED, OFFER_COUNTS, OfferCounts } from '#features/offers/offer-counts.sql.ts';
 export { forgetPreventions } from '#features/offers/preventions.sql.ts';
 export { settleWithdrawn } from '#features/offers/settle-withdrawn.ts';
 export { signatureType } from '#features/offers/signature.graphql.ts';

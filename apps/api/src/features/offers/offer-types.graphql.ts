@@ -1,8 +1,8 @@
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
+import type { OfferCounts } from '#features/appointments/index.ts';
 import type { OfferWithLoad } from '#features/offers/list-offers.ts';
-import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import { loadSignature } from '#features/offers/signature.sql.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';

@@ -1,11 +1,11 @@
 import { REMINDED_STATES } from '@gastspiel/domain/offers/reminders.ts';
+import type { OfferCounts } from '#features/appointments/index.ts';
 import { bookOffer, bookOffers } from '#features/offers/book-offers.ts';
 import { createBooking, createBookings } from '#features/offers/create-bookings.ts';
 import { createOffer, createOfferForAllAvailableUsers } from '#features/offers/create-offers.ts';
 import { ensureOfferWithStateExists } from '#features/offers/ensure-offer.ts';
 import { keepBooking } from '#features/offers/keep-booking.ts';
 import { countAppointmentOffers, listAppointmentOffers, OfferFilter } from '#features/offers/list-offers.ts';
-import type { OfferCounts } from '#features/offers/offer-counts.sql.ts';
 import { APPOINTMENT, offerStateType, offerType } from '#features/offers/offer-types.graphql.ts';
 import { dismissPrevention, recordPrevention } from '#features/offers/prevention.ts';
 import { remindWorkers } from '#features/offers/remind-workers.ts';

@@ -4,14 +4,13 @@ import { linkedFailure } from '@gastspiel/domain/target-users/target-user-links.
 import { z } from 'zod';
 import { planRemoval } from '#features/privacy/target-user-removal.ts';
 import {
-  deleteUser,
   eraseLoggedData,
   findTargetUser,
   lockWorkerForUpdate,
   openTargetUser,
   targetUserId,
 } from '#features/target-users/index.ts';
-import { takeAccessAway } from '#features/users/index.ts';
+import { deleteWorker, takeAccessAway } from '#features/users/index.ts';
 import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -28,7 +27,7 @@ export const deleteTargetUser = mutation({
     const { until } = await planRemoval(db, id, now);
     if (until) throw new Failure(keptUntilFailure(until));
     await takeAccessAway(db, id);
-    const isDeleted = await deleteUnlessLinked(deleteUser(db, before), linkedFailure);
+    const isDeleted = await deleteUnlessLinked(deleteWorker(db, before), linkedFailure);
     await settleVersionedUpdate(isDeleted || undefined, async () => (await findTargetUser(db, id)) !== undefined);
     await eraseLoggedData(db, id);
     record({ entityType: 'target-user', entityId: id, before: { deleted: false }, after: { deleted: true } });

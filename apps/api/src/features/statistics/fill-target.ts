@@ -1,6 +1,7 @@
 import { FILL_TARGET } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { saveFillTarget } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf } from '#platform/database/rows.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -24,8 +25,7 @@ export const setFillTarget = mutation({
     );
     if (before === fillTarget) nothingChanged();
     else {
-      await sql`/* setFillTarget */
-        update tenant_settings set fill_target = ${fillTarget} where tenant_id = current_tenant_id()`.execute(db);
+      await saveFillTarget(db, fillTarget);
       record({ entityType: 'tenant', entityId: tenantId, before: { fillTarget: before }, after: { fillTarget } });
     }
     return { fillTarget };

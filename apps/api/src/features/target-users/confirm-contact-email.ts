@@ -1,7 +1,8 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { z } from 'zod';
-import { confirmEmail, takeConfirmation } from '#features/target-users/contact-email.sql.ts';
+import { takeConfirmation } from '#features/target-users/contact-email.sql.ts';
+import { confirmEmail } from '#features/users/index.ts';
 import { secretMutation } from '#platform/graphql/use-case.ts';
 import { bindTenant } from '#platform/identity/viewer.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';

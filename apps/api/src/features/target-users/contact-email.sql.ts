@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, rowOf } from '#platform/database/rows.ts';
+import { rowOf } from '#platform/database/rows.ts';
 
 export async function createConfirmation(db: TenantDb, userId: string, email: string): Promise<string> {
   const row = await rowOf(
@@ -64,18 +64,5 @@ export async function takeConfirmation(db: TenantDb, id: string) {
     z.object({ tenantId: z.string(), userId: z.string(), email: z.string() }),
     sql`/* takeConfirmation */
     select tenant_id, user_id, email from directory.take_contact_confirmation(${id})`,
-  );
-}
-
-/** False when another address was asked for meanwhile. */
-export async function confirmEmail(db: TenantDb, userId: string, email: string): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* confirmEmail */
-    update users set contact_email = ${email}, pending_contact_email = null, is_email_refused = false, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${userId} and pending_contact_email = ${email}
-    returning id`,
-    )) > 0
   );
 }

@@ -1,3 +1,4 @@
+export { giveAccountingId, saveTakenOver, type TakenOver } from '#features/target-users/accounting-facts.sql.ts';
 export { assertOpenWorker } from '#features/target-users/assert-open-worker.ts';
 export {
   createTargetUser,
@@ -12,5 +13,5 @@ export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
 export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';
-export { deleteUser, findTargetUser } from '#features/target-users/target-users.sql.ts';
+export { findTargetUser, updateNewsWay } from '#features/target-users/target-users.sql.ts';
 export { didNotCome, lastWorkedOn } from '#features/target-users/work.sql.ts';

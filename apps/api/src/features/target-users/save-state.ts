@@ -1,7 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { isRelease, stateRefusal } from '@gastspiel/domain/target-users/target-user-state.ts';
-import { deleteFutureOffers, settleWithdrawn } from '#features/offers/index.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
 import { releasedMail } from '#features/target-users/target-user-mails.ts';
 import { markReleased } from '#features/target-users/target-users.sql.ts';
@@ -15,16 +14,27 @@ export function assertStateMay(from: UserState, to: UserState): void {
 }
 
 /**
- * What follows when a worker's state has changed: what their tokens may carry, that they hear of a release, and that
- * nothing stays offered to somebody who may not work. Of their bookings staff decide.
+ * What a feature that builds on workers does about one who may no longer work: in the same transaction, under the worker's lock. This
+ * feature knows none of those; the list is filled where the API is put together (`features/schema.ts`).
  */
-export async function followState(scope: MutationScope, id: string, from: UserState, to: UserState): Promise<void> {
+export type LeaveFollower = (scope: MutationScope, workerId: string) => Promise<unknown>;
+
+/**
+ * A worker's state has changed: their tokens carry what they may do now, they hear of a release, and nothing stays offered to somebody who
+ * may not work. Staff decide about their bookings.
+ */
+export async function followState(
+  scope: MutationScope,
+  id: string,
+  { from, to }: { readonly from: UserState; readonly to: UserState },
+  followers: readonly LeaveFollower[],
+): Promise<void> {
   if (from === to) return;
   const { db } = scope;
   await enqueueSyncAccess(db, id);
   if (from === 'ACTIVE') {
     await lockWorkersForNoKeyUpdate(db, [id]);
-    await settleWithdrawn(scope, await deleteFutureOffers(db, id, ['CONTACTED', 'ACCEPTED', 'DECLINED']));
+    for (const follow of followers) await follow(scope, id);
   }
   if (!isRelease(from, to)) return;
   await markReleased(db, id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowsOf, versionOf } from '#platform/database/rows.ts';
+import { rowsOf } from '#platform/database/rows.ts';
 
 export const CostCenter = z.object({
   id: z.string(),
@@ -34,15 +34,4 @@ export async function updateStaffMemberRow(
   await sql`/* updateStaffMember */
     update target_users set staff_type = ${type}, cost_center_id = ${costCenterId}, accounting_id = ${accountingId}
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
-}
-
-/** The new version, or nothing when somebody else has changed the worker meanwhile. */
-export async function nextVersion(db: TenantDb, id: string, version: number): Promise<number | undefined> {
-  return versionOf(
-    db,
-    sql`/* nextTargetUserVersion */
-    update users set version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
-    returning version`,
-  );
 }

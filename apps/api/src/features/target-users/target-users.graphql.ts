@@ -5,6 +5,7 @@ import { listTargetUsers } from '#features/target-users/list-target-users.ts';
 import { ownProfileSchema, revealedType } from '#features/target-users/own-profile.graphql.ts';
 import { resendContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealTargetUserSecret } from '#features/target-users/reveal-secret.ts';
+import type { LeaveFollower } from '#features/target-users/save-state.ts';
 import { secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
 import { setTargetUserState } from '#features/target-users/set-target-user-state.ts';
 import type { CostCenter } from '#features/target-users/staff-members.sql.ts';
@@ -24,71 +25,73 @@ import { serve } from '#platform/graphql/serve.ts';
 
 const ID = { description: 'The id of the worker.' };
 
-export const targetUsersSchema: SchemaPart = (builder) => {
-  const parts = targetUserParts(builder);
-  const Masks = secretMasksType(builder);
-  const RevealedSecret = revealedType(builder);
-  const TargetUser = targetUserType(builder);
-  const Summary = summaryType(builder);
-  const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
-  ownProfileSchema(builder, { parts, Masks, RevealedSecret });
+export const targetUsersSchema =
+  (followers: readonly LeaveFollower[]): SchemaPart =>
+  (builder) => {
+    const parts = targetUserParts(builder);
+    const Masks = secretMasksType(builder);
+    const RevealedSecret = revealedType(builder);
+    const TargetUser = targetUserType(builder);
+    const Summary = summaryType(builder);
+    const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
+    ownProfileSchema(builder, { parts, Masks, RevealedSecret });
 
-  builder.queryFields((t) => ({
-    targetUsers: t.field({
-      type: pageType(builder, Summary, 'TargetUserPage'),
-      description: 'The workers of the tenant.',
-      ...serve(builder, listTargetUsers, {
-        page: pageInput,
-        filter: targetUserFilterType,
-        sort: [targetUserSortType, 'By name when left out.'],
+    builder.queryFields((t) => ({
+      targetUsers: t.field({
+        type: pageType(builder, Summary, 'TargetUserPage'),
+        description: 'The workers of the tenant.',
+        ...serve(builder, listTargetUsers, {
+          page: pageInput,
+          filter: targetUserFilterType,
+          sort: [targetUserSortType, 'By name when left out.'],
+        }),
       }),
-    }),
-    targetUser: t.field({
-      type: TargetUser,
-      description: 'One worker.',
-      ...serve(builder, findTargetUser),
-    }),
-    fetchStaffMemberWithCostCenters: t.field({
-      type: StaffMemberWithCostCenters,
-      description: 'What accounting keeps of a worker, and what can be chosen.',
-      ...serve(builder, fetchStaffMemberWithCostCenters),
-    }),
-  }));
-  builder.mutationFields((t) => ({
-    updateTargetUser: t.field({
-      type: TargetUser,
-      description: 'Saves a worker whole, but for what is sealed. Refused when somebody else changed it meanwhile.',
-      ...serve(builder, updateTargetUser, { input: targetUserInput }),
-    }),
-    setTargetUserState: t.field({
-      type: TargetUser,
-      description: 'Releases, blocks or unblocks a worker.',
-      ...serve(builder, setTargetUserState, { userState: userStateType }),
-    }),
-    updateStaffMember: t.field({
-      type: TargetUser,
-      description: 'Saves what accounting keeps of a worker, secrets included.',
-      ...serve(builder, updateStaffMember, {
-        input: [staffMemberInput, 'All of it; a secret left out stays.'],
+      targetUser: t.field({
+        type: TargetUser,
+        description: 'One worker.',
+        ...serve(builder, findTargetUser),
       }),
-    }),
-    revealTargetUserSecret: t.field({
-      type: RevealedSecret,
-      description: 'Shows one secret of a worker. Recorded.',
-      ...serve(builder, revealTargetUserSecret, { secret: secretType }),
-    }),
-    resendContactConfirmation: t.field({
-      type: 'Boolean',
-      description: 'Sends a worker the link for a new address once more; the older link is worth nothing then.',
-      ...serve(builder, resendContactConfirmation),
-    }),
-    confirmContactEmail: t.field({
-      type: 'Boolean',
-      description: 'Says that mails to a new address arrive.',
-      ...serve(builder, confirmContactEmail, { token: 'From the link in the mail.' }),
-    }),
-  }));
-};
+      fetchStaffMemberWithCostCenters: t.field({
+        type: StaffMemberWithCostCenters,
+        description: 'What accounting keeps of a worker, and what can be chosen.',
+        ...serve(builder, fetchStaffMemberWithCostCenters),
+      }),
+    }));
+    builder.mutationFields((t) => ({
+      updateTargetUser: t.field({
+        type: TargetUser,
+        description: 'Saves a worker whole, but for what is sealed. Refused when somebody else changed it meanwhile.',
+        ...serve(builder, updateTargetUser(followers), { input: targetUserInput }),
+      }),
+      setTargetUserState: t.field({
+        type: TargetUser,
+        description: 'Releases, blocks or unblocks a worker.',
+        ...serve(builder, setTargetUserState(followers), { userState: userStateType }),
+      }),
+      updateStaffMember: t.field({
+        type: TargetUser,
+        description: 'Saves what accounting keeps of a worker, secrets included.',
+        ...serve(builder, updateStaffMember, {
+          input: [staffMemberInput, 'All of it; a secret left out stays.'],
+        }),
+      }),
+      revealTargetUserSecret: t.field({
+        type: RevealedSecret,
+        description: 'Shows one secret of a worker. Recorded.',
+        ...serve(builder, revealTargetUserSecret, { secret: secretType }),
+      }),
+      resendContactConfirmation: t.field({
+        type: 'Boolean',
+        description: 'Sends a worker the link for a new address once more; the older link is worth nothing then.',
+        ...serve(builder, resendContactConfirmation),
+      }),
+      confirmContactEmail: t.field({
+        type: 'Boolean',
+        description: 'Says that mails to a new address arrive.',
+        ...serve(builder, confirmContactEmail, { token: 'From the link in the mail.' }),
+      }),
+    }));
+  };
 
 const summaryType = (builder: Builder) =>
   builder.objectRef<TargetUserSummary>('TargetUserSummary').implement({

@@ -1,4 +1,4 @@
-import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import type { NewsWay } from '@gastspiel/domain/notifications/news-way.ts';
 import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -6,7 +6,7 @@ import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.t
 import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, rowOf, versionOf } from '#platform/database/rows.ts';
+import { rowOf } from '#platform/database/rows.ts';
 
 type Input = z.output<typeof TargetUserInput>;
 
@@ -38,23 +38,6 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
 export async function insertTargetUser(db: TenantDb, id: string): Promise<void> {
   await sql`/* insertTargetUser */
     insert into target_users (tenant_id, user_id) values (current_tenant_id(), ${id})`.execute(db);
-}
-
-/** The new version, or nothing when somebody else has changed the worker meanwhile or there is none. */
-export async function updateUser(
-  db: TenantDb,
-  id: string,
-  version: number,
-  user: { firstName: string; lastName: string; userState: UserState; pendingContactEmail: string | null },
-): Promise<number | undefined> {
-  return versionOf(
-    db,
-    sql`/* updateTargetUserName */
-    update users set first_name = ${user.firstName}, last_name = ${user.lastName}, state = ${user.userState},
-      pending_contact_email = ${user.pendingContactEmail}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
-    returning version`,
-  );
 }
 
 export async function updateAttributes(
@@ -98,40 +81,15 @@ export async function saveMemberships(
     on conflict do nothing`.execute(db);
 }
 
-/** The state changes only as long as the worker is as they were when the rules looked: still here, and in that state. */
-export async function updateState(
-  db: TenantDb,
-  { id, version }: Pick<TargetUserRow, 'id' | 'version'>,
-  to: UserState,
-): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* updateTargetUserState */
-    update users set state = ${to}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER' and version = ${version}
-    returning id`,
-    )) > 0
-  );
-}
-
 export async function markReleased(db: TenantDb, id: string): Promise<void> {
   await sql`/* markReleased */
     update target_users set released_at = coalesce(released_at, now())
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
 
-/** False when somebody else has changed the worker meanwhile: their data may have to be kept by now. */
-export async function deleteUser(
-  db: TenantDb,
-  { id, version }: Pick<TargetUserRow, 'id' | 'version'>,
-): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* deleteTargetUser */
-    delete from users where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
-    returning id`,
-    )) > 0
-  );
+/** How they want to be told of offers and bookings. */
+export async function updateNewsWay(db: TenantDb, id: string, way: NewsWay): Promise<void> {
+  await sql`/* chooseNewsWay */
+    update target_users set news_way = ${way}
+    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }

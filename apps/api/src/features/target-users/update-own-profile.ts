@@ -4,7 +4,8 @@ import { changeContactEmail } from '#features/target-users/change-contact-email.
 import { loadTargetUser } from '#features/target-users/find-target-user.ts';
 import { saveSecrets } from '#features/target-users/sealed-secrets.ts';
 import { inputOf, withPendingEmail } from '#features/target-users/target-user-row.ts';
-import { updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
+import { updateAttributes } from '#features/target-users/target-users.sql.ts';
+import { updateWorker } from '#features/users/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -18,7 +19,7 @@ export const updateOwnProfile = mutation({
     const { contactEmail, iban, bic, ...own } = input;
     const after = { ...before, sectorAttributes: { ...before.sectorAttributes, ...own } };
     await settleVersionedUpdate(
-      await updateUser(db, actor.userId, version, {
+      await updateWorker(db, actor.userId, version, {
         firstName: row.firstName,
         lastName: row.lastName,
         userState: row.userState,

@@ -6,7 +6,8 @@ import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-ru
 import { z } from 'zod';
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { saveSecrets } from '#features/target-users/sealed-secrets.ts';
-import { nextVersion, updateStaffMemberRow } from '#features/target-users/staff-members.sql.ts';
+import { updateStaffMemberRow } from '#features/target-users/staff-members.sql.ts';
+import { nextVersionOfWorker } from '#features/users/index.ts';
 import { isForeignKeyViolation, violatesUnique } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -18,7 +19,7 @@ export const updateStaffMember = mutation({
   run: async ({ db, actor, input: { targetUserId: id, version, input }, secrets, record }) => {
     const before = await openTargetUser(db, actor, id);
     if (before.anonymisedAt) throw new Failure(TARGET_USER_FAILURES.anonymised);
-    await settleVersionedUpdate(await nextVersion(db, id, version), async () => true);
+    await settleVersionedUpdate(await nextVersionOfWorker(db, id, version), async () => true);
     const { type, costCenterId = before.costCenterId, accountingId = before.accountingId } = input;
     const after = { type, costCenterId, accountingId };
     try {

@@ -5,46 +5,48 @@ import { z } from 'zod';
 import { assertBorn } from '#features/target-users/assert-born.ts';
 import { changeContactEmail } from '#features/target-users/change-contact-email.ts';
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
-import { assertStateMay, followState } from '#features/target-users/save-state.ts';
+import { assertStateMay, followState, type LeaveFollower } from '#features/target-users/save-state.ts';
 import { withPendingEmail } from '#features/target-users/target-user-row.ts';
-import { saveMemberships, updateAttributes, updateUser } from '#features/target-users/target-users.sql.ts';
+import { saveMemberships, updateAttributes } from '#features/target-users/target-users.sql.ts';
+import { updateWorker } from '#features/users/index.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-export const updateTargetUser = mutation({
-  action: 'target-users.write',
-  input: z.object({ targetUserId, version: z.int(), input: TargetUserInput }),
-  run: async (scope) => {
-    const { db, now, record } = scope;
-    const { targetUserId: id, version, input } = scope.input;
-    const before = await openTargetUser(db, scope.actor, id);
-    if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
-    assertStateMay(before.userState, input.userState);
-    assertBorn(input.sectorAttributes.birthday, now, 'input');
-    const { firstName, lastName, contactEmail } = input.personalInformation;
-    // The row comes first: it is the lock by which two who save at once are told apart.
-    await settleVersionedUpdate(
-      await updateUser(db, id, version, {
-        firstName,
-        lastName,
-        userState: input.userState,
-        pendingContactEmail: contactEmail === before.contactEmail ? null : contactEmail,
-      }),
-      async () => true,
-    );
-    await updateAttributes(db, id, input);
-    try {
-      await saveMemberships(db, id, 'pools', input.availableInPoolIds);
-      await saveMemberships(db, id, 'types', input.availableForAppointmentTypeIds);
-    } catch (error) {
-      if (isForeignKeyViolation(error)) throw new Failure(TARGET_USER_FAILURES.unknownChoice);
-      throw error;
-    }
-    await followState(scope, id, before.userState, input.userState);
-    await changeContactEmail(db, before, contactEmail);
-    record({ entityType: 'target-user', entityId: id, ...withPendingEmail(before, input, contactEmail) });
-    return { id };
-  },
-  answer: ({ db }, { id }) => loadTargetUser(db, id),
-});
+export const updateTargetUser = (followers: readonly LeaveFollower[]) =>
+  mutation({
+    action: 'target-users.write',
+    input: z.object({ targetUserId, version: z.int(), input: TargetUserInput }),
+    run: async (scope) => {
+      const { db, now, record } = scope;
+      const { targetUserId: id, version, input } = scope.input;
+      const before = await openTargetUser(db, scope.actor, id);
+      if (before.anonymisedAt || before.restrictedUntil) throw new Failure(TARGET_USER_FAILURES.anonymised);
+      assertStateMay(before.userState, input.userState);
+      assertBorn(input.sectorAttributes.birthday, now, 'input');
+      const { firstName, lastName, contactEmail } = input.personalInformation;
+      // The row comes first: it is the lock by which two who save at once are told apart.
+      await settleVersionedUpdate(
+        await updateWorker(db, id, version, {
+          firstName,
+          lastName,
+          userState: input.userState,
+          pendingContactEmail: contactEmail === before.contactEmail ? null : contactEmail,
+        }),
+        async () => true,
+      );
+      await updateAttributes(db, id, input);
+      try {
+        await saveMemberships(db, id, 'pools', input.availableInPoolIds);
+        await saveMemberships(db, id, 'types', input.availableForAppointmentTypeIds);
+      } catch (error) {
+        if (isForeignKeyViolation(error)) throw new Failure(TARGET_USER_FAILURES.unknownChoice);
+        throw error;
+      }
+      await followState(scope, id, { from: before.userState, to: input.userState }, followers);
+      await changeContactEmail(db, before, contactEmail);
+      record({ entityType: 'target-user', entityId: id, ...withPendingEmail(before, input, contactEmail) });
+      return { id };
+    },
+    answer: ({ db }, { id }) => loadTargetUser(db, id),
+  });

@@ -3,8 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { z } from 'zod';
 import { assertAccessMay } from '#features/tenant-users/assert-access.ts';
 import { actsInTenant, inTenant, loadTenantUser, tenantUserId } from '#features/tenant-users/find-tenant-users.ts';
-import { deleteTenantUserRow } from '#features/tenant-users/tenant-users.sql.ts';
-import { takeAccessAway } from '#features/users/index.ts';
+import { deleteStaff, takeAccessAway } from '#features/users/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 export const deleteTenantUser = mutation({
@@ -15,7 +14,7 @@ export const deleteTenantUser = mutation({
     const before = await loadTenantUser(db, id);
     await assertAccessMay(db, actor.userId, before, null);
     await takeAccessAway(db, id);
-    if (!(await deleteTenantUserRow(db, id))) throw new Failure(GENERAL_FAILURES.notFound);
+    if (!(await deleteStaff(db, id))) throw new Failure(GENERAL_FAILURES.notFound);
     record({ entityType: 'tenant-user', entityId: id, before: { role: before.role }, after: { deleted: true } });
     return true;
   },

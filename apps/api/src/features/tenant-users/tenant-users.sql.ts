@@ -1,10 +1,9 @@
 import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
-import type { TenantUserValues } from '@gastspiel/domain/tenant-users/tenant-user-input.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
+import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
@@ -66,34 +65,6 @@ export async function findTenantUser(db: TenantDb, id: string): Promise<TenantUs
     sql`/* findTenantUser */
     select ${COLUMNS} from users u
     where u.tenant_id = current_tenant_id() and u.id = ${id} and u.role <> 'TARGET_USER'`,
-  );
-}
-
-/** The new version, or nothing when somebody else has changed the person meanwhile. */
-export async function updateTenantUserRow(
-  db: TenantDb,
-  id: string,
-  version: number,
-  user: TenantUserValues,
-): Promise<number | undefined> {
-  return versionOf(
-    db,
-    sql`/* updateTenantUser */
-    update users set first_name = ${user.firstName}, last_name = ${user.lastName}, contact_email = ${user.contactEmail},
-      role = ${user.role}, state = ${user.userState}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role <> 'TARGET_USER'
-    returning version`,
-  );
-}
-
-export async function deleteTenantUserRow(db: TenantDb, id: string): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* deleteTenantUser */
-    delete from users where tenant_id = current_tenant_id() and id = ${id} and role <> 'TARGET_USER'
-    returning id`,
-    )) > 0
   );
 }
 

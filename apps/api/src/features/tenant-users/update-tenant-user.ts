@@ -2,8 +2,7 @@ import { TenantUserInput } from '@gastspiel/domain/tenant-users/tenant-user-inpu
 import { z } from 'zod';
 import { assertAccessMay } from '#features/tenant-users/assert-access.ts';
 import { actsInTenant, inTenant, loadTenantUser, tenantUserId } from '#features/tenant-users/find-tenant-users.ts';
-import { updateTenantUserRow } from '#features/tenant-users/tenant-users.sql.ts';
-import { enqueueSyncAccess } from '#features/users/index.ts';
+import { enqueueSyncAccess, updateStaff } from '#features/users/index.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -15,7 +14,7 @@ export const updateTenantUser = mutation({
   run: async ({ db, actor, input: { tenantUserId: id, version, input }, record }) => {
     const before = await loadTenantUser(db, id);
     await assertAccessMay(db, actor.userId, before, input);
-    await settleVersionedUpdate(await updateTenantUserRow(db, id, version, input), async () => true);
+    await settleVersionedUpdate(await updateStaff(db, id, version, input), async () => true);
     if (before.role !== input.role || before.userState !== input.userState) await enqueueSyncAccess(db, id);
     const { firstName, lastName, contactEmail, role, userState } = before;
     record({

@@ -74,6 +74,11 @@ export async function saveDefaultPoolId(db: TenantDb, tenantId: string, poolId: 
     .execute();
 }
 
+export async function saveFillTarget(db: TenantDb, fillTarget: number): Promise<void> {
+  await sql`/* setFillTarget */
+    update tenant_settings set fill_target = ${fillTarget} where tenant_id = current_tenant_id()`.execute(db);
+}
+
 interface EntryInput {
   readonly id?: string | null | undefined;
 }

@@ -6,6 +6,7 @@ export {
   findDefaultPoolId,
   lockAppointmentTypesForKeyShare,
   type OnboardingCheckbox,
+  saveFillTarget,
   selectAppointmentTypes,
   selectCheckboxes,
   selectPools,

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/dom';
+import type { WholeRun } from '#features/invoices/index.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer } from '#testing/a-server.ts';
@@ -6,7 +7,6 @@ import { renderScreen } from '#testing/render.tsx';
 import { aProposal } from './a-run.fixture.ts';
 import { BillingRunPage } from './billing-run-page.tsx';
 import type { Proposal, Unassigned } from './proposals-query.ts';
-import type { WholeRun } from './runs.ts';
 
 const ACCOUNTANT: Partial<Viewer> = { tenant: { hasInvoicingModule: true } as Viewer['tenant'] };
 export const PROPOSALS = [

@@ -1,5 +1,5 @@
+import type { RunItem, WholeRun } from '#features/invoices/index.ts';
 import type { Proposal } from './proposals-query.ts';
-import type { RunItem, WholeRun } from './runs.ts';
 
 /** What could be billed to the recipient with this number. */
 export const aProposal = (customerNumber: string, changed: Partial<Proposal> = {}): Proposal => ({

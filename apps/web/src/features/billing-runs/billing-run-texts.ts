@@ -2,7 +2,6 @@ import type { BILLING_HINTS } from '@gastspiel/domain/billing-runs/billing-propo
 import type { RowKind } from './run-rows.ts';
 
 const drafts = (count: number): string => (count === 1 ? '1 Entwurf' : `${count} Entwürfe`);
-const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
 
 export const PAGE_TEXTS = {
   invoices: 'Rechnungen',
@@ -116,37 +115,4 @@ export const SEND_TEXTS = {
       : `${names.length} Entwürfe werden nicht versendet, weil die E-Mail-Adresse fehlt: ${names.join(', ')}`,
   note: 'Was sich nicht versenden lässt, hält die anderen nicht auf und wird am Ende genannt.',
   confirm: 'Versenden',
-} as const;
-
-const OUTCOMES = {
-  CREATE: (count: number): string => `${drafts(count)} angelegt`,
-  SEND: (count: number): string => `${invoices(count)} versendet`,
-} as const;
-
-export const RUN_TEXTS = {
-  label: 'Fortschritt',
-  running: { CREATE: 'Entwürfe werden angelegt', SEND: 'Versand läuft' },
-  /** "7 von 12" */
-  progress: (done: number, total: number): string => `${done} von ${total}`,
-  done: OUTCOMES,
-  failed: (count: number): string => `${count} fehlgeschlagen`,
-  stoppedCount: (count: number): string => `${count} angehalten`,
-  now: (name: string): string => `Jetzt: ${name}`,
-  leave: 'Sie können die Seite verlassen: Es läuft auf dem Server weiter.',
-  stop: 'Anhalten',
-  stopTitle: { CREATE: 'Sammelabrechnung anhalten?', SEND: 'Versand anhalten?' },
-  stopWaiting: (count: number): string =>
-    count === 1
-      ? '1 Rechnung ist noch nicht an der Reihe und kommt nicht mehr dran'
-      : `${count} Rechnungen sind noch nicht an der Reihe und kommen nicht mehr dran`,
-  stopDone: {
-    CREATE: (count: number): string =>
-      count === 1
-        ? '1 bereits angelegter Entwurf bleibt bestehen'
-        : `${count} bereits angelegte Entwürfe bleiben bestehen`,
-    SEND: (count: number): string =>
-      count === 1 ? '1 Rechnung ist bereits versendet' : `${count} Rechnungen sind bereits versendet`,
-  },
-  stopNote: 'Die übrigen können Sie später noch einmal auswählen.',
-  goOn: 'Weiterlaufen lassen',
 } as const;

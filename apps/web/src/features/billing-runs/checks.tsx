@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Check, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { createFor } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { CHECK_TEXTS as TEXTS } from './billing-run-texts.ts';
-import { createFor } from './run-card.tsx';
 import { isChanged, isSendable, type RunRow } from './run-rows.ts';
 import { TravelTick } from './travel-ticks.tsx';
 import { CHIP_LINE, CHIP_LINK, WIDE } from './wide.ts';

@@ -1,7 +1,6 @@
 import { BILLING_RUN_FAILURES, blocksChangedFor } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { describe, expect, it } from 'vitest';
 import { anItem, aProposal, aRun, unmade } from './a-run.fixture.ts';
-import { isShown } from './run-facts.ts';
 import { isChoosable, isSendable, matches, type RunRow, rowsOf, sorted, sumUp } from './run-rows.ts';
 
 const facts = (rows: readonly RunRow[]) =>
@@ -104,15 +103,3 @@ it.each([
 ])('%j finds %i', (text, count) => expect(ROWS.filter((row) => matches(row, text))).toHaveLength(count));
 
 it('sums up in cents', () => expect(sumUp(ROWS)).toEqual({ blocks: 3, minutes: 270, net: 0.3 }));
-
-it.each([
-  ['one that goes on', { waitingCount: 1 }, undefined, true],
-  ['one that goes on and was closed', { waitingCount: 1 }, 'hidden', false],
-  ['one that was over before', {}, undefined, false],
-  ['one that came to its end', {}, 'watched', true],
-  ['one that was closed meanwhile and went well', {}, 'hidden', false],
-  ['one that was closed meanwhile and failed', { failedCount: 1 }, 'hidden', true],
-  ['one that was closed', { failedCount: 1 }, 'gone', false],
-] as const)('%s is shown: %4$s', (_, run, notice, expected) => {
-  expect(isShown({ waitingCount: 0, failedCount: 0, ...run }, notice)).toBe(expected);
-});

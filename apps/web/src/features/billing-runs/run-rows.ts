@@ -1,8 +1,7 @@
-import { isBlocksChanged } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { isBlocksChanged, isRunning } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import type { RunItem, WholeRun } from '#features/invoices/index.ts';
 import type { Sort } from '#ui/table/column.ts';
 import type { Proposal } from './proposals-query.ts';
-import { isRunning } from './run-facts.ts';
-import type { RunItem, WholeRun } from './runs.ts';
 
 export const ROW_KINDS = ['READY', 'HINT', 'GAP', 'MADE'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];

@@ -1,10 +1,9 @@
 import { MailX, Send, TriangleAlert } from 'lucide-react';
-import { useManyHints } from '#features/invoices/index.ts';
+import { useManyHints, useStartSending } from '#features/invoices/index.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { SEND_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { type RunRow, sumUp } from './run-rows.ts';
-import { useStartSending } from './runs.ts';
 
 interface SendDraftsDialogProps {
   /** As they were when it was opened: a press after a lost answer means the same ones. */

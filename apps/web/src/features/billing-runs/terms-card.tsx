@@ -1,4 +1,4 @@
-import { lastDayOfMonthBefore } from '@gastspiel/domain/billing-runs/billing-run.ts';
+import { isRunning, lastDayOfMonthBefore } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { dueHint } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { type Day, dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { outcomeOf, RUN_TEXTS, type Run } from '#features/invoices/index.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -15,10 +16,7 @@ import { useRecheck } from '#ui/form/use-recheck.ts';
 import { formatClock } from '#ui/format/german-instant.ts';
 import { Toggle } from '#ui/toggle.tsx';
 import { TONES } from '#ui/tokens.ts';
-import { RUN_TEXTS, PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
-import { outcomeOf } from './run-card.tsx';
-import { isRunning } from './run-facts.ts';
-import type { Run } from './runs.ts';
+import { PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
 import type { TermsValues } from './terms.ts';
 
 interface TermsCardProps {

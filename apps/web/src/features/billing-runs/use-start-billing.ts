@@ -1,12 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { noticeRun, startBillingRun } from '#features/invoices/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { swallowDoubleClick } from '#ui/double-click.ts';
 import { failureOf } from '#ui/form/form-errors.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
-import { noticeRun } from './noticed-runs.ts';
 import type { RunRow } from './run-rows.ts';
-import { startBillingRun } from './runs.ts';
 import type { Terms, TermsValues } from './terms.ts';
 
 const FIELDS = ['issueDate', 'dueDate', 'travelPrice'] as const;

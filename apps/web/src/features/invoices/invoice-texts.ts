@@ -45,6 +45,7 @@ export const LIST_TEXTS = {
   /** "4 von 38 Rechnungen" */
   of: (count: number): string => ` von ${invoices(count)}`,
   show: (count: number): string => `${invoices(count)} anzeigen`,
+  billingRun: 'Sammelabrechnung',
   statistics: 'Auswertung',
   archive: 'Archiv',
   archiveLong: 'Archiv herunterladen',

@@ -25,6 +25,7 @@ export const LIST_TEXTS = {
   state: 'Status',
   none: '–',
   didNotCome: (count: number): string => `${count} nicht erschienen`,
+  accounting: 'Lohnverrechnung',
   count: (count: number): string => (count === 1 ? '1 Zeitblock' : `${count} Zeitblöcke`),
   failed: 'Die Zeitblöcke konnten nicht geladen werden',
   noMatch: 'Kein Zeitblock passt zu Ihren Filtern.',

@@ -1,6 +1,5 @@
 import { Check, Download, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useStartSending } from '#features/billing-runs/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useShortcutsSwitch } from '#ui/keyboard/shortcuts-switch.ts';
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts';
@@ -8,6 +7,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { SelectionBar, type SelectionStep } from '#ui/selection-bar.tsx';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { useStartSending } from '../runs/runs.ts';
 import { markAsPaid } from '../steps/invoice-commands.ts';
 import { wasSent } from '../steps/invoice-steps.ts';
 import { PayManyDialog } from '../steps/paid-dialogs.tsx';

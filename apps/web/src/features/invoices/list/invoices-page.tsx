@@ -5,7 +5,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartColumn, Files, FolderDown, type LucideIcon, Plus, ReceiptEuro } from 'lucide-react';
 import { useState } from 'react';
-import { BILLING_RUN_TITLE, BillingRunCard } from '#features/billing-runs/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
@@ -19,6 +18,7 @@ import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
+import { BillingRunCard } from '../runs/run-card.tsx';
 import { PayCard } from '../steps/pay-card.tsx';
 import { usePayRun } from '../steps/pay-run.ts';
 import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
@@ -72,12 +72,7 @@ export function InvoicesPage() {
         onClear={clear}
         actions={
           <>
-            <WayButton
-              href={linkTo('/invoices/billing_run')}
-              label={BILLING_RUN_TITLE}
-              icon={Files}
-              isSmall={isPhone}
-            />
+            <WayButton href={linkTo('/invoices/billing_run')} label={TEXTS.billingRun} icon={Files} isSmall={isPhone} />
             {isPhone ? (
               <>
                 {statistics}

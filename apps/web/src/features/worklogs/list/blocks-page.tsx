@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleCheck, Landmark, Timer } from 'lucide-react';
-import { ACCOUNTING_TITLES, linkToTab } from '#features/accounting/index.ts';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
@@ -69,8 +68,12 @@ export function BlocksPage() {
         onClear={clear}
         actions={
           may(viewer, 'accounting-files.read') && (
-            <Button variant="outlined" startIcon={<Landmark size={16} />} href={linkToTab('transfer')}>
-              {ACCOUNTING_TITLES.page}
+            <Button
+              variant="outlined"
+              startIcon={<Landmark size={16} />}
+              href={`${linkTo('/accounting')}?tab=transfer`}
+            >
+              {TEXTS.accounting}
             </Button>
           )
         }

@@ -1,3 +1,4 @@
+import { isRunning, stoppedOf } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import Button from '@mui/material/Button';
 import { CircleCheck, CirclePause, Hourglass, OctagonPause } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -5,9 +6,9 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { type Problem, ProgressCard } from '#ui/progress-card.tsx';
-import { RUN_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { noticeRun, useNotices } from './noticed-runs.ts';
-import { isRunning, isShown, stoppedOf } from './run-facts.ts';
+import { isShown } from './run-facts.ts';
+import { RUN_TEXTS as TEXTS } from './run-texts.ts';
 import { type Run, type RunItem, stopBillingRun, useBillingRuns, useWholeRuns } from './runs.ts';
 
 /** How far a run is, and in the end which invoices did not go; until somebody closes it. */

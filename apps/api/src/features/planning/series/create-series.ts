@@ -5,10 +5,13 @@ import { SERIES_LIMITS, SERIES_RULES, SeriesDays } from '@gastspiel/domain/appoi
 import { moveToDay, withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { insertAppointments } from '#features/appointments/appointments.sql.ts';
-import { loadAppointment } from '#features/appointments/find-appointments.ts';
-import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
-import { selectTaken } from '#features/appointments/taken.sql.ts';
+import {
+  assertRecipient,
+  insertAppointments,
+  loadAppointment,
+  saved,
+  selectTaken,
+} from '#features/appointments/index.ts';
 import { mutation, query } from '#platform/graphql/use-case.ts';
 
 /** An appointment, and the days on which it takes place. */

@@ -8,8 +8,8 @@ import {
   selectBookedElsewhere,
   selectNames,
   selectOffered,
-} from '#features/appointments/appointment-offers.sql.ts';
-import { idsOf, isMoved, type PlannedChange, periodOf } from '#features/appointments/planned-change.ts';
+} from '#features/planning/appointment-offers.sql.ts';
+import { idsOf, isMoved, type PlannedChange, periodOf } from '#features/planning/planned-change.ts';
 import { assertHoursNear, assertNotRecorded, assertOnNoInvoice } from '#features/worklogs/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';

@@ -1,9 +1,7 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { z } from 'zod';
-import { insertAppointment } from '#features/appointments/appointments.sql.ts';
-import { loadAppointment } from '#features/appointments/find-appointments.ts';
-import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
+import { assertRecipient, insertAppointment, loadAppointment, saved } from '#features/appointments/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 export const createAppointment = mutation({

@@ -1,6 +1,6 @@
 import { timeChanged } from '@gastspiel/domain/appointments/appointment-change.ts';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
-import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
+import type { AppointmentRow } from '#features/appointments/index.ts';
 
 /** An appointment that is held, and what it is to become. */
 export interface PlannedChange {

@@ -1,6 +1,6 @@
 import { PARTS } from '@gastspiel/domain/appointments/spread-change.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
+import type { LeftAppointment } from '#features/planning/left-appointments.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 /** One that did not follow an act on several. */

@@ -3,10 +3,14 @@ import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
-import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
-import { lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
-import { changeAppointments, refuse } from '#features/appointments/change-appointments.ts';
-import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
+import {
+  type AppointmentRow,
+  appointmentId,
+  loadAppointment,
+  lockAppointmentForUpdate,
+  valuesOf,
+} from '#features/appointments/index.ts';
+import { changeAppointments, refuse } from '#features/planning/change-appointments.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 import type { User } from '#platform/identity/viewer.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';

@@ -1,7 +1,7 @@
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts';
+import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 

@@ -1,13 +1,12 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { overlaps } from '@gastspiel/domain/time/period.ts';
-import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
-import { updateAppointmentRows } from '#features/appointments/appointments.sql.ts';
-import { findObstacles, type Obstacle } from '#features/appointments/obstacles.ts';
-import { idsOf, type PlannedChange, periodOf } from '#features/appointments/planned-change.ts';
-import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
-import { tellOfChanges } from '#features/appointments/tell-of-change.ts';
+import { assertRecipient, saved, updateAppointmentRows } from '#features/appointments/index.ts';
 import { type NewsOfAct, tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersToDenied, forgetPreventions, settleWithdrawn, wakeWaves } from '#features/offers/index.ts';
+import { selectOffered } from '#features/planning/appointment-offers.sql.ts';
+import { findObstacles, type Obstacle } from '#features/planning/obstacles.ts';
+import { idsOf, type PlannedChange, periodOf } from '#features/planning/planned-change.ts';
+import { tellOfChanges } from '#features/planning/tell-of-change.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentsOf, EventInput } from '@gastspiel/domain/appointments/event-input.ts';
 import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
-import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
-import { insertAppointment } from '#features/appointments/appointments.sql.ts';
-import { selectPositions } from '#features/appointments/events.sql.ts';
-import { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
+import {
+  type AppointmentRow,
+  assertRecipient,
+  insertAppointment,
+  saved,
+  selectPositions,
+} from '#features/appointments/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** Several appointments of one event: all of them or none. */

@@ -1,9 +1,8 @@
 import { EventInput } from '@gastspiel/domain/appointments/event-input.ts';
-import { appointmentType } from '#features/appointments/appointment.graphql.ts';
-import { appointmentInputType, MEANT } from '#features/appointments/appointment-input.graphql.ts';
-import { changedAppointmentType } from '#features/appointments/appointments.graphql.ts';
-import { createEvent } from '#features/appointments/create-event.ts';
-import { updateEvent } from '#features/appointments/update-event.ts';
+import { appointmentInputType, appointmentType, MEANT } from '#features/appointments/index.ts';
+import { createEvent } from '#features/planning/create-event.ts';
+import { changedAppointmentType } from '#features/planning/planning.graphql.ts';
+import { updateEvent } from '#features/planning/update-event.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';

@@ -5,12 +5,17 @@ import { spreading } from '@gastspiel/domain/appointments/spread-change.ts';
 import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { z } from 'zod';
-import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
-import { changeAppointments } from '#features/appointments/change-appointments.ts';
-import { lockPositionsForUpdate, selectPositions } from '#features/appointments/events.sql.ts';
-import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
-import type { Obstacle } from '#features/appointments/obstacles.ts';
-import { assertCurrent, changed } from '#features/appointments/update-appointment.ts';
+import {
+  type AppointmentRow,
+  appointmentId,
+  loadAppointment,
+  lockPositionsForUpdate,
+  selectPositions,
+  valuesOf,
+} from '#features/appointments/index.ts';
+import { changeAppointments } from '#features/planning/change-appointments.ts';
+import type { Obstacle } from '#features/planning/obstacles.ts';
+import { assertCurrent, changed } from '#features/planning/update-appointment.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 

@@ -4,14 +4,18 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { z } from 'zod';
-import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
-import { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
-import { deleteAppointmentRows, lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
-import { lockOfferedWorkers, refuse } from '#features/appointments/change-appointments.ts';
-import { appointmentId } from '#features/appointments/find-appointments.ts';
-import type { Obstacle } from '#features/appointments/obstacles.ts';
+import {
+  type AppointmentRow,
+  appointmentId,
+  deleteAppointmentRows,
+  lockAppointmentForUpdate,
+  valuesOf,
+} from '#features/appointments/index.ts';
 import { tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersOf, offerChanges } from '#features/offers/index.ts';
+import { selectOffered } from '#features/planning/appointment-offers.sql.ts';
+import { lockOfferedWorkers, refuse } from '#features/planning/change-appointments.ts';
+import type { Obstacle } from '#features/planning/obstacles.ts';
 import { selectRecorded } from '#features/worklogs/index.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
 

@@ -1,12 +1,10 @@
 import { SERIES_REACHES } from '@gastspiel/domain/appointments/series.ts';
-import { appointmentType } from '#features/appointments/appointment.graphql.ts';
-import { appointmentInputType } from '#features/appointments/appointment-input.graphql.ts';
-import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
-import { leftAppointmentType } from '#features/appointments/left.graphql.ts';
-import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
-import { countSeriesOf, deleteSeries, updateSeries } from '#features/appointments/series/change-series.ts';
-import { createSeries, listTakenDays } from '#features/appointments/series/create-series.ts';
-import type { Concerned, SeriesCounts } from '#features/appointments/series/series.sql.ts';
+import { type AppointmentRow, appointmentInputType, appointmentType } from '#features/appointments/index.ts';
+import { leftAppointmentType } from '#features/planning/left.graphql.ts';
+import type { LeftAppointment } from '#features/planning/left-appointments.ts';
+import { countSeriesOf, deleteSeries, updateSeries } from '#features/planning/series/change-series.ts';
+import { createSeries, listTakenDays } from '#features/planning/series/create-series.ts';
+import type { Concerned, SeriesCounts } from '#features/planning/series/series.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';

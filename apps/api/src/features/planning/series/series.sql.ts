@@ -1,7 +1,7 @@
 import type { SeriesReach } from '@gastspiel/domain/appointments/series.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { COUNTED_OFFERS } from '#features/appointments/appointments.sql.ts';
+import { COUNTED_OFFERS } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 

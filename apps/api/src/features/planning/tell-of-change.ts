@@ -1,7 +1,5 @@
 import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
-import { selectOffered } from '#features/appointments/appointment-offers.sql.ts';
-import { idsOf, isMoved, type PlannedChange } from '#features/appointments/planned-change.ts';
 import { correctEach, type NewsOfAct } from '#features/notifications/index.ts';
 import {
   askAcceptedAgain,
@@ -11,6 +9,8 @@ import {
   offerChanges,
   settleWithdrawn,
 } from '#features/offers/index.ts';
+import { selectOffered } from '#features/planning/appointment-offers.sql.ts';
+import { idsOf, isMoved, type PlannedChange } from '#features/planning/planned-change.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
 /** The appointments as they were before, for the workers to be told. */

@@ -1,3 +1,4 @@
+import { isRunning } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
@@ -9,7 +10,6 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { BILLING_RUNS, INVOICE, INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { noticeRun } from './noticed-runs.ts';
-import { isRunning } from './run-facts.ts';
 
 const BillingRunParts = graphql(`
   fragment BillingRunParts on BillingRun {

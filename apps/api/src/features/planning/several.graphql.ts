@@ -1,7 +1,7 @@
-import { meetingInputType } from '#features/appointments/appointment-input.graphql.ts';
-import { leftAppointmentType } from '#features/appointments/left.graphql.ts';
-import type { LeftAppointment } from '#features/appointments/left-appointments.ts';
-import { changeSeveral, deleteSeveral } from '#features/appointments/several-appointments.ts';
+import { meetingInputType } from '#features/appointments/index.ts';
+import { leftAppointmentType } from '#features/planning/left.graphql.ts';
+import type { LeftAppointment } from '#features/planning/left-appointments.ts';
+import { changeSeveral, deleteSeveral } from '#features/planning/several-appointments.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';

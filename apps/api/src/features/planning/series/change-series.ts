@@ -5,15 +5,13 @@ import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
-import { valuesOf } from '#features/appointments/appointment-row.ts';
-import { selectAppointmentsById } from '#features/appointments/appointments.sql.ts';
-import { changeAppointments } from '#features/appointments/change-appointments.ts';
-import { removeAppointments } from '#features/appointments/delete-appointment.ts';
-import { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
-import { leftOf, loadLeft } from '#features/appointments/left-appointments.ts';
-import type { Obstacle } from '#features/appointments/obstacles.ts';
-import { countSeries, lockSeriesForUpdate, selectOthers } from '#features/appointments/series/series.sql.ts';
-import { assertCurrent } from '#features/appointments/update-appointment.ts';
+import { appointmentId, loadAppointment, selectAppointmentsById, valuesOf } from '#features/appointments/index.ts';
+import { changeAppointments } from '#features/planning/change-appointments.ts';
+import { removeAppointments } from '#features/planning/delete-appointment.ts';
+import { leftOf, loadLeft } from '#features/planning/left-appointments.ts';
+import type { Obstacle } from '#features/planning/obstacles.ts';
+import { countSeries, lockSeriesForUpdate, selectOthers } from '#features/planning/series/series.sql.ts';
+import { assertCurrent } from '#features/planning/update-appointment.ts';
 import { type MutationScope, mutation, query } from '#platform/graphql/use-case.ts';
 
 /** How many others a change could reach. */

@@ -3,9 +3,9 @@ import { PARTS, type Part } from '@gastspiel/domain/appointments/spread-change.t
 import type { FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
-import { selectNames } from '#features/appointments/appointment-offers.sql.ts';
-import { selectStarts } from '#features/appointments/appointments.sql.ts';
-import type { Obstacle } from '#features/appointments/obstacles.ts';
+import { selectStarts } from '#features/appointments/index.ts';
+import { selectNames } from '#features/planning/appointment-offers.sql.ts';
+import type { Obstacle } from '#features/planning/obstacles.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** The reasons for which one of several stays as it is while the rest is changed. */

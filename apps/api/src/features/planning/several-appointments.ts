@@ -3,13 +3,11 @@ import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '@gastspiel/domain/appoint
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
-import { valuesOf } from '#features/appointments/appointment-row.ts';
-import { lockAppointmentsForUpdate } from '#features/appointments/appointments.sql.ts';
-import { changeAppointments } from '#features/appointments/change-appointments.ts';
-import { removeAppointments } from '#features/appointments/delete-appointment.ts';
-import { appointmentId } from '#features/appointments/find-appointments.ts';
-import { leftOf, loadLeft } from '#features/appointments/left-appointments.ts';
-import type { Obstacle } from '#features/appointments/obstacles.ts';
+import { appointmentId, lockAppointmentsForUpdate, valuesOf } from '#features/appointments/index.ts';
+import { changeAppointments } from '#features/planning/change-appointments.ts';
+import { removeAppointments } from '#features/planning/delete-appointment.ts';
+import { leftOf, loadLeft } from '#features/planning/left-appointments.ts';
+import type { Obstacle } from '#features/planning/obstacles.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 const appointmentIds = z

@@ -1,0 +1,1 @@
+export { deleteDevice } from '#features/devices/devices.sql.ts';
