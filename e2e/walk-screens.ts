@@ -6,16 +6,14 @@ const screenOf = (path: string): string => path.replace(/[\da-f]{8}-[\da-f-]{27}
 
 /** Opens paths within the page: a fresh load would sign in anew at every step. */
 function walkIn(page: Page): (path: string) => Promise<void> {
-  let asked = 0;
-  const isQuestion = (request: Request) => request.url().endsWith('/graphql');
-  const isOver = (request: Request) => (asked -= isQuestion(request) ? 1 : 0);
-  page.on('request', (request) => (asked += isQuestion(request) ? 1 : 0));
-  page.on('requestfinished', isOver);
-  page.on('requestfailed', isOver);
+  const asked = new Set<Request>();
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   return async (path) => {
     await page.evaluate((to) => window.history.pushState({}, '', to), path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => asked).toBe(0);
+    await expect.poll(() => asked.size).toBe(0);
   };
 }
 
