@@ -77,7 +77,7 @@ test('every way in which payroll can fail is a sentence on the screen, and then 
     await expect(married.getByText('Zugeordnet')).toBeVisible();
     await button(page, 'Ignorieren: Herbert Kainrath').click();
     await expect(page.getByText('1 ignorierte Person')).toBeVisible();
-    // What was decided is not lost by a wrong step.
+    // A wrong step loses no decision.
     await tab(page, /^Übertragung/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
     await button(page, /^\d+ Zuordnungen übernehmen$/).click();

@@ -55,7 +55,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await button(page, 'Anlegen und weiteren erfassen').click();
   await expect(page.getByText(`„${gala}“ angelegt`)).toBeVisible();
 
-  // What is likely to stay the same is there already.
+  // Values that are likely to stay the same are there already.
   await expect(field(page, 'Beschreibung')).toHaveValue('');
   await expect(field(page, 'Beschreibung')).toBeFocused();
   await expect(field(page, 'Kunde')).toHaveValue('Donauwerk AG');

@@ -149,7 +149,7 @@ test('a morning with open things is worked off where it is told, and every numbe
   for (const tab of [page, other]) await expect(section(tab, 'Zu entscheiden')).toHaveCount(0);
   await expectList(page, 'Nicht voll besetzt', 2);
 
-  // What the plot draws is a table for whoever has only keys.
+  // The plot is a table for people who have only keys.
   await tabTo(page, button(page, 'Besetzungsgrad als Tabelle'));
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('table', { name: 'Besetzungsgrad' }).getByRole('row')).toHaveCount(11);

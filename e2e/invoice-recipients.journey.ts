@@ -113,7 +113,7 @@ test('a customer is entered with a taken number, put right, edited by two at onc
   await search(page).fill('kraehe');
   await page.getByRole('link', { name: company }).click();
 
-  // Whoever deletes is not asked about input any more.
+  // Deleting asks about no input any more.
   await optional(page, 'Interne Notizen').fill('Doch nicht');
   await button(page, 'Löschen').click();
   const dialog = page.getByRole('dialog', { name: 'Rechnungsempfänger löschen?' });

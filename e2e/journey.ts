@@ -134,7 +134,7 @@ interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
 }
 
-/** What came with a mail, by its kind; the logo comes too. */
+/** A mail's attachment, by its kind; the logo comes too. */
 export async function attachmentIn(mail: Mail | undefined, wanted: string): Promise<Buffer> {
   const index = mail?.attachments.findIndex(({ contentType }) => contentType === wanted);
   return Buffer.from(await (await fetch(`${INBOX}/messages/${mail?.id}/attachments/${index}`)).arrayBuffer());

@@ -98,7 +98,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await expectFit(phone);
   await phone.getByRole('button', { name: 'Absenden' }).click();
 
-  // What only the server can judge leads back to its field, and the rest is still there.
+  // Faults that only the server finds lead back to their field, and the rest is still there.
   await expect(phone.getByText('Das Geburtsdatum liegt in der Zukunft.')).toBeVisible();
   await expect(field(phone, /Geburtsdatum/)).toBeFocused();
   await field(phone, /Geburtsdatum/).fill('01.02.1999');

@@ -211,7 +211,7 @@ test('the link in a mail shows the offer, and only a button answers it', async (
   const office = await theOffice(reader);
   const { id, offerId } = await office.ask('Sonnwendfeuer', 150);
   await accept(reader, offerId, DOMAIN);
-  // Whoever has accepted hears of a change at once; mails about new offers wait for more of them.
+  // A worker who has accepted hears of a change at once; mails about new offers wait for more of them.
   await office.prolong(id);
   let link = '';
   await expect

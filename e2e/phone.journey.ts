@@ -63,7 +63,7 @@ interface Pushed {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What the sandbox's push service has decrypted of an appointment. */
+/** The push messages about an appointment that the sandbox's push service has decrypted. */
 async function pushedOf(description: string): Promise<Pushed> {
   const messages = async () => (await (await fetch(`${PUSH}/api/messages`)).json()) as Pushed[];
   const of = (all: readonly Pushed[]) => all.find(({ body }) => body.includes(description));

@@ -81,7 +81,7 @@ test('a card beside the worker that could not be loaded can be loaded again', as
   await expect(failed).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/graphql');
-  // What has failed also asks again by itself, and may be faster.
+  // The failed question is also asked again by itself, and that may be faster.
   await button(page, 'Jetzt neu laden')
     .click({ timeout: 2_000 })
     .catch(() => undefined);

@@ -48,7 +48,7 @@ test('a worker changes the own data on a phone and confirms the new address', as
   await button(page, 'Löschen').click();
   await expect(page.getByText('24.–26.12.2030')).toHaveCount(0);
 
-  // Whoever reads the mail need not be signed in.
+  // A reader of the mail need not be signed in.
   let link: string | undefined;
   await expect
     .poll(async () => (link = (await linksMailedTo(address)).find((url) => url.includes('/confirm_email/'))))
