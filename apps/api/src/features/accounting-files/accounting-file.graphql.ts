@@ -7,7 +7,10 @@ import { moneyType } from '#platform/graphql/money-type.ts';
 
 const PREVIEW_ROWS = 10;
 
-/** Of the 125 columns of DATEV most are empty; the others of a layout somebody chose. */
+/**
+ * Most of DATEV's 125 columns are empty, so only the filled ones are shown; the columns of other layouts were chosen by
+ * somebody.
+ */
 function previewOf({ preset, headings, rows }: AccountingFile) {
   const first = rows.slice(0, PREVIEW_ROWS);
   const shown = headings

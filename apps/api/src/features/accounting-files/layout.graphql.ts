@@ -27,7 +27,7 @@ const CHOICE_TYPES = {
     LAYOUT_CHOICES.hoursRecord,
   ),
 };
-/** What they mean in a layout. */
+/** The meaning of each choice in a layout. */
 const CHOICES = {
   separator: 'Between two cells.',
   charset: 'Of the letters.',

@@ -8,7 +8,7 @@ import { taxTreatmentType } from '#features/invoices/index.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
-/** What the fields mean, whether they are read or written. */
+/** The meaning of the fields, whether they are read or written. */
 const MEANING = {
   clientNumber: 'Under which number the system knows the agency.',
   consultantNumber: 'DATEV: the number of the tax consultant.',

@@ -94,7 +94,7 @@ export async function noteReadingTry(db: TenantDb, id: string, tries: number): P
     update accounting_readings set tries = ${tries} where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
 }
 
-/** What was read before goes: it holds people's data, and nobody looks at it again. A reading in vain leaves the good one. */
+/** The reading before goes: it holds people's data, and nobody looks at it again. A reading in vain leaves the good one. */
 export async function finishReading(
   db: TenantDb,
   id: string,
@@ -193,7 +193,7 @@ export async function saveIgnored(db: TenantDb, accountingId: string, isIgnored:
   ).execute(db);
 }
 
-/** What is taken over of an employee. */
+/** The facts that are taken over from an employee. */
 export interface TakenOver {
   readonly id: string;
   readonly accountingId: string;
@@ -201,7 +201,7 @@ export interface TakenOver {
   readonly staffType: string;
 }
 
-/** Of each worker those three facts and nothing else; a cost centre that is unknown leaves ours. */
+/** Saves those three facts of each worker and nothing else; an unknown cost centre leaves ours. */
 export async function saveTakenOver(db: TenantDb, taken: readonly TakenOver[]): Promise<void> {
   await sql`/* saveTakenOver */
     with taken as (

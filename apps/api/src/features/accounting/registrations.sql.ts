@@ -47,7 +47,7 @@ export const selectCandidates = (
     sql`/* selectCandidates */ ${candidates(known)} ${FROM} and t.user_id = any(${ids}::uuid[])`,
   );
 
-/** Whoever works for the agency and whom the accounting system does not know; those who wait for release come with their release. */
+/** Workers of the agency whom the accounting system does not know. Those who wait for release come once they are released. */
 export function pageOfCandidates(
   db: TenantDb,
   { search, known }: { readonly search: string | null; readonly known: readonly string[] },

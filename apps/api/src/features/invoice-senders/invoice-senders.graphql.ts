@@ -14,7 +14,7 @@ import { serve } from '#platform/graphql/serve.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-/** What the fields mean, whether they are read or written. */
+/** The meaning of the fields, whether they are read or written. */
 const MEANING = {
   name: 'The name of the company.',
   vatNumber: 'The VAT id.',

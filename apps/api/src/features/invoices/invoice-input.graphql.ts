@@ -35,7 +35,7 @@ const { lines, surcharges, additionalItems } = InvoiceDraftInput.shape;
 const PROPOSED = 'What was proposed when it was taken; recorded anew since, it is outdated.';
 const ON_PAPER = 'As it is to stand on the paper.';
 
-/** What is decided by hand: the same fields for a preview and for saving. */
+/** Values that are decided by hand: the same fields for a preview and for saving. */
 const BY_HAND: FieldNotes<typeof InvoiceDraftInput> = {
   issueDate: 'YYYY-MM-DD.',
   dueDate: 'After the issue date.',

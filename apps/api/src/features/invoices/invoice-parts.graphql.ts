@@ -48,7 +48,7 @@ export const sendingHintType = oncePerSchema((builder) =>
 const proposedQuantityOf = ({ proposedQuantity }: LineRow): number | null =>
   proposedQuantity === null ? null : hundredth(proposedQuantity);
 
-/** What invoices consist of. */
+/** The parts of invoices. */
 export const partTypes = oncePerSchema((builder) => {
   const Money = moneyType(builder);
   const Steps = builder.objectRef<InvoiceRow>('InvoiceProcessingSteps').implement({

@@ -35,7 +35,7 @@ interface News<Kind extends PushedNews> {
   readonly userId: string;
   /** The appointment as it was, or all that is left of it. */
   readonly glimpse?: AppointmentGlimpse;
-  /** What the office wrote. */
+  /** The office's message. */
   readonly messageId?: string;
 }
 export type NewsOfAct = News<ActNews>;

@@ -15,7 +15,7 @@ import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-/** What can be done with the link in a mail, without signing in. */
+/** The steps that the link in a mail allows without signing in. */
 export const answerByLinkSchema: SchemaPart = (builder) => {
   const ToAnswer = toAnswerType(builder);
   builder.queryFields((t) => ({

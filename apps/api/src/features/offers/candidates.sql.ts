@@ -131,7 +131,7 @@ const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
 const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
   rating desc nulls last, last_name collate german, first_name collate german, id`;
 
-/** What a list of candidates can be sorted by in the database. */
+/** The keys by which the database can sort a list of candidates. */
 const SORTED_BY = {
   NAME: ['last_name collate german', 'first_name collate german'],
   RATING: ['rating'],

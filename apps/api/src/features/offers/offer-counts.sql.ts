@@ -9,9 +9,9 @@ export const OfferCounts = z.object({
   accepted: z.int(),
   booked: z.int(),
   declined: z.int(),
-  /** Of those booked, who said that they can not come. */
+  /** Those among the booked who said that they can not come. */
   prevented: z.int(),
-  /** Of those booked, who was asked to say that they come, has said nothing, and has still time to. */
+  /** Those among the booked who were asked to say that they come, have said nothing, and still have time to. */
   unconfirmed: z.int(),
 });
 export type OfferCounts = Readonly<z.output<typeof OfferCounts>>;
@@ -29,7 +29,7 @@ export const OFFER_COUNTS = sql`count(*) filter (where o.state = 'CONTACTED')::i
   count(*) filter (where ${IS_UNCONFIRMED})::int as unconfirmed`;
 const NONE: OfferCounts = { contacted: 0, accepted: 0, booked: 0, declined: 0, prevented: 0, unconfirmed: 0 };
 
-/** Of these appointments; one of another tenant is simply not among them. */
+/** Counts the offers of these appointments; one of another tenant is simply not among them. */
 export async function countOffers(
   db: TenantDb,
   appointmentIds: readonly string[],
@@ -57,7 +57,7 @@ export async function countFutureOffers(db: TenantDb, userId: string): Promise<O
   return rows[0] ?? NONE;
 }
 
-/** What a denial would withdraw. */
+/** The offers that a denial would withdraw. */
 export async function countFutureOffersAt(db: TenantDb, userId: string, recipientId: string): Promise<OfferCounts> {
   const rows = await rowsOf(
     db,

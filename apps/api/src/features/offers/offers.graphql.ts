@@ -18,7 +18,7 @@ import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-/** What staff do with offers. */
+/** The steps of staff with offers. */
 export const offersSchema: SchemaPart = (builder) => {
   const Offer = offerType(builder);
   builder.queryFields((t) => ({

@@ -21,7 +21,7 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-/** What a worker does with their own offers. */
+/** The steps of a worker with their own offers. */
 export const ownOffersSchema: SchemaPart = (builder) => {
   const Offer = ownOfferType(builder);
   builder.queryFields((t) => ({

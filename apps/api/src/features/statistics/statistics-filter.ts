@@ -11,7 +11,7 @@ const chosen = z
   .nullish()
   .transform((ids) => (ids && ids.length > 0 ? ids : null));
 
-/** What the figures are about: days, and perhaps some customers and kinds of work alone. */
+/** The scope of the figures: days, and perhaps some customers and kinds of work alone. */
 export const StatisticsFilter = z
   .object({ invoiceRecipientIds: chosen, appointmentTypeIds: chosen })
   .and(DaySpan)

@@ -109,7 +109,7 @@ function rowTypes(builder: Builder) {
   };
 }
 
-/** What the figures by month, customer and kind of work are read with. */
+/** The cost of reading the figures by month, customer and kind of work. */
 const READS = { statements: 3 };
 const MONTHS_AT_MOST = 61;
 const TYPES_MOSTLY = 20;

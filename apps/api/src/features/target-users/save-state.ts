@@ -15,8 +15,8 @@ export function assertStateMay(from: UserState, to: UserState): void {
 }
 
 /**
- * What follows when a worker's state has changed: what their tokens may carry, that they hear of a release, and that
- * nothing stays offered to somebody who may not work. Of their bookings staff decide.
+ * The consequences of a worker's new state: their tokens may carry other things, they hear of a release, and nothing stays
+ * offered to somebody who may not work. Staff decide about their bookings.
  */
 export async function followState(scope: MutationScope, id: string, from: UserState, to: UserState): Promise<void> {
   if (from === to) return;

@@ -17,7 +17,7 @@ import {
 import { userStateType } from '#features/users/index.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
-/** What workers may change of themselves and staff may change too. */
+/** The fields that workers may change of themselves and staff may change too. */
 const OWN = {
   phoneNumber: 'With country code.',
   address: partialAddressInput,

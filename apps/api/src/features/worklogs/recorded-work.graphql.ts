@@ -22,7 +22,7 @@ export const entryType = oncePerSchema((builder) =>
   }),
 );
 
-/** What was recorded of one booking, for its worker and for staff. */
+/** The recorded hours of one booking, for its worker and for staff. */
 export const recordedWorkType = oncePerSchema((builder) =>
   builder.objectRef<RecordedWork>('RecordedWork').implement({
     description: 'The hours that were recorded of a booking.',

@@ -56,7 +56,7 @@ const selectWorkSummary = (db: TenantDb, userId: string): Promise<WorkSummary | 
     from work`,
   );
 
-/** What was recorded of a worker lately. */
+/** The recorded hours of a worker lately. */
 const findWorkSummary = query({
   action: 'worklog-blocks.read',
   input: z.object({ targetUserId }),

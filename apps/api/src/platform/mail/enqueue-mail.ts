@@ -7,7 +7,7 @@ export const mailPayload = <Schema extends z.ZodType>(payload: Schema) =>
   z.object({ cause: z.string().min(1), payload });
 
 interface MailOptions {
-  /** What the mail tells, as an id of that event: for the same cause it is sent once, however often it is asked for. */
+  /** The event that the mail tells of, as an id: for the same cause it is sent once, however often it is asked for. */
   readonly cause: string;
   readonly runAt?: Date;
 }
