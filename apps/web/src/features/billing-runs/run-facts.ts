@@ -8,7 +8,7 @@ interface Counts {
 
 export const isRunning = ({ waitingCount }: Pick<Counts, 'waitingCount'>): boolean => waitingCount > 0;
 
-/** What of a run was not taken any more. */
+/** The number of a run's invoices that were not taken any more. */
 export const stoppedOf = ({ count, waitingCount, doneCount, failedCount }: Counts): number =>
   count - waitingCount - doneCount - failedCount;
 

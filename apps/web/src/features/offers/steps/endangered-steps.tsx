@@ -24,7 +24,7 @@ interface EndangeredStepsProps {
   readonly why: 'prevented' | 'absent';
 }
 
-/** What becomes of a booking whose worker can't come, decided outside of its appointment's page. */
+/** Decides about a booking whose worker can't come, outside of its appointment's page. */
 export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
   const { offerId, appointment } = booking;
   const notify = useNotify();
