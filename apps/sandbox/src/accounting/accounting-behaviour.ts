@@ -50,7 +50,7 @@ export interface Orders {
   readonly mode: Mode;
   /** At this operation alone. */
   readonly operation?: Operation;
-  /** For so many requests, then all is well again. */
+  /** The number of requests that fail; then all is well again. */
   readonly times?: number;
   /** The wait that `too-many-requests` and `unavailable` ask for, and whether they write it as a date. */
   readonly retryAfterSeconds: number;

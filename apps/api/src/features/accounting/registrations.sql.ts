@@ -73,7 +73,7 @@ interface Ordered {
   readonly now: Date;
 }
 
-/** Those for whom it is under way already stay as they are; the ids of the others. */
+/** Skips workers whose registration is under way already; answers the ids of the others. */
 export const insertRegistrations = async (db: TenantDb, ids: readonly string[], { byName, actor, now }: Ordered) =>
   (
     await rowsOf(

@@ -19,7 +19,7 @@ import { selectReachable } from '#features/notifications/told-offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { enqueueMails } from '#platform/mail/enqueue-mail.ts';
 
-/** New offers of so long go into one mail. */
+/** New offers within this time go into one mail. */
 const BATCH_MS = 180_000;
 const AFTER_PUSH_MS = MAIL_AFTER_MINUTES * 60_000;
 const WAITS = [

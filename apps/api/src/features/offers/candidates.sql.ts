@@ -53,7 +53,7 @@ const REASONS = sql`array_remove(array[${sql.join(
 /**
  * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
  * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
- * at all, not denied, without an offer yet. What speaks against whom is found once by time: to ask for each worker takes
+ * at all, not denied, without an offer yet. Obstacles are found once by time: to ask for each worker takes
  * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
  * reckon the rating of the whole pool, which took three times as long.
  */

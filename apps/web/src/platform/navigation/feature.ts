@@ -14,7 +14,7 @@ export interface FeatureRoute {
   readonly load: () => Promise<ComponentType>;
   /** The menu entry that is lit on this page, where it is not the page's own path. */
   readonly within?: Path;
-  /** Seen only by whom no other page at the same path is for. */
+  /** Shown only to people for whom no other page has this path. */
   readonly isFallback?: true;
 }
 
