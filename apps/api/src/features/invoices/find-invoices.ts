@@ -118,7 +118,7 @@ export const sumUpBillable = query({
 });
 
 /** Tells what the archive of a period would hold, before anybody downloads it. */
-export const foresayArchive = query({
+export const sizeUpArchive = query({
   action: 'invoices.read',
   input: z.object({ input: ArchiveInput }),
   run: ({ db, input }): Promise<ArchiveSize> => sumUpArchive(db, sentWithin(input.input)),

@@ -3,8 +3,8 @@ import { billableSumType, billableType, previewType } from '#features/invoices/b
 import {
   findInvoice,
   forecastNumber,
-  foresayArchive,
   listBillable,
+  sizeUpArchive,
   sumUpBillable,
 } from '#features/invoices/find-invoices.ts';
 import { invoiceType } from '#features/invoices/invoice.graphql.ts';
@@ -88,7 +88,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
     invoiceArchive: t.field({
       type: archiveType(builder),
       description: 'How much the download of the same name would hold.',
-      ...serve(builder, foresayArchive, { input: archiveInputType }),
+      ...serve(builder, sizeUpArchive, { input: archiveInputType }),
     }),
   }));
   builder.mutationFields((t) => ({

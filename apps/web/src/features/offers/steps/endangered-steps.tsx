@@ -31,7 +31,7 @@ export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
   const name = fullName(booking);
   const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
   const seeking = useAttempt(commands.seekReplacement);
-  const keeping = useAttempt(why === 'prevented' ? commands.keepBooking : commands.keepDespiteAbsence, {
+  const keeping = useAttempt(why === 'prevented' ? commands.dismissPrevention : commands.keepBooking, {
     onDone: () => notify({ text: STEP_TEXTS.kept(name) }),
     onFailed: (error) => notify(failedNotice(error, name, STEP_TEXTS.failed)),
   });

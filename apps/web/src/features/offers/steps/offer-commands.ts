@@ -174,7 +174,7 @@ export function offerCommands(appointmentId: string) {
       answer: ({ remindWorkers: count }) => count ?? 0,
       ...renewal,
     }),
-    keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, ...renewal }),
-    keepDespiteAbsence: defineCommand({ document: KeepBooking, subject: ofOffer, ...renewal }),
+    dismissPrevention: defineCommand({ document: DismissPrevention, subject: ofOffer, ...renewal }),
+    keepBooking: defineCommand({ document: KeepBooking, subject: ofOffer, ...renewal }),
   };
 }
